@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import { contentSecurityPolicyMeta, styleHashes } from './resources/build/content-security-policy-meta';
+import { preloadFont } from './resources/build/preload-font';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  main: {
+    define: { STYLE_HASHES: JSON.stringify(styleHashes()) },
+    build: { outDir: 'out/main', rollupOptions: { input: path('electron/main/index.ts') } },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      rollupOptions: {
+        input: path('electron/preload/index.ts'),
+        // A sandboxed preload script has to be CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: path('src'),
+    base: './',
+    resolve: { alias: { '@': path('src') } },
+    plugins: [react(), tailwindcss(), contentSecurityPolicyMeta(), preloadFont()],
+    server: { host: '127.0.0.1' },
+    build: {
+      outDir: path('out/renderer'),
+      emptyOutDir: true,
+      minify: true,
+      // The page's policy allows no data: fonts and no fetch, which inlining and the polyfill would need.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: path('src/index.html') },
+    },
+  },
+});

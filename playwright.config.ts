@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { chromiumLaunchOptions } from './tests/support/browser';
+
+if (!existsSync(fileURLToPath(new URL('out/renderer/index.html', import.meta.url)))) {
+  throw new Error('There is no built site in out/renderer: run `npm run build` first.');
+}
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['**/tests/web/**/*.spec.ts', '**/tests/desktop/**/*.spec.ts'],
+  outputDir: 'test-results/playwright',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // The first test of a worker waits for Chromium, which starts slowly on a small machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunchOptions(),
+  },
+});

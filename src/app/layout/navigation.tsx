@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router-dom';
+import { header, navigation } from '@/content/site';
+
+interface NavigationProps {
+  id: string;
+  /** Whether the menu of small screens is open; wide screens always show the links. */
+  open: boolean;
+  onChoose: () => void;
+}
+
+/** The links to the screens; the current one is marked for everybody (specification, section 2). */
+export function Navigation({ id, open, onChoose }: NavigationProps) {
+  return (
+    <nav
+      id={id}
+      aria-label={header.navigationLabel}
+      className={`w-full pb-2 @min-[56rem]:block @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'}`}
+    >
+      <ul className="flex flex-col @min-[56rem]:flex-row @min-[56rem]:gap-x-1">
+        {navigation.map(({ path, name }) => (
+          <li key={path} className="border-t border-hairline @min-[56rem]:border-0">
+            <NavLink
+              to={path}
+              end
+              onClick={onChoose}
+              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-accent @min-[56rem]:min-h-12 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2 @min-[74rem]:px-3"
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { siFacebook, siInstagram, siYoutube } from 'simple-icons';
+
+const marks = { Facebook: siFacebook, Instagram: siInstagram, YouTube: siYoutube };
+
+interface SocialLinksProps {
+  label: string;
+  links: readonly { network: keyof typeof marks; href: string }[];
+}
+
+/** The foundation's accounts, as marks whose links are named after their networks. */
+export function SocialLinks({ label, links }: SocialLinksProps) {
+  return (
+    <ul aria-label={label} className="mt-4 flex gap-3">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            rel="noreferrer"
+            className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-ink">
+              <path d={marks[network].path} />
+            </svg>
+            <span className="sr-only">{network}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

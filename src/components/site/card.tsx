@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { GoalNumber } from '@/content/types';
+import { ThreadStrip } from './weave/thread-strip';
+
+interface CardProps {
+  /** The goal whose colour the woven edge has. */
+  goal: GoalNumber;
+  as?: 'div' | 'li' | 'article' | 'figure';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A roomy card with a real border, held together by one thread along its upper edge. */
+export function Card({ goal, as: Element = 'div', className = '', children }: CardProps) {
+  return (
+    <Element
+      className={`flex flex-col overflow-hidden rounded-card border-2 border-ink bg-card ${className}`}
+    >
+      <ThreadStrip goal={goal} />
+      <div className="flex grow flex-col p-6 @min-[50rem]:p-7">{children}</div>
+    </Element>
+  );
+}

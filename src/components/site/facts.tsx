@@ -1,0 +1,21 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/content/icons';
+
+interface FactsProps {
+  facts: readonly { icon: IconName; label: string; value: string }[];
+}
+
+/** Short facts such as time and place, each with its label and a picture. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="my-5 grid gap-2 border-y border-hairline py-4">
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className="flex gap-3">
+          <Icon name={icon} className="mt-1 size-5 text-primary" />
+          <dt className="font-bold after:content-[':']">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * A calendar day in long US format, such as `December 15, 2024` (specification, section 2). The day has no time zone
+ * and is the same everywhere.
+ *
+ * @param day `YYYY-MM-DD`
+ * @returns the day in words, or the text as it came when it is no such day
+ */
+export function formatLongDate(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

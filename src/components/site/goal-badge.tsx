@@ -1,0 +1,13 @@
+import type { Goal } from '@/content/types';
+
+/** A plain badge of one goal: its number on its colour, its title beside it. */
+export function GoalBadge({ number, title }: Goal) {
+  return (
+    <div data-goal={number} className="flex items-center gap-4">
+      <span className="grid size-14 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-2xl font-bold text-(--thread-ink)">
+        {number}
+      </span>
+      <span className="font-bold leading-snug">{title}</span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { GoalNumber } from '@/content/types';
+import { Card } from './card';
+
+interface IconCardProps {
+  icon: string;
+  title: string;
+  text: string;
+  goal: GoalNumber;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A list item with a picture, a title and what it is about. */
+export function IconCard({ icon, title, text, goal, className, children }: IconCardProps) {
+  return (
+    <Card as="li" goal={goal} className={className}>
+      <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <h3>{title}</h3>
+      <p className="mt-2 whitespace-pre-line text-ink-soft">{text}</p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ThreadDivider } from './weave/thread-divider';
+import { Weave } from './weave/weave';
+
+interface PageBannerProps {
+  title: string;
+  text: string;
+  /** Gives each screen a weave of its own. */
+  seed: number;
+  children?: ReactNode;
+}
+
+/** The head of a screen: its one first-level heading, a lead, and a piece of the cloth. */
+export function PageBanner({ title, text, seed, children }: PageBannerProps) {
+  return (
+    <div className="@container">
+      <div className="relative overflow-hidden">
+        <div className="wrap grid items-center @min-[56rem]:min-h-88 @min-[56rem]:grid-cols-[7fr_5fr]">
+          <div className="py-12 @min-[56rem]:py-16">
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
+            {children}
+          </div>
+        </div>
+        <Weave
+          seed={seed}
+          uprights={12}
+          loose={0.55}
+          className="absolute inset-y-0 end-0 hidden h-full w-[38%] @min-[56rem]:block rtl:-scale-x-100"
+        />
+      </div>
+      <ThreadDivider />
+    </div>
+  );
+}

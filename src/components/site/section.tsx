@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+type Ground = 'paper' | 'deep' | 'primary' | 'ink';
+
+const grounds: Record<Ground, string> = {
+  paper: '',
+  deep: 'border-y-2 border-ink bg-paper-deep',
+  primary: 'border-y-2 border-on-accent band-primary',
+  ink: 'band-ink',
+};
+
+interface SectionProps {
+  title: string;
+  text?: string;
+  ground?: Ground;
+  /** `aside` puts the heading in a narrow column beside the content, where there is room. */
+  heading?: 'above' | 'aside';
+  children?: ReactNode;
+}
+
+/** One named part of a screen, on its ground, with its heading and an introduction. */
+export function Section({ title, text, ground = 'paper', heading = 'above', children }: SectionProps) {
+  const id = useId();
+  const aside = heading === 'aside';
+  return (
+    <section aria-labelledby={id} className={`@container py-14 @min-[50rem]:py-20 ${grounds[ground]}`}>
+      <div
+        className={`wrap ${aside ? 'grid gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16' : ''}`}
+      >
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
+        </div>
+        {children && <div className={aside ? '' : 'mt-8'}>{children}</div>}
+      </div>
+    </section>
+  );
+}

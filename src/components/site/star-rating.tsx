@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** A rating from 1 to 5 as stars, which are one picture with its words to a screen reader. */
+export function StarRating({ rating, label }: { rating: number; label: string }) {
+  return (
+    <div role="img" aria-label={label} className="flex gap-1 text-ink">
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={`size-5 ${star <= rating ? 'fill-accent' : 'fill-transparent'}`}
+          strokeWidth={2}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * A small seeded generator (mulberry32), so that the same seed always draws the same weave.
+ *
+ * @param seed any whole number
+ * @returns a function that gives the next number from 0 up to 1
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,33 @@
+import { drawWeave, PITCH, type WeaveOptions } from './draw-weave';
+
+interface WeaveProps extends Partial<WeaveOptions> {
+  className?: string;
+}
+
+const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
+
+/** The picture of the name: threads in the colours of the 17 goals, woven into one cloth. It decorates, and is silent. */
+export function Weave({ className, seed = 17, goals = ALL_GOALS, uprights = 14, loose = 0.5 }: WeaveProps) {
+  const weave = drawWeave({ seed, goals, uprights, loose });
+  return (
+    <svg
+      viewBox={`0 0 ${weave.width} ${weave.height}`}
+      preserveAspectRatio="xMinYMid slice"
+      fill="none"
+      strokeLinecap="round"
+      className={className}
+      aria-hidden="true"
+    >
+      {weave.threads.map(({ goal, path }) => (
+        <path key={goal} d={path} stroke={`var(--goal-${goal})`} strokeWidth={PITCH * 0.68} />
+      ))}
+      <path d={weave.uprightPath} className="stroke-ink" strokeWidth={PITCH * 0.5} />
+      {weave.threads.map(({ goal, overPath }) => (
+        <g key={goal} strokeLinecap="butt">
+          <path d={overPath} className="stroke-paper" strokeWidth={PITCH * 0.84} />
+          <path d={overPath} stroke={`var(--goal-${goal})`} strokeWidth={PITCH * 0.68} />
+        </g>
+      ))}
+    </svg>
+  );
+}

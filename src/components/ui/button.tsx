@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'accent';
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 text-center text-base font-bold leading-tight active:translate-y-px motion-safe:transition-[box-shadow,translate] motion-safe:duration-150 motion-safe:ease-out';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-primary bg-primary text-on-primary hover:shadow-[inset_0_-5px_0_var(--color-accent)]',
+  secondary: 'border-ink bg-card text-ink hover:shadow-[inset_0_-5px_0_var(--color-accent)]',
+  accent: 'border-on-accent bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
+};
+
+/** The look that buttons share with links that stand for a button. */
+export function buttonLook(variant: ButtonVariant): string {
+  return `${shape} ${variants[variant]}`;
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+}
+
+/** A button of at least 44 px; its type is `button` unless it says otherwise. */
+export function Button({ variant = 'secondary', className = '', type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={`${buttonLook(variant)} ${className}`} {...props} />;
+}

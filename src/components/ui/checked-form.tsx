@@ -1,0 +1,53 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { ErrorSummary } from './error-summary';
+
+/** What is wrong with a form, in words, by the name of the field and in the order of the form. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** The text of a field without the blanks around it, so that blanks alone count as nothing. */
+export function trimmedText(data: FormData, name: string): string {
+  return String(data.get(name) ?? '').trim();
+}
+
+interface CheckedFormProps {
+  /** Takes the form's data and says what is wrong with it; nothing when all is well. */
+  onSubmit: (data: FormData) => FormErrors;
+  summaryTitle: string;
+  /** Explains the asterisk, in forms that have one. */
+  requiredNote?: string;
+  className?: string;
+  /** The fields and buttons, given what was refused. */
+  children: (errors: FormErrors) => ReactNode;
+}
+
+/**
+ * A form whose rules speak in words of our own: beside each field, and in a summary that takes the focus. What was
+ * typed stays, and nothing is ever sent.
+ */
+export function CheckedForm({
+  onSubmit,
+  summaryTitle,
+  requiredNote,
+  className = '',
+  children,
+}: CheckedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<{ count: number; errors: FormErrors }>({ count: 0, errors: {} });
+  const refused = Object.keys(refusal.errors).length > 0;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const errors = onSubmit(new FormData(event.currentTarget));
+    setRefusal({ count: refusal.count + 1, errors });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={`@container grid gap-6 ${className}`}>
+      {requiredNote && <p className="text-base text-ink-soft">{requiredNote}</p>}
+      {refused && (
+        <ErrorSummary key={refusal.count} title={summaryTitle} errors={refusal.errors} form={form} />
+      )}
+      {children(refusal.errors)}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { InPageLink } from './in-page-link';
+
+interface ErrorSummaryProps {
+  title: string;
+  /** What is wrong, by the name of the field, in the order of the form. */
+  errors: Readonly<Record<string, string>>;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** Lists what a form refused, takes the focus, and links to each field. Give it a new key for each refusal. */
+export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null);
+  const titleId = useId();
+
+  useEffect(() => summary.current?.focus(), []);
+
+  function focusField(name: string) {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <section
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-card border-4 border-alarm bg-alarm-paper p-5"
+    >
+      <div role="alert">
+        <h3 id={titleId}>{title}</h3>
+        <ul className="mt-2 grid gap-1">
+          {Object.entries(errors).map(([name, error]) => (
+            <li key={name}>
+              <InPageLink onFollow={() => focusField(name)} className="text-link min-h-11 text-alarm">
+                {error}
+              </InPageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

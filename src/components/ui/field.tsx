@@ -1,0 +1,111 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { RequiredMark } from './required-mark';
+
+/** What every kind of field shares: its words, its rule and what is wrong with it. */
+interface FieldOwnProps {
+  name: string;
+  label: string;
+  /** Said after the label of a field that may stay empty. */
+  optional?: string;
+  hint?: ReactNode;
+  /** In words, why the field was refused. */
+  error?: string;
+}
+
+interface ControlProps {
+  id: string;
+  name: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  className: string;
+}
+
+interface FieldProps extends FieldOwnProps {
+  required?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+const controlLook =
+  'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-4 py-2.5 text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)]';
+
+/** A label above its control, with a hint and, once it was refused, the reason between them. */
+function Field({ name, label, required, optional, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+        {required && <RequiredMark />}
+        {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
+      </label>
+      {hint && (
+        <div id={hintId} className="text-base text-ink-soft">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={errorId} className="font-bold text-alarm">
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+        className: controlLook,
+      })}
+    </div>
+  );
+}
+
+/** A field of one line. */
+export function TextField({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  ...input
+}: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+  return (
+    <Field {...{ name, label, optional, hint, error }} required={input.required}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A field of several lines. */
+export function TextAreaField({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  ...textarea
+}: FieldOwnProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+  return (
+    <Field {...{ name, label, optional, hint, error }} required={textarea.required}>
+      {(control) => <textarea {...textarea} {...control} />}
+    </Field>
+  );
+}
+
+/** A native select; its options are its children. */
+export function SelectField({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  ...select
+}: FieldOwnProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
+  return (
+    <Field {...{ name, label, optional, hint, error }} required={select.required}>
+      {(control) => <select {...select} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { Toaster } from 'sonner';
+
+/** Long enough to read two lines slowly; hovering or focusing the area stops the clock. */
+const DURATION_MS = 10_000;
+
+function dismissFocused(area: HTMLElement): void {
+  const list = area.querySelector('ol');
+  const notification =
+    document.activeElement?.closest('[data-sonner-toast]') ??
+    area.querySelector('[data-sonner-toast][data-front="true"]');
+  notification?.querySelector<HTMLButtonElement>('[data-close-button]')?.click();
+  // The list keeps the focus while other notifications remain; as it goes, the focus returns to where it came from.
+  list?.focus();
+}
+
+interface NotificationsProps {
+  /** The area's name (specification, section 2). */
+  label: string;
+  closeLabel: string;
+}
+
+/**
+ * The area of notifications at the bottom right (specification, section 2): Alt+T focuses it, Escape in it dismisses,
+ * and they spread out on hover or focus.
+ */
+export default function Notifications({ label, closeLabel }: NotificationsProps) {
+  const area = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const section = area.current;
+    if (!section) return;
+    const onFocusIn = () => setFocused(true);
+    const onFocusOut = (event: FocusEvent) =>
+      setFocused(section.contains(event.relatedTarget as Node | null));
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The library only collapses the stack on Escape, and with Alt+T it does nothing while the area is empty.
+      if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
+      if (event.altKey && event.code === 'KeyT' && !section.querySelector('ol')) section.focus();
+    };
+    section.addEventListener('focusin', onFocusIn);
+    section.addEventListener('focusout', onFocusOut);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      section.removeEventListener('focusin', onFocusIn);
+      section.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return (
+    <Toaster
+      ref={area}
+      customAriaLabel={label}
+      position="bottom-right"
+      closeButton
+      expand={focused}
+      duration={DURATION_MS}
+      toastOptions={{ closeButtonAriaLabel: closeLabel }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly { value: string; label: string; content: ReactNode }[];
+}
+
+/** Horizontal tabs of which exactly one is shown; the first at the start. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <Root defaultValue={tabs[0]?.value} activationMode="automatic">
+      <List aria-label={label} className="flex flex-wrap gap-2 border-b-2 border-ink">
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-0.5 min-h-12 rounded-t-control border-2 border-transparent border-b-ink px-4 py-2 font-bold hover:bg-paper-deep data-[state=active]:border-ink data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
+          >
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value} className="pt-8">
+          {tab.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, type Dispatch, type ReactNode, useContext, useReducer } from 'react';
+import type { EditableContent } from '@/content/types';
+import { type ContentAction, changeContent } from './reducer';
+
+const ContentContext = createContext<EditableContent | null>(null);
+const ChangeContext = createContext<Dispatch<ContentAction> | null>(null);
+
+/** Holds the content that staff edit, for as long as the page lives: nothing is stored (specification, section 4). */
+export function ContentProvider({ initial, children }: { initial: EditableContent; children: ReactNode }) {
+  const [content, change] = useReducer(changeContent, initial);
+  return (
+    <ChangeContext value={change}>
+      <ContentContext value={content}>{children}</ContentContext>
+    </ChangeContext>
+  );
+}
+
+/**
+ * The content as it stands now, edits included.
+ *
+ * @throws when used outside a {@link ContentProvider}
+ */
+export function useContent(): EditableContent {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error('useContent needs a ContentProvider above it.');
+  return content;
+}
+
+/**
+ * The function that changes the content.
+ *
+ * @throws when used outside a {@link ContentProvider}
+ */
+export function useChangeContent(): Dispatch<ContentAction> {
+  const change = useContext(ChangeContext);
+  if (!change) throw new Error('useChangeContent needs a ContentProvider above it.');
+  return change;
+}

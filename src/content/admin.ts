@@ -1,0 +1,67 @@
+export const admin = {
+  banner: {
+    title: 'Content Management',
+    text: 'Changes show at once on this device. They are kept until the page is reloaded, and nothing is sent.',
+  },
+  tabsLabel: 'Sections of the site',
+  tabs: { hero: 'Hero Section', services: 'Services', testimonials: 'Testimonials', events: 'Events' },
+  save: 'Save',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  delete: 'Delete',
+  beingEdited: 'Being edited',
+  editHint: 'To change an item here, delete it and add it again. Edit opens a form in the desktop app.',
+  notices: {
+    saved: { title: 'Content Updated', description: 'Your changes have been saved successfully.' },
+    deleted: { title: 'Content Deleted', description: 'The item has been removed successfully.' },
+    undo: 'Undo',
+  },
+  hero: {
+    title: 'Hero Section',
+    edit: 'Edit Hero Section',
+    labels: { title: 'Title', subtitle: 'Subtitle', image: 'Image URL' },
+    imageHint: 'weave.svg draws the woven picture. An address that begins with data:image/ works, too.',
+    blank: 'Blank',
+    withheld: {
+      network:
+        'This address is kept but not loaded: the site makes no network requests. Home shows the weave.',
+      unknown: 'This is not a picture that the site can draw. Home shows the weave.',
+      broken: 'This picture cannot be read. Home shows the weave.',
+    },
+  },
+  services: {
+    title: 'Services',
+    add: 'Add Service',
+    empty: 'There are no services. Home and Services say so until you add one.',
+    labels: { title: 'Title', description: 'Description', icon: 'Icon' },
+    iconHint: 'The picture beside the name is the one the card shows.',
+    errors: { title: 'Enter a title.', description: 'Enter a description.' },
+  },
+  testimonials: {
+    title: 'Testimonials',
+    add: 'Add Testimonial',
+    empty: 'There are no testimonials. Home says so until you add one.',
+    labels: { name: 'Name', role: 'Role', content: 'Content', rating: 'Rating' },
+    ratingHint: 'A whole number from 1 to 5.',
+    errors: {
+      name: 'Enter a name.',
+      role: 'Enter a role.',
+      content: 'Enter what was said.',
+      rating: 'Enter a whole number from 1 to 5.',
+    },
+  },
+  events: {
+    title: 'Events',
+    add: 'Add Event',
+    empty: 'There are no events. Programs says so until you add one.',
+    labels: { title: 'Title', date: 'Date', time: 'Time', location: 'Location', description: 'Description' },
+    timeHint: 'For example 10:00 AM - 2:00 PM.',
+    errors: {
+      title: 'Enter a title.',
+      date: 'Enter a date.',
+      time: 'Enter a time.',
+      location: 'Enter a location.',
+      description: 'Enter a description.',
+    },
+  },
+};

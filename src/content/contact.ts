@@ -1,0 +1,100 @@
+import { emailLink, foundation, telephoneLink } from './foundation';
+import type { Choice, ContactWay } from './types';
+
+export const contact = {
+  banner: {
+    title: 'Talk to us',
+    text: 'Ask anything. A person reads every message, and no question is too small.',
+  },
+  form: {
+    title: 'Send Us a Message',
+    text: 'This site sends nothing by itself. We help you prepare a message, and you choose how it reaches us.',
+    labels: {
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      inquiryType: 'Inquiry Type',
+      message: 'Message',
+    },
+    optional: 'optional',
+    chooseInquiryType: 'Choose one …',
+    submit: 'Prepare Message',
+    errors: {
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
+      email: 'Enter your e-mail address.',
+      emailShape: 'Enter an e-mail address like name@example.com.',
+      inquiryType: 'Choose what your message is about.',
+      message: 'Write your message.',
+    },
+  },
+  /** The choices of the specification, section 3. */
+  inquiryTypes: [
+    { value: 'support', label: 'Need Support Services' },
+    { value: 'provider', label: 'Become a Provider' },
+    { value: 'volunteer', label: 'Volunteer Opportunities' },
+    { value: 'donation', label: 'Make a Donation' },
+    { value: 'partnership', label: 'Partnership Inquiry' },
+    { value: 'general', label: 'General Information' },
+    { value: 'other', label: 'Other' },
+  ] satisfies Choice[],
+  prepared: {
+    title: 'Your message is ready',
+    text: 'It has not been sent. Take it with you in the way that suits you best.',
+    messageLabel: 'Your message',
+    copy: 'Copy Text',
+    copied: { title: 'Copied', description: 'Your message is on the clipboard. Paste it where you like.' },
+    selected: {
+      title: 'Text selected',
+      description: 'Press Ctrl+C, or hold your finger on the text, to copy it.',
+    },
+    mail: 'Open in E-mail',
+    tooLongForMail:
+      'Your message is too long for the e-mail button to carry. Copy the text, open the e-mail, and paste it there.',
+    print: 'Print',
+    orCall: 'Or reach us directly:',
+    subject: (inquiry: string) => `${inquiry}: a message for ${foundation.name}`,
+    lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
+  },
+  ways: {
+    title: 'Ways to Reach Us',
+    items: [
+      { icon: 'Map pin', label: 'Address', lines: foundation.address.map((text) => ({ text })) },
+      {
+        icon: 'Phone',
+        label: 'Phone',
+        lines: [{ text: foundation.phone, href: telephoneLink(foundation.phone) }],
+      },
+      {
+        icon: 'Lifebuoy',
+        label: 'Crisis line',
+        lines: [{ text: foundation.crisisLine, href: telephoneLink(foundation.crisisLine) }],
+      },
+      { icon: 'Printer', label: 'Fax', lines: [{ text: foundation.fax }] },
+      {
+        icon: 'Mail',
+        label: 'E-mail',
+        lines: [
+          { text: foundation.email, href: emailLink(foundation.email) },
+          { text: foundation.supportEmail, href: emailLink(foundation.supportEmail) },
+          { text: foundation.partnersEmail, href: emailLink(foundation.partnersEmail) },
+        ],
+      },
+      { icon: 'Clock', label: 'Opening hours', lines: foundation.openingHours.map((text) => ({ text })) },
+    ] satisfies ContactWay[],
+  },
+  crisis: {
+    title: 'In a crisis?',
+    text: 'The crisis line is available 24/7. A trained person answers, day and night, every day of the year.',
+    phone: { text: foundation.crisisLine, href: telephoneLink(foundation.crisisLine) },
+    callLabel: 'Call the crisis line:',
+    emergency: 'If a life is in danger, call 911.',
+  },
+  map: {
+    title: 'Find Us',
+    label: 'Interactive Map',
+    text: `We are at ${foundation.address.join(', ')}. Step-free entrance from the street, two minutes from the bus stop.`,
+  },
+  replyNote: 'We usually reply within 24 hours on business days.',
+};

@@ -1,0 +1,85 @@
+import { foundation } from './foundation';
+import type { Program } from './types';
+
+export const programs = {
+  banner: {
+    title: 'Programs and events',
+    text: 'Learn something, meet someone, get ready for what comes next. Every program is free, and you may come just to look.',
+  },
+  list: {
+    title: 'Our Programs',
+    hint: `To learn more about a program, call ${foundation.phone} or ask at our desk.`,
+    action: 'Learn More',
+    labels: { schedule: 'When', location: 'Where', ageGroup: 'Ages' },
+    featuresLabel: (program: string) => `What ${program} offers`,
+    items: [
+      {
+        title: 'Peer Support Groups',
+        category: 'Support',
+        description: 'A circle of people who know what it is like. Talk, or just listen.',
+        schedule: 'Tuesdays, 6:00 PM - 7:30 PM',
+        location: 'Community Center, Room 2',
+        ageGroup: 'Adults, 18+',
+        features: ['Small groups of up to ten', 'A trained peer leads', 'Online seats on request'],
+      },
+      {
+        title: 'Educational Workshops',
+        category: 'Education',
+        description: 'One topic, two hours, plain words: school plans, benefits, assistive technology.',
+        schedule: 'First Saturday of the month, 10:00 AM - 12:00 PM',
+        location: 'Riverside Library',
+        ageGroup: 'All ages',
+        features: ['Take-home notes in large print', 'Captions and sign language', 'Child care next door'],
+      },
+      {
+        title: 'Employment Support',
+        category: 'Career',
+        description: 'From “What am I good at?” to the first day at work, and the months after.',
+        schedule: 'Mondays and Thursdays, 1:00 PM - 4:00 PM',
+        location: 'Foundation office',
+        ageGroup: '16+',
+        features: ['A coach of your own', 'Practice interviews', 'Trial days with local employers'],
+      },
+      {
+        title: 'Independent Living Skills',
+        category: 'Life Skills',
+        description: 'Cooking, travel, money, a home of your own. You learn by doing, at your own pace.',
+        schedule: 'Wednesdays, 3:00 PM - 5:30 PM',
+        location: 'Training flat, 19 Loom Street',
+        ageGroup: '16+',
+        features: ['A real kitchen to practise in', 'Bus and train training', 'A plan you write yourself'],
+      },
+      {
+        title: 'Family Support Network',
+        category: 'Family',
+        description: 'Parents, grandparents, brothers and sisters help each other through the week.',
+        schedule: 'Every second Sunday, 2:00 PM - 5:00 PM',
+        location: 'Riverside Park Pavilion',
+        ageGroup: 'Whole families',
+        features: ['Play corner with trained carers', 'A phone chain for hard days', 'Shared meals'],
+      },
+      {
+        title: 'Community Integration',
+        category: 'Social',
+        description: 'Sports, choir, theatre and trips. Nobody sits on the side unless they like the view.',
+        schedule: 'Fridays, 5:00 PM - 8:00 PM',
+        location: 'Places all over town',
+        ageGroup: 'Ages 10 and up',
+        features: ['A buddy for the first visits', 'Step-free places only', 'Rides on request'],
+      },
+    ] satisfies Program[],
+  },
+  events: {
+    title: 'Upcoming Events',
+    hint: `To register for an event, call ${foundation.phone} or write to ${foundation.email}.`,
+    action: 'Register Now',
+    labels: { location: 'Where' },
+    empty: `No events are planned right now. Call ${foundation.phone} to hear what comes next.`,
+  },
+  callToAction: {
+    title: 'Would you like to join?',
+    text: 'Come once and see how it feels. You can bring someone you trust.',
+    actions: { register: 'Register for Programs', ask: 'Ask Questions' },
+    hint: `Call ${foundation.phone}, write to ${foundation.email}, or ask at our desk.`,
+  },
+};

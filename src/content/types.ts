@@ -1,0 +1,125 @@
+import type { IconName } from './icons';
+
+/** A number from 1 to 17 that names one of the Sustainable Development Goals and its thread. */
+export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+
+/** One of the 17 Sustainable Development Goals. */
+export interface Goal {
+  number: GoalNumber;
+  title: string;
+}
+
+/** A screen of the site: its hash route and its names. */
+export interface ScreenInfo {
+  path: string;
+  /** As the navigation and the document's title call it. */
+  name: string;
+}
+
+/** A title with the words below it, as banners, bands and sections carry them. */
+export interface Heading {
+  title: string;
+  text: string;
+}
+
+/** A claimed figure; a literal, never formatted. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+/** A card with a picture, such as a focus area. */
+export interface IconCard extends Heading {
+  icon: IconName;
+}
+
+/** The hero of Home (specification, section 3). */
+export interface Hero {
+  title: string;
+  subtitle: string;
+  /** The address of a picture; see the hero's picture rules on Home. */
+  image: string;
+}
+
+/** A service (specification, section 3). */
+export interface Service {
+  id: number;
+  title: string;
+  description: string;
+  /** The name of an icon; any text, since staff's edits are kept as they are. */
+  icon: string;
+  /** The bullets on the Services screen; an added service has none. */
+  features?: readonly string[];
+}
+
+/** What a family or a provider says (specification, section 3). */
+export interface Testimonial {
+  id: number;
+  name: string;
+  role: string;
+  content: string;
+  /** A whole number from 1 to 5. */
+  rating: number;
+}
+
+/** An event (specification, section 3). */
+export interface CommunityEvent {
+  id: number;
+  title: string;
+  /** A calendar day, `YYYY-MM-DD`, without a time zone. */
+  date: string;
+  /** Free text, such as a range. */
+  time: string;
+  location: string;
+  description: string;
+}
+
+/** All that Content Management edits. */
+export interface EditableContent {
+  hero: Hero;
+  services: readonly Service[];
+  testimonials: readonly Testimonial[];
+  events: readonly CommunityEvent[];
+}
+
+/** A program on the Programs screen. */
+export interface Program {
+  title: string;
+  category: string;
+  description: string;
+  schedule: string;
+  location: string;
+  ageGroup: string;
+  features: readonly string[];
+}
+
+/** A way to volunteer. */
+export interface VolunteerRole extends IconCard {
+  commitment: string;
+  requirements: readonly string[];
+}
+
+/** A donation tier; the amount is a literal. */
+export interface DonationTier {
+  amount: string;
+  text: string;
+}
+
+/** A kind of partnership. */
+export interface Partnership extends IconCard {
+  benefits: readonly string[];
+}
+
+/** A way to reach the foundation: a label, and lines that may be links (`tel:`, `mailto:`). */
+export interface ContactWay {
+  icon: IconName;
+  label: string;
+  lines: readonly { text: string; href?: string }[];
+  note?: string;
+}
+
+/** One choice of a select. */
+export interface Choice {
+  value: string;
+  label: string;
+}

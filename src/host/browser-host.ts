@@ -1,0 +1,4 @@
+import type { Host } from './types';
+
+/** A browser around the page. */
+export const browserHost: Host = { mode: 'web' };

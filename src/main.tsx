@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { getHost } from '@/host';
+import '@/styles/index.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <HashRouter>
+      <App host={getHost()} />
+    </HashRouter>
+  </StrictMode>,
+);

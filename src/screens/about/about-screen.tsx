@@ -1,0 +1,53 @@
+import { ContactWayItem } from '@/components/site/contact-ways';
+import { GoalBadge } from '@/components/site/goal-badge';
+import { IconCard } from '@/components/site/icon-card';
+import { PageBanner } from '@/components/site/page-banner';
+import { Section } from '@/components/site/section';
+import { threadFor } from '@/components/site/weave/thread-for';
+import { about } from '@/content/about';
+import { goals } from '@/content/goals';
+import { Approach } from './approach';
+
+/** About, part by part in the order of the specification, section 2. */
+export default function AboutScreen() {
+  const { banner, mission, focus, collaborate } = about;
+  return (
+    <>
+      <PageBanner title={banner.title} text={banner.text} seed={3} />
+      <Section title={mission.title} heading="aside">
+        <div className="measure grid gap-4 text-xl">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section ground="deep" title={focus.title} text={focus.text}>
+        <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[66rem]:grid-cols-4">
+          {focus.areas.map((area, index) => (
+            <IconCard key={area.title} {...area} goal={threadFor(index + 5)} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={about.goals.title} text={about.goals.text}>
+        <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
+          {goals.map((goal) => (
+            <li key={goal.number}>
+              <GoalBadge {...goal} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-ink-soft">{about.goals.disclaimer}</p>
+      </Section>
+      <Approach />
+      <Section title={collaborate.title} text={collaborate.text} heading="aside">
+        <ul className="grid gap-8 @min-[40rem]:grid-cols-2">
+          {collaborate.ways.map((way) => (
+            <li key={way.label}>
+              <ContactWayItem {...way} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section } from '@/components/site/section';
+import { about } from '@/content/about';
+
+/** The approach as four statements on the screen's full-colour band. */
+export function Approach() {
+  const { title, points } = about.approach;
+  return (
+    <Section ground="primary" title={title} heading="aside">
+      <ol className="border-t-2 border-ink">
+        {points.map((point) => (
+          <li key={point.title} className="border-b-2 border-hairline py-6">
+            <h3>{point.title}</h3>
+            <p className="measure mt-2 text-ink-soft">{point.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Tabs } from '@/components/ui/tabs';
+import { admin } from '@/content/admin';
+import { EventsPanel } from './events-panel';
+import { HeroPanel } from './hero-panel';
+import { ServicesPanel } from './services-panel';
+import { TestimonialsPanel } from './testimonials-panel';
+
+/** Content Management (specification, section 2): four tabs, open to anyone, kept in memory only. */
+export default function AdminScreen() {
+  const { banner, tabs, tabsLabel } = admin;
+  return (
+    <div className="@container">
+      <div className="wrap py-12 @min-[50rem]:py-16">
+        <h1 tabIndex={-1}>{banner.title}</h1>
+        <p className="measure mt-4 mb-10 text-xl text-ink-soft">{banner.text}</p>
+        <Tabs
+          label={tabsLabel}
+          tabs={[
+            { value: 'hero', label: tabs.hero, content: <HeroPanel /> },
+            { value: 'services', label: tabs.services, content: <ServicesPanel /> },
+            { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel /> },
+            { value: 'events', label: tabs.events, content: <EventsPanel /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

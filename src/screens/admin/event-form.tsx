@@ -1,0 +1,78 @@
+import { CheckedForm, trimmedText } from '@/components/ui/checked-form';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { admin } from '@/content/admin';
+import { common } from '@/content/site';
+import type { CommunityEvent } from '@/content/types';
+import { FormButtons } from './form-buttons';
+import type { ItemFormProps } from './list-panel';
+import { missingFields } from './missing-fields';
+
+/** Adds or changes an event: everything is required (specification, section 5). */
+export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
+  const { labels, timeHint, errors: words } = admin.events;
+  return (
+    <CheckedForm
+      summaryTitle={common.errorSummaryTitle}
+      requiredNote={common.requiredNote}
+      onSubmit={(data) => {
+        const errors = missingFields(data, words);
+        if (Object.keys(errors).length === 0) {
+          onSave({
+            title: trimmedText(data, 'title'),
+            date: trimmedText(data, 'date'),
+            time: trimmedText(data, 'time'),
+            location: trimmedText(data, 'location'),
+            description: trimmedText(data, 'description'),
+          });
+        }
+        return errors;
+      }}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="title"
+            label={labels.title}
+            required
+            defaultValue={item?.title}
+            error={errors.title}
+            autoFocus
+          />
+          <TextField
+            name="date"
+            type="date"
+            label={labels.date}
+            required
+            max="9999-12-31"
+            defaultValue={item?.date}
+            error={errors.date}
+          />
+          <TextField
+            name="time"
+            label={labels.time}
+            hint={timeHint}
+            required
+            defaultValue={item?.time}
+            error={errors.time}
+          />
+          <TextField
+            name="location"
+            label={labels.location}
+            required
+            defaultValue={item?.location}
+            error={errors.location}
+          />
+          <TextAreaField
+            name="description"
+            label={labels.description}
+            required
+            rows={3}
+            defaultValue={item?.description}
+            error={errors.description}
+          />
+          <FormButtons onCancel={onCancel} />
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatLongDate } from '@/components/site/format-date';
+import { admin } from '@/content/admin';
+import { useChangeContent, useContent } from '@/content-store/content-store';
+import { EventForm } from './event-form';
+import { ListPanel } from './list-panel';
+
+/** The events that Programs shows. */
+export function EventsPanel() {
+  const { events } = useContent();
+  const change = useChangeContent();
+  return (
+    <ListPanel
+      words={admin.events}
+      items={events}
+      nameOf={(event) => event.title}
+      describe={({ date, time, location, description }) => (
+        <>
+          <p>{`${formatLongDate(date)}, ${time}`}</p>
+          <p>{location}</p>
+          <p>{description}</p>
+        </>
+      )}
+      form={(props) => <EventForm {...props} />}
+      onSave={(draft) => change({ type: 'save', list: 'events', draft, now: Date.now() })}
+      onDelete={({ id }) => change({ type: 'delete', list: 'events', id })}
+      onRestore={(item, index) => change({ type: 'restore', list: 'events', item, index })}
+    />
+  );
+}

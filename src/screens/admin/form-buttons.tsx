@@ -1,0 +1,14 @@
+import { Button } from '@/components/ui/button';
+import { admin } from '@/content/admin';
+
+/** Save and Cancel, as every form of Content Management ends. */
+export function FormButtons({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="primary">
+        {admin.save}
+      </Button>
+      <Button onClick={onCancel}>{admin.cancel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { CheckedForm } from '@/components/ui/checked-form';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { admin } from '@/content/admin';
+import { common } from '@/content/site';
+import type { Hero } from '@/content/types';
+import { FormButtons } from './form-buttons';
+
+interface HeroFormProps {
+  hero: Hero;
+  onSave: (hero: Hero) => void;
+  onCancel: () => void;
+}
+
+/** Edits the hero; no field is required and any text is accepted (specification, section 5). */
+export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
+  const { labels, imageHint } = admin.hero;
+  return (
+    <CheckedForm
+      summaryTitle={common.errorSummaryTitle}
+      className="max-w-3xl rounded-card border-2 border-ink bg-card p-6"
+      onSubmit={(data) => {
+        onSave({
+          title: String(data.get('title')),
+          subtitle: String(data.get('subtitle')),
+          image: String(data.get('image')),
+        });
+        return {};
+      }}
+    >
+      {() => (
+        <>
+          <TextField name="title" label={labels.title} defaultValue={hero.title} autoFocus />
+          <TextAreaField name="subtitle" label={labels.subtitle} defaultValue={hero.subtitle} rows={3} />
+          <TextField name="image" label={labels.image} defaultValue={hero.image} hint={imageHint} />
+          <FormButtons onCancel={onCancel} />
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { admin } from '@/content/admin';
+
+interface ItemRowProps {
+  name: string;
+  /** Whether Edit was the last thing pressed here, where it does no more than mark the row. */
+  marked: boolean;
+  onEdit: (button: HTMLButtonElement) => void;
+  onDelete: () => void;
+  /** The form that changes the item, while it is open. */
+  form: ReactNode;
+  /** What the row says about the item. */
+  children: ReactNode;
+}
+
+/** Shaking hands press twice, and the list moves under the pointer: only the first press of a double-click counts. */
+function isFirstPress(event: MouseEvent): boolean {
+  return event.detail <= 1;
+}
+
+/** One item of a list, with its Edit and Delete. */
+export function ItemRow({ name, marked, onEdit, onDelete, form, children }: ItemRowProps) {
+  return (
+    <li className="rounded-card border-2 border-ink bg-card p-5 wrap-anywhere">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h3 tabIndex={-1}>{name}</h3>
+          <p role="status" className="text-base font-bold text-primary">
+            {marked && admin.beingEdited}
+          </p>
+          <div className="line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
+        </div>
+        <div className="flex gap-3">
+          <Button onClick={(event) => isFirstPress(event) && onEdit(event.currentTarget)}>
+            {admin.edit}
+            <span className="sr-only">{name}</span>
+          </Button>
+          <Button onClick={(event) => isFirstPress(event) && onDelete()}>
+            {admin.delete}
+            <span className="sr-only">{name}</span>
+          </Button>
+        </div>
+      </div>
+      {form && <div className="mt-5 border-t-2 border-hairline pt-5">{form}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { dismissNotification, notify } from '@/components/ui/notify';
+import { admin } from '@/content/admin';
+
+/** The notice that offers to undo the latest deletion. The next change takes it away. */
+let undoNotice: string | number | undefined;
+
+function withdrawUndo(): void {
+  if (undoNotice !== undefined) dismissNotification(undoNotice);
+  undoNotice = undefined;
+}
+
+/** Says that a change was saved (specification, section 4). */
+export function noticeSaved(): void {
+  withdrawUndo();
+  notify({ type: 'success', ...admin.notices.saved });
+}
+
+/** Says that an item was deleted (specification, section 4), and offers to put it back for as long as it stays. */
+export function noticeDeleted(undo: () => void): void {
+  withdrawUndo();
+  undoNotice = notify({
+    type: 'success',
+    ...admin.notices.deleted,
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: admin.notices.undo, onClick: undo },
+  });
+}

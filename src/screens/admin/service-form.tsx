@@ -1,0 +1,54 @@
+import { CheckedForm, trimmedText } from '@/components/ui/checked-form';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { admin } from '@/content/admin';
+import { common } from '@/content/site';
+import type { Service } from '@/content/types';
+import { FormButtons } from './form-buttons';
+import { IconField } from './icon-field';
+import type { ItemFormProps } from './list-panel';
+import { missingFields } from './missing-fields';
+
+/** Adds or changes a service: title and description are required (specification, section 5). */
+export function ServiceForm({ item, onSave, onCancel }: ItemFormProps<Service>) {
+  const { labels, errors: words } = admin.services;
+  return (
+    <CheckedForm
+      summaryTitle={common.errorSummaryTitle}
+      requiredNote={common.requiredNote}
+      onSubmit={(data) => {
+        const errors = missingFields(data, words);
+        if (Object.keys(errors).length === 0) {
+          onSave({
+            title: trimmedText(data, 'title'),
+            description: trimmedText(data, 'description'),
+            icon: trimmedText(data, 'icon'),
+          });
+        }
+        return errors;
+      }}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="title"
+            label={labels.title}
+            required
+            defaultValue={item?.title}
+            error={errors.title}
+            autoFocus
+          />
+          <TextAreaField
+            name="description"
+            label={labels.description}
+            required
+            rows={3}
+            defaultValue={item?.description}
+            error={errors.description}
+          />
+          <IconField initial={item?.icon} />
+          <FormButtons onCancel={onCancel} />
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { contact } from '@/content/contact';
+
+/** Says that the crisis line is there at any hour (specification, section 2). */
+export function CrisisBox() {
+  const { title, text, phone, callLabel, emergency } = contact.crisis;
+  return (
+    <section aria-labelledby="crisis-title" className="rounded-card band-primary p-6">
+      <h2 id="crisis-title" className="flex items-center gap-3 text-3xl">
+        <Icon name="Lifebuoy" className="size-8" />
+        {title}
+      </h2>
+      <p className="mt-3">{text}</p>
+      <p className="mt-5">{callLabel}</p>
+      <a href={phone.href} className={`mt-2 text-xl ${buttonLook('primary')}`}>
+        {phone.text}
+      </a>
+      <p className="mt-4 font-bold">{emergency}</p>
+    </section>
+  );
+}

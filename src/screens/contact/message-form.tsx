@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { contact } from '@/content/contact';
+import { common } from '@/content/site';
+import { checkMessage, type Message, readMessage } from './message';
+import { PreparedMessage } from './prepared-message';
+
+/** The contact form: it checks, and prepares a message to take along. It sends nothing (specification, section 5). */
+export function MessageForm() {
+  const count = useRef(0);
+  const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
+  const { labels, optional, chooseInquiryType, submit } = contact.form;
+
+  function prepare(data: FormData): FormErrors {
+    const message = readMessage(data);
+    const errors = checkMessage(message);
+    const accepted = Object.keys(errors).length === 0;
+    count.current += 1;
+    setPrepared(accepted ? { count: count.current, message } : undefined);
+    return errors;
+  }
+
+  return (
+    <>
+      <CheckedForm
+        onSubmit={prepare}
+        summaryTitle={common.errorSummaryTitle}
+        requiredNote={common.requiredNote}
+        className="mt-6"
+      >
+        {(errors) => (
+          <>
+            <div className="grid gap-6 @min-[34rem]:grid-cols-2">
+              <TextField
+                name="firstName"
+                label={labels.firstName}
+                required
+                autoComplete="given-name"
+                error={errors.firstName}
+              />
+              <TextField
+                name="lastName"
+                label={labels.lastName}
+                required
+                autoComplete="family-name"
+                error={errors.lastName}
+              />
+              <TextField
+                name="email"
+                type="email"
+                label={labels.email}
+                required
+                autoComplete="email"
+                error={errors.email}
+              />
+              <TextField
+                name="phone"
+                type="tel"
+                label={labels.phone}
+                optional={optional}
+                autoComplete="tel"
+              />
+            </div>
+            <SelectField
+              name="inquiryType"
+              label={labels.inquiryType}
+              required
+              defaultValue=""
+              error={errors.inquiryType}
+            >
+              <option value="">{chooseInquiryType}</option>
+              {contact.inquiryTypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
+            <Button type="submit" variant="primary" className="justify-self-start">
+              {submit}
+            </Button>
+          </>
+        )}
+      </CheckedForm>
+      {prepared && <PreparedMessage key={prepared.count} message={prepared.message} />}
+    </>
+  );
+}

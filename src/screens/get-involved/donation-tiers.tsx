@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Section } from '@/components/site/section';
+import { ThreadStrip } from '@/components/site/weave/thread-strip';
+import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import { getInvolved } from '@/content/get-involved';
+import type { DonationTier } from '@/content/types';
+
+/** The strip grows with the gift. */
+const strips = [
+  { goal: 2, thickness: 8 },
+  { goal: 11, thickness: 16 },
+  { goal: 9, thickness: 24 },
+  { goal: 10, thickness: 36 },
+] as const;
+
+function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[number] }) {
+  const amountId = useId();
+  return (
+    <li className="flex flex-col rounded-card border-2 border-ink bg-card p-6">
+      <h3 id={amountId} className="text-5xl">
+        {tier.amount}
+      </h3>
+      <div className="mt-4 flex h-9 items-center">
+        <ThreadStrip {...strip} />
+      </div>
+      <p className="mt-4 mb-6 text-ink-soft">{tier.text}</p>
+      <ActionButton variant="accent" about={amountId} className="mt-auto">
+        {getInvolved.donate.action}
+      </ActionButton>
+    </li>
+  );
+}
+
+/** The four tiers and the custom amount (specification, section 9). */
+export function DonationTiers() {
+  const { title, text, hint, tiers, customAction } = getInvolved.donate;
+  return (
+    <Section ground="deep" title={title} text={text}>
+      <ActionGroup hint={hint} hintPlace="above">
+        <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
+          {tiers.map((tier, index) => (
+            <Tier key={tier.amount} tier={tier} strip={strips[index] ?? strips[0]} />
+          ))}
+        </ul>
+        <ActionButton className="mt-6">{customAction}</ActionButton>
+      </ActionGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { CallToAction } from '@/components/site/call-to-action';
+import { PageBanner } from '@/components/site/page-banner';
+import { getInvolved } from '@/content/get-involved';
+import { DonationTiers } from './donation-tiers';
+import { Partnerships } from './partnerships';
+import { VolunteerRoles } from './volunteer-roles';
+
+/** Get Involved, part by part in the order of the specification, section 2. */
+export default function GetInvolvedScreen() {
+  const { banner, callToAction } = getInvolved;
+  return (
+    <>
+      <PageBanner title={banner.title} text={banner.text} seed={34} />
+      <VolunteerRoles />
+      <DonationTiers />
+      <Partnerships />
+      <CallToAction
+        title={callToAction.title}
+        text={callToAction.text}
+        hint={callToAction.hint}
+        actions={Object.values(callToAction.actions)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CheckList } from '@/components/site/check-list';
+import { Section } from '@/components/site/section';
+import { Icon } from '@/components/ui/icon';
+import { getInvolved } from '@/content/get-involved';
+
+/** The three kinds of partnership with their benefits. */
+export function Partnerships() {
+  const { title, text, types, benefitsLabel } = getInvolved.partner;
+  return (
+    <Section title={title} text={text} heading="aside">
+      <ul className="border-t-2 border-ink">
+        {types.map((type) => (
+          <li key={type.title} className="grid gap-5 border-b-2 border-ink py-7 @min-[50rem]:grid-cols-2">
+            <div>
+              <h3 className="flex items-center gap-3">
+                <Icon name={type.icon} className="size-7 text-primary" />
+                {type.title}
+              </h3>
+              <p className="mt-2 text-ink-soft">{type.text}</p>
+            </div>
+            <CheckList items={type.benefits} label={benefitsLabel(type.title)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

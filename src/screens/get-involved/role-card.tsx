@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Card } from '@/components/site/card';
+import { CheckList } from '@/components/site/check-list';
+import { Facts } from '@/components/site/facts';
+import { ActionButton } from '@/components/ui/action-group';
+import { Icon } from '@/components/ui/icon';
+import { getInvolved } from '@/content/get-involved';
+import type { GoalNumber, VolunteerRole } from '@/content/types';
+
+/** One way to volunteer, with its time commitment and requirements (specification, section 9). */
+export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber }) {
+  const titleId = useId();
+  const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
+  return (
+    <Card as="li" goal={goal}>
+      <div className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-control bg-paper-deep text-primary">
+          <Icon name={role.icon} className="size-7" />
+        </span>
+        <h3 id={titleId} className="text-2xl">
+          {role.title}
+        </h3>
+      </div>
+      <p className="mt-4 text-ink-soft">{role.text}</p>
+      <Facts facts={[{ icon: 'Clock', label: commitmentLabel, value: role.commitment }]} />
+      <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
+      <CheckList items={role.requirements} />
+      <div className="mt-auto pt-6">
+        <ActionButton about={titleId}>{action}</ActionButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Section } from '@/components/site/section';
+import { threadFor } from '@/components/site/weave/thread-for';
+import { ActionGroup } from '@/components/ui/action-group';
+import { getInvolved } from '@/content/get-involved';
+import { RoleCard } from './role-card';
+
+/** The four ways to volunteer. */
+export function VolunteerRoles() {
+  const { title, text, hint, roles } = getInvolved.volunteer;
+  return (
+    <Section title={title} text={text}>
+      <ActionGroup hint={hint} hintPlace="above">
+        <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
+          {roles.map((role, index) => (
+            <RoleCard key={role.title} role={role} goal={threadFor(index + 1)} />
+          ))}
+        </ul>
+      </ActionGroup>
+    </Section>
+  );
+}

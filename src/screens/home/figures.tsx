@@ -1,0 +1,20 @@
+import { home } from '@/content/home';
+
+/** The four claimed figures on a band of ink, from the content's edge on. */
+export function Figures() {
+  return (
+    <section aria-label={home.figuresLabel} className="@container band-ink">
+      <dl className="wrap grid grid-cols-2 gap-y-6 py-8 @min-[56rem]:grid-cols-4">
+        {home.figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-s-2 border-hairline ps-5 first:border-0 first:ps-0 @max-[56rem]:odd:border-0 @max-[56rem]:odd:ps-0"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="text-4xl font-headline @min-[56rem]:text-5xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

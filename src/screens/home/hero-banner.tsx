@@ -1,0 +1,33 @@
+import { Weave } from '@/components/site/weave/weave';
+import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import { heroTitleFallback } from '@/content/editable';
+import { home } from '@/content/home';
+import type { Hero } from '@/content/types';
+import { HeroPicture } from './hero-picture';
+
+/** The hero: what staff wrote, with the two calls to action and its picture. */
+export function HeroBanner({ hero }: { hero: Hero }) {
+  return (
+    <div className="@container">
+      <div className="relative grid overflow-hidden">
+        <div className="wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
+          <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16">
+            <h1 tabIndex={-1}>{hero.title.trim() || heroTitleFallback}</h1>
+            {hero.subtitle.trim() && (
+              <p className="mt-5 max-w-lg whitespace-pre-line text-xl text-ink-soft">{hero.subtitle}</p>
+            )}
+            <ActionGroup hint={home.heroHint} className="mt-8" hintClassName="max-w-lg">
+              <div className="flex flex-wrap gap-3">
+                <ActionButton variant="primary">{home.heroActions.support}</ActionButton>
+                <ActionButton>{home.heroActions.story}</ActionButton>
+              </div>
+            </ActionGroup>
+          </div>
+        </div>
+        <HeroPicture image={hero.image}>
+          <Weave className="h-full w-full rtl:-scale-x-100" />
+        </HeroPicture>
+      </div>
+    </div>
+  );
+}

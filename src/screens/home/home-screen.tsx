@@ -1,0 +1,30 @@
+import { CallToAction } from '@/components/site/call-to-action';
+import { home } from '@/content/home';
+import { useContent } from '@/content-store/content-store';
+import { Figures } from './figures';
+import { HeroBanner } from './hero-banner';
+import { HowWeHelp } from './how-we-help';
+import { Mission } from './mission';
+import { Testimonials } from './testimonials';
+
+const SERVICES_ON_HOME = 4;
+
+/** Home, part by part in the order of the specification, section 2. */
+export function HomeScreen() {
+  const { hero, services, testimonials } = useContent();
+  return (
+    <>
+      <HeroBanner hero={hero} />
+      <Figures />
+      <Mission />
+      <HowWeHelp services={services.slice(0, SERVICES_ON_HOME)} />
+      <CallToAction
+        title={home.start.title}
+        text={home.start.text}
+        hint={home.start.hint}
+        actions={Object.values(home.start.actions)}
+      />
+      <Testimonials testimonials={testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react';
+import { Section } from '@/components/site/section';
+import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import { home } from '@/content/home';
+
+/** The mission with its three check-listed points. */
+export function Mission() {
+  const { title, text, points, action, hint } = home.mission;
+  return (
+    <Section title={title} text={text} heading="aside">
+      <ul className="border-t-2 border-ink">
+        {points.map((point) => (
+          <li key={point} className="flex items-center gap-5 border-b border-hairline py-5 text-xl">
+            <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
+              <Check aria-hidden="true" strokeWidth={3.5} className="size-5" />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ActionGroup hint={hint} className="mt-8">
+        <ActionButton>{action}</ActionButton>
+      </ActionGroup>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '@/components/site/card';
+import { Section } from '@/components/site/section';
+import { StarRating } from '@/components/site/star-rating';
+import { threadFor } from '@/components/site/weave/thread-for';
+import { home } from '@/content/home';
+import { common } from '@/content/site';
+import type { Testimonial } from '@/content/types';
+
+/** What families say; the first voice has the most room. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <Section title={home.testimonials.title}>
+      {testimonials.length === 0 ? (
+        <p>{home.testimonials.empty}</p>
+      ) : (
+        <ul className="grid gap-5 @min-[50rem]:grid-cols-[5fr_4fr_3fr]">
+          {testimonials.map(({ id, name, role, content, rating }, index) => (
+            <Card key={id} as="li" goal={threadFor(index + 4)}>
+              <figure className="flex grow flex-col wrap-anywhere">
+                <StarRating rating={rating} label={common.rated(rating)} />
+                <blockquote
+                  className={`mt-4 grow whitespace-pre-line ${index === 0 ? 'text-2xl leading-normal' : ''}`}
+                >
+                  <p>“{content}”</p>
+                </blockquote>
+                <figcaption className="mt-6">
+                  <p className="font-bold">{name}</p>
+                  <p className="text-ink-soft">{role}</p>
+                </figcaption>
+              </figure>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

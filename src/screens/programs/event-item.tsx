@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { formatLongDate } from '@/components/site/format-date';
+import { ActionButton } from '@/components/ui/action-group';
+import { programs } from '@/content/programs';
+import type { CommunityEvent } from '@/content/types';
+
+/** One event: its date in long US format, time, place, and how to register (specification, section 2). */
+export function EventItem({ event }: { event: CommunityEvent }) {
+  const titleId = useId();
+  const { labels, action } = programs.events;
+  return (
+    <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[3fr_6fr_auto]">
+      <div>
+        <time dateTime={event.date} className="block text-2xl font-headline leading-tight">
+          {formatLongDate(event.date)}
+        </time>
+        <p className="mt-1">{event.time}</p>
+      </div>
+      <div>
+        <h3 id={titleId} className="text-2xl">
+          {event.title}
+        </h3>
+        <p className="mt-1 font-bold">
+          {labels.location}: <span className="font-normal">{event.location}</span>
+        </p>
+        <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
+      </div>
+      <ActionButton about={titleId}>{action}</ActionButton>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section } from '@/components/site/section';
+import { ActionGroup } from '@/components/ui/action-group';
+import { programs } from '@/content/programs';
+import type { CommunityEvent } from '@/content/types';
+import { EventItem } from './event-item';
+
+/** The events, whatever today's date is. */
+export function EventList({ events }: { events: readonly CommunityEvent[] }) {
+  const { title, hint, empty } = programs.events;
+  return (
+    <Section ground="deep" title={title}>
+      {events.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ActionGroup hint={hint} hintPlace="above">
+          <ul className="border-t-2 border-ink">
+            {events.map((event) => (
+              <EventItem key={event.id} event={event} />
+            ))}
+          </ul>
+        </ActionGroup>
+      )}
+    </Section>
+  );
+}

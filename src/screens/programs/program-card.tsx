@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Card } from '@/components/site/card';
+import { CheckList } from '@/components/site/check-list';
+import { Facts } from '@/components/site/facts';
+import { ActionButton } from '@/components/ui/action-group';
+import { programs } from '@/content/programs';
+import type { GoalNumber, Program } from '@/content/types';
+import { CategoryBadge } from './category-badge';
+
+/** One program: category, when, where, for whom, and what it offers (specification, section 2). */
+export function ProgramCard({ program, goal }: { program: Program; goal: GoalNumber }) {
+  const titleId = useId();
+  const { labels, featuresLabel, action } = programs.list;
+  return (
+    <Card as="li" goal={goal}>
+      <p className="mb-4">
+        <CategoryBadge category={program.category} />
+      </p>
+      <h3 id={titleId} className="text-2xl">
+        {program.title}
+      </h3>
+      <p className="mt-2 text-ink-soft">{program.description}</p>
+      <Facts
+        facts={[
+          { icon: 'Clock', label: labels.schedule, value: program.schedule },
+          { icon: 'Map pin', label: labels.location, value: program.location },
+          { icon: 'People', label: labels.ageGroup, value: program.ageGroup },
+        ]}
+      />
+      <CheckList items={program.features} label={featuresLabel(program.title)} />
+      <div className="mt-auto pt-6">
+        <ActionButton about={titleId}>{action}</ActionButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { CallToAction } from '@/components/site/call-to-action';
+import { PageBanner } from '@/components/site/page-banner';
+import { programs } from '@/content/programs';
+import { useContent } from '@/content-store/content-store';
+import { EventList } from './event-list';
+import { ProgramList } from './program-list';
+
+/** Programs, part by part in the order of the specification, section 2. */
+export default function ProgramsScreen() {
+  const { events } = useContent();
+  const { banner, callToAction } = programs;
+  return (
+    <>
+      <PageBanner title={banner.title} text={banner.text} seed={21} />
+      <ProgramList />
+      <EventList events={events} />
+      <CallToAction
+        title={callToAction.title}
+        text={callToAction.text}
+        hint={callToAction.hint}
+        actions={Object.values(callToAction.actions)}
+      />
+    </>
+  );
+}

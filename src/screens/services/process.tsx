@@ -1,0 +1,30 @@
+import { Section } from '@/components/site/section';
+import { threadFor } from '@/components/site/weave/thread-for';
+import { ThreadStrip } from '@/components/site/weave/thread-strip';
+import { services } from '@/content/services';
+
+/** The four steps, as knots on one thread. */
+export function Process() {
+  const { title, text, steps } = services.process;
+  return (
+    <Section ground="deep" title={title} text={text}>
+      <ol className="grid gap-x-6 gap-y-10 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <div className="flex items-center">
+              <span
+                aria-hidden="true"
+                className="grid size-14 shrink-0 place-items-center rounded-full border-2 border-ink bg-card text-2xl font-bold"
+              >
+                {index + 1}
+              </span>
+              <ThreadStrip goal={threadFor(index + 4)} className="min-w-0 grow" />
+            </div>
+            <h3 className="mt-5">{step.title}</h3>
+            <p className="mt-2 text-ink-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

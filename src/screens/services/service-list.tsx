@@ -1,0 +1,36 @@
+import { CheckList } from '@/components/site/check-list';
+import { IconCard } from '@/components/site/icon-card';
+import { Section } from '@/components/site/section';
+import { threadFor } from '@/components/site/weave/thread-for';
+import { services as words } from '@/content/services';
+import type { Service } from '@/content/types';
+
+/** All services, each with its bullets where it has any. */
+export function ServiceList({ services }: { services: readonly Service[] }) {
+  const { title, empty, featuresLabel } = words.list;
+  return (
+    <Section title={title}>
+      {services.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
+          {services.map((service, index) => (
+            <IconCard
+              key={service.id}
+              icon={service.icon}
+              title={service.title}
+              text={service.description}
+              goal={threadFor(index)}
+            >
+              {service.features && (
+                <div className="mt-5 border-t border-hairline pt-5">
+                  <CheckList items={service.features} label={featuresLabel(service.title)} />
+                </div>
+              )}
+            </IconCard>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

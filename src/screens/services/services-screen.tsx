@@ -1,0 +1,27 @@
+import { CallToAction } from '@/components/site/call-to-action';
+import { PageBanner } from '@/components/site/page-banner';
+import { services } from '@/content/services';
+import { useContent } from '@/content-store/content-store';
+import { Process } from './process';
+import { ServiceList } from './service-list';
+import { SupportTypes } from './support-types';
+
+/** Services, part by part in the order of the specification, section 2. */
+export default function ServicesScreen() {
+  const content = useContent();
+  const { banner, callToAction } = services;
+  return (
+    <>
+      <PageBanner title={banner.title} text={banner.text} seed={8} />
+      <ServiceList services={content.services} />
+      <Process />
+      <SupportTypes />
+      <CallToAction
+        title={callToAction.title}
+        text={callToAction.text}
+        hint={callToAction.hint}
+        actions={Object.values(callToAction.actions)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { CheckList } from '@/components/site/check-list';
+import { Section } from '@/components/site/section';
+import { Tabs } from '@/components/ui/tabs';
+import { services } from '@/content/services';
+
+/** The kinds of support, one tab for each kind of people. */
+export function SupportTypes() {
+  const { title, text, tabsLabel, tabs } = services.support;
+  return (
+    <Section title={title} text={text} heading="aside">
+      <Tabs
+        label={tabsLabel}
+        tabs={tabs.map(({ value, label, text: about, services: items }) => ({
+          value,
+          label,
+          content: (
+            <>
+              <p className="mb-5 text-xl">{about}</p>
+              <CheckList items={items} />
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './support/install-browser';
+import {
+  nothingRun,
+  playwrightTotals,
+  sum,
+  summary,
+  type Totals,
+  vitestTotals,
+  withStageFailure,
+} from './support/totals';
+
+const top = fileURLToPath(new URL('..', import.meta.url));
+const reports = join(top, 'test-results');
+const totals: Totals[] = [];
+
+function succeeds(command: string): boolean {
+  return spawnSync(command, { cwd: top, shell: true, stdio: 'inherit' }).status === 0;
+}
+
+function check(command: string): Totals {
+  return withStageFailure(nothingRun, !succeeds(command));
+}
+
+function runner<Report>(command: string, report: string, count: (report: Report) => Totals): Totals {
+  const succeeded = succeeds(command);
+  return withStageFailure(count(JSON.parse(readFileSync(join(reports, report), 'utf8'))), !succeeded);
+}
+
+/** Runs one part under its heading and counts it; whatever goes wrong in it, the next part can still run. */
+function stage(heading: string, run: () => Totals): boolean {
+  console.log(`\n=== ${heading} ===\n`);
+  let result = withStageFailure(nothingRun, true);
+  try {
+    result = run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  totals.push(result);
+  return result.failed === 0;
+}
+
+rmSync(reports, { recursive: true, force: true });
+
+stage('Types', () => check('npm run types'));
+stage('Lint', () => check('npm run lint'));
+stage('Unit tests', () =>
+  runner(
+    'npm run test:unit -- --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+    'vitest.json',
+    vitestTotals,
+  ),
+);
+
+const built = stage('Build', () => check('npm run build'));
+const hasBrowser = stage('Browser', () => {
+  ensureBrowser();
+  return nothingRun;
+});
+if (built && hasBrowser) {
+  stage('Browser tests', () => runner('npx playwright test', 'playwright.json', playwrightTotals));
+} else {
+  console.log('\nThe browser tests were not run: they need the build and a browser.');
+}
+
+const total = sum(totals);
+console.log(`\n${summary(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

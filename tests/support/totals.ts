@@ -1,0 +1,76 @@
+/** How many tests of one runner, or of all of them, ended which way. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly flaky: number;
+}
+
+/** The part of Vitest's JSON report that is counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** The part of Playwright's JSON report that is counted. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly skipped: number;
+    readonly flaky: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+export const nothingRun: Totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+
+/** Counts a Vitest run; a file that could not be loaded, and so has no tests, is one failure. */
+export function vitestTotals(report: VitestReport): Totals {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
+  };
+}
+
+/** Counts a Playwright run; an error outside any test, such as a file that could not be loaded, is one failure. */
+export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  };
+}
+
+/** Counts a stage that failed without a failed test, such as a type error or a crash, as one failure. */
+export function withStageFailure(totals: Totals, stageFailed: boolean): Totals {
+  return stageFailed && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+/** Adds the totals of several stages. */
+export function sum(all: readonly Totals[]): Totals {
+  return all.reduce(
+    (total, { passed, failed, skipped, flaky }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+      flaky: total.flaky + flaky,
+    }),
+    nothingRun,
+  );
+}
+
+/** Writes the closing lines of a run: skipped and flaky tests, if any, and last `N passed, N failed`. */
+export function summary({ passed, failed, skipped, flaky }: Totals): string {
+  const asides = [skipped && `${skipped} skipped`, flaky && `${flaky} flaky`].filter(Boolean);
+  return [...(asides.length > 0 ? [asides.join(', ')] : []), `${passed} passed, ${failed} failed`].join('\n');
+}
