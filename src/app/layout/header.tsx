@@ -7,10 +7,11 @@ import { foundation } from '@/content/foundation';
 import { screens, header as words } from '@/content/site';
 import logo from '@/logo.svg';
 import { Navigation } from './navigation';
+import { SkipLink } from './skip-link';
 import { useDismiss } from './use-dismiss';
 
-/** The sticky header: brand, navigation, and on wide screens the two calls to action (specification, section 2). */
-export function Header() {
+/** The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2). */
+export function Header({ onSkip }: { onSkip: () => void }) {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -26,6 +27,7 @@ export function Header() {
       ref={header}
       className="@container top-0 z-40 border-b-2 border-ink bg-paper [@media(min-height:34rem)]:sticky"
     >
+      <SkipLink onFollow={onSkip} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 @min-[56rem]:gap-y-0">
         <Link
           to={screens.home.path}

@@ -9,7 +9,6 @@ import { whenIdle } from '../when-idle';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ScreenAnnouncer } from './screen-announcer';
-import { SkipLink } from './skip-link';
 
 /** What all screens stand in (specification, section 2): header, the screen itself, footer. */
 export function Layout() {
@@ -25,8 +24,7 @@ export function Layout() {
 
   return (
     <>
-      <SkipLink onFollow={() => main.current?.focus()} />
-      <Header />
+      <Header onSkip={() => main.current?.focus()} />
       <main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[key]}>
           <Suspense fallback={<p className="wrap min-h-dvh py-20 text-ink-soft">{common.loading}</p>}>

@@ -1,5 +1,9 @@
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { Section } from './section';
+import { Weave } from './weave/weave';
+
+/** Threads that stand out on the band's colour. */
+const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
 
 interface CallToActionProps {
   title: string;
@@ -13,7 +17,14 @@ interface CallToActionProps {
 /** The one full-colour band of a screen: an invitation with its buttons. */
 export function CallToAction({ title, text, hint, actions }: CallToActionProps) {
   return (
-    <Section ground="primary" title={title} text={text}>
+    <Section
+      ground="primary"
+      title={title}
+      text={text}
+      picture={
+        <Weave goals={GOALS} seed={5} uprights={6} loose={0.62} className="h-full w-full rtl:-scale-x-100" />
+      }
+    >
       <ActionGroup hint={hint}>
         <div className="flex flex-wrap gap-3">
           {actions.map((action, index) => (

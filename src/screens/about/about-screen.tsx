@@ -8,6 +8,18 @@ import { about } from '@/content/about';
 import { goals } from '@/content/goals';
 import { Approach } from './approach';
 
+/** Three uneven rows of a grid with twelve columns. */
+const widths = [
+  '@min-[62rem]:col-span-5',
+  '@min-[62rem]:col-span-4',
+  '@min-[62rem]:col-span-3',
+  '@min-[62rem]:col-span-3',
+  '@min-[62rem]:col-span-4',
+  '@min-[62rem]:col-span-5',
+  '@min-[62rem]:col-span-7',
+  '@min-[62rem]:col-span-5',
+];
+
 /** About, part by part in the order of the specification, section 2. */
 export default function AboutScreen() {
   const { banner, mission, focus, collaborate } = about;
@@ -22,9 +34,9 @@ export default function AboutScreen() {
         </div>
       </Section>
       <Section ground="deep" title={focus.title} text={focus.text}>
-        <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[66rem]:grid-cols-4">
+        <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
           {focus.areas.map((area, index) => (
-            <IconCard key={area.title} {...area} goal={threadFor(index + 5)} />
+            <IconCard key={area.title} {...area} goal={threadFor(index + 5)} className={widths[index]} />
           ))}
         </ul>
       </Section>
@@ -40,7 +52,7 @@ export default function AboutScreen() {
       </Section>
       <Approach />
       <Section title={collaborate.title} text={collaborate.text} heading="aside">
-        <ul className="grid gap-8 @min-[40rem]:grid-cols-2">
+        <ul className="grid gap-8 @min-[40rem]:grid-cols-[3fr_2fr]">
           {collaborate.ways.map((way) => (
             <li key={way.label}>
               <ContactWayItem {...way} />

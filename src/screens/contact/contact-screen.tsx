@@ -12,27 +12,25 @@ export default function ContactScreen() {
     <>
       <PageBanner title={banner.title} text={banner.text} seed={55} />
       <div className="@container py-14 @min-[50rem]:py-20">
-        <div className="wrap grid gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-16">
+        <div className="wrap grid gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
           <section aria-labelledby="message-title">
             <h2 id="message-title">{form.title}</h2>
             <p className="measure mt-3 text-ink-soft">{form.text}</p>
             <MessageForm />
           </section>
-          <div className="grid content-start gap-10">
-            <section aria-labelledby="ways-title">
-              <h2 id="ways-title">{ways.title}</h2>
-              <ul className="mt-6 grid gap-6 rounded-card border-2 border-ink bg-card p-6">
-                {ways.items.map((way) => (
-                  <li key={way.label}>
-                    <ContactWayItem {...way} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <CrisisBox />
-            <MapPlaceholder />
-            <p className="text-xl font-bold">{replyNote}</p>
-          </div>
+          <section aria-labelledby="ways-title">
+            <h2 id="ways-title">{ways.title}</h2>
+            <ul className="mt-6 grid gap-6 rounded-card border-2 border-ink bg-card p-6">
+              {ways.items.map((way) => (
+                <li key={way.label}>
+                  <ContactWayItem {...way} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <CrisisBox />
+          <MapPlaceholder />
+          <p className="text-xl font-bold">{replyNote}</p>
         </div>
       </div>
     </>

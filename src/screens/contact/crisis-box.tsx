@@ -6,8 +6,11 @@ import { contact } from '@/content/contact';
 export function CrisisBox() {
   const { title, text, phone, callLabel, emergency } = contact.crisis;
   return (
-    <section aria-labelledby="crisis-title" className="rounded-card band-primary p-6">
-      <h2 id="crisis-title" className="flex items-center gap-3 text-3xl">
+    <section
+      aria-labelledby="crisis-title"
+      className="flex flex-col items-start justify-center rounded-card band-primary p-6 @min-[50rem]:p-10"
+    >
+      <h2 id="crisis-title" className="flex items-center gap-3">
         <Icon name="Lifebuoy" className="size-8" />
         {title}
       </h2>

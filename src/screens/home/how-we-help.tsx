@@ -1,5 +1,6 @@
 import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
+import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { home } from '@/content/home';
 import type { Service } from '@/content/types';
@@ -11,7 +12,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{home.services.empty}</p>
       ) : (
-        <ul className="grid gap-5 @min-[50rem]:grid-cols-12">
+        <ul className={unevenGrid}>
           {services.map(({ id, icon, title, description }, index) => (
             <IconCard
               key={id}
@@ -19,9 +20,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
               title={title}
               text={description}
               goal={threadFor(index)}
-              className={
-                index % 4 === 0 || index % 4 === 3 ? '@min-[50rem]:col-span-7' : '@min-[50rem]:col-span-5'
-              }
+              className={unevenColumn(index)}
             />
           ))}
         </ul>

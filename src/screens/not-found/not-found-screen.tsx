@@ -14,9 +14,9 @@ export default function NotFoundScreen() {
   }, [pathname]);
 
   return (
-    <div className="wrap @container">
-      <div className="grid items-center gap-8 py-14 @min-[50rem]:min-h-[60vh] @min-[50rem]:grid-cols-[5fr_7fr]">
-        <div>
+    <div className="@container">
+      <div className="relative overflow-hidden">
+        <div className="wrap py-14 @min-[50rem]:py-24">
           <h1 tabIndex={-1}>
             <span className="block text-[clamp(5rem,14vw,9rem)] leading-none">{notFound.code}</span>
             <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
@@ -29,9 +29,9 @@ export default function NotFoundScreen() {
         <Weave
           goals={[10, 14, 7]}
           seed={404}
-          uprights={2}
-          loose={0.85}
-          className="h-56 w-full rtl:-scale-x-100"
+          uprights={1}
+          loose={0.9}
+          className="h-48 w-full @min-[50rem]:absolute @min-[50rem]:inset-y-0 @min-[50rem]:end-0 @min-[50rem]:h-full @min-[50rem]:w-1/2 rtl:-scale-x-100"
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { CheckList } from '@/components/site/check-list';
 import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
+import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { services as words } from '@/content/services';
 import type { Service } from '@/content/types';
@@ -13,7 +14,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
+        <ul className={unevenGrid}>
           {services.map((service, index) => (
             <IconCard
               key={service.id}
@@ -21,6 +22,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
               title={service.title}
               text={service.description}
               goal={threadFor(index)}
+              className={unevenColumn(index)}
             >
               {service.features && (
                 <div className="mt-5 border-t border-hairline pt-5">

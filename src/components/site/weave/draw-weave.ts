@@ -52,7 +52,9 @@ export function drawWeave({ seed, goals, uprights, loose }: WeaveOptions): Weave
     const y = margin + row * PITCH;
     const spread = (row - middle) * PITCH * 0.35;
     const startX = round(clothStart * (0.02 + random() * 0.32));
-    const startY = round(Math.min(height - PITCH, Math.max(PITCH, y + spread + (random() - 0.5) * 3.4 * PITCH)));
+    const startY = round(
+      Math.min(height - PITCH, Math.max(PITCH, y + spread + (random() - 0.5) * 3.4 * PITCH)),
+    );
     const bend = round((random() - 0.5) * 4 * PITCH);
     const third = (clothStart - startX) / 3;
     const path =

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 
-const DASH = 44;
-const GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
+const DASH = 32;
+/** An even number of dashes, so that over and under still alternate where the pattern repeats. */
+const DASHES = Array.from({ length: 34 }, (_, index) => index);
 
 /** All 17 threads in one woven line from edge to edge, to part two sections. */
 export function ThreadDivider({ className = '' }: { className?: string }) {
@@ -9,12 +10,12 @@ export function ThreadDivider({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={`block h-4 w-full ${className}`}>
       <defs>
-        <pattern id={id} width={DASH * GOALS.length} height="16" patternUnits="userSpaceOnUse">
-          {GOALS.map((goal, index) => (
+        <pattern id={id} width={DASH * DASHES.length} height="16" patternUnits="userSpaceOnUse">
+          {DASHES.map((index) => (
             <path
-              key={goal}
-              d={`M${index * DASH + 3} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH + 12}`}
-              stroke={`var(--goal-${goal})`}
+              key={index}
+              d={`M${index * DASH + 4} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH - 8}`}
+              stroke={`var(--goal-${(index % 17) + 1})`}
               strokeWidth="5"
               strokeLinecap="round"
             />

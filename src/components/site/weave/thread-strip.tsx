@@ -9,7 +9,13 @@ interface ThreadStripProps {
 
 /** A strip of woven dashes in one goal's colour, for the edge of a card. */
 export function ThreadStrip({ goal, thickness = 12, className = '' }: ThreadStripProps) {
-  const dash = { x1: 0, x2: '100%', stroke: 'var(--thread)', strokeWidth: thickness / 2, strokeDasharray: '26 5' };
+  const dash = {
+    x1: 0,
+    x2: '100%',
+    stroke: 'var(--thread)',
+    strokeWidth: thickness / 2,
+    strokeDasharray: '26 5',
+  };
   return (
     <svg aria-hidden="true" height={thickness} className={`block w-full ${className}`} data-goal={goal}>
       <line {...dash} y1={thickness / 4} y2={thickness / 4} />
