@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { contentSecurityPolicyMeta, styleHashes } from './resources/build/content-security-policy-meta';
+import { pageWords } from './resources/build/page-words';
 import { preloadFont } from './resources/build/preload-font';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -26,7 +27,7 @@ export default defineConfig({
     root: path('src'),
     base: './',
     resolve: { alias: { '@': path('src') } },
-    plugins: [react(), tailwindcss(), contentSecurityPolicyMeta(), preloadFont()],
+    plugins: [react(), tailwindcss(), pageWords(), contentSecurityPolicyMeta(), preloadFont()],
     server: { host: '127.0.0.1' },
     build: {
       outDir: path('out/renderer'),

@@ -13,6 +13,14 @@ export const screens = {
   notFound: { path: '*', name: 'Page not found' },
 } as const satisfies Record<string, ScreenInfo>;
 
+/** What the page says before, or without, its scripts. */
+export const page = {
+  title: foundation.name,
+  description:
+    'A non-profit foundation that connects persons with special needs and their families to the people who can help.',
+  noScript: `This site needs scripts to be switched on. You can also call us: ${foundation.phone}.`,
+};
+
 /** What the header links to. */
 export const navigation: readonly ScreenInfo[] = [
   screens.home,

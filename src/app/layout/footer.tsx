@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
+import { Breakable } from '@/components/ui/breakable';
 import { footer } from '@/content/site';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
@@ -45,8 +46,8 @@ export function Footer() {
               ))}
               {contact.links.map(({ text, href }) => (
                 <p key={href}>
-                  <a href={href} className="text-link min-h-11 wrap-anywhere">
-                    {text}
+                  <a href={href} className="text-link min-h-11">
+                    <Breakable>{text}</Breakable>
                   </a>
                 </p>
               ))}

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/breakable';
 import { Icon } from '@/components/ui/icon';
 import type { ContactWay } from '@/content/types';
 
@@ -8,8 +9,8 @@ export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
       {lines.map(({ text, href }) => (
         <li key={text}>
           {href ? (
-            <a href={href} className="text-link wrap-anywhere">
-              {text}
+            <a href={href} className="text-link">
+              <Breakable>{text}</Breakable>
             </a>
           ) : (
             text

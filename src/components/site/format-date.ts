@@ -7,6 +7,7 @@
  */
 export function formatLongDate(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
+  // A day that no month has, such as February 30, would be taken for one in March.
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -29,7 +29,7 @@ export function ItemRow({ name, marked, onEdit, onDelete, form, children }: Item
           <p role="status" className="text-base font-bold text-primary">
             {marked && admin.beingEdited}
           </p>
-          <div className="line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
+          <div className="mt-1 line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
         </div>
         <div className="flex gap-3">
           <Button onClick={(event) => isFirstPress(event) && onEdit(event.currentTarget)}>

@@ -20,7 +20,7 @@ export default function ContactScreen() {
           </section>
           <section aria-labelledby="ways-title">
             <h2 id="ways-title">{ways.title}</h2>
-            <ul className="mt-6 grid gap-6 rounded-card border-2 border-ink bg-card p-6">
+            <ul className="mt-6 grid gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:@max-[62rem]:grid-cols-2">
               {ways.items.map((way) => (
                 <li key={way.label}>
                   <ContactWayItem {...way} />

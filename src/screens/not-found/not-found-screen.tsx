@@ -27,10 +27,11 @@ export default function NotFoundScreen() {
           </Link>
         </div>
         <Weave
-          goals={[10, 14, 7]}
+          goals={[16, 10, 14, 7, 13]}
           seed={404}
-          uprights={1}
-          loose={0.9}
+          uprights={3}
+          loose={0.78}
+          fit="meet"
           className="h-48 w-full @min-[50rem]:absolute @min-[50rem]:inset-y-0 @min-[50rem]:end-0 @min-[50rem]:h-full @min-[50rem]:w-1/2 rtl:-scale-x-100"
         />
       </div>

@@ -8,18 +8,18 @@ interface ThreadStripProps {
 }
 
 /** A strip of woven dashes in one goal's colour, for the edge of a card. */
-export function ThreadStrip({ goal, thickness = 12, className = '' }: ThreadStripProps) {
-  const dash = {
-    x1: 0,
-    x2: '100%',
-    stroke: 'var(--thread)',
-    strokeWidth: thickness / 2,
-    strokeDasharray: '26 5',
-  };
+export function ThreadStrip({ goal, thickness = 10, className = '' }: ThreadStripProps) {
   return (
     <svg aria-hidden="true" height={thickness} className={`block w-full ${className}`} data-goal={goal}>
-      <line {...dash} y1={thickness / 4} y2={thickness / 4} />
-      <line {...dash} y1={(thickness * 3) / 4} y2={(thickness * 3) / 4} strokeDashoffset={15.5} />
+      <line
+        x2="100%"
+        y1={thickness / 2}
+        y2={thickness / 2}
+        stroke="var(--thread)"
+        strokeWidth={thickness}
+        strokeDasharray="28 4"
+        strokeDashoffset="8"
+      />
     </svg>
   );
 }

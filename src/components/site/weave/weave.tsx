@@ -1,18 +1,27 @@
 import { drawWeave, PITCH, type WeaveOptions } from './draw-weave';
 
 interface WeaveProps extends Partial<WeaveOptions> {
+  /** Whether the picture fills its frame and loses its edges, or is shown whole at the frame's end. */
+  fit?: 'slice' | 'meet';
   className?: string;
 }
 
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
 
 /** The picture of the name: threads in the colours of the 17 goals, woven into one cloth. It decorates, and is silent. */
-export function Weave({ className, seed = 17, goals = ALL_GOALS, uprights = 14, loose = 0.5 }: WeaveProps) {
+export function Weave({
+  seed = 17,
+  goals = ALL_GOALS,
+  uprights = 14,
+  loose = 0.36,
+  fit = 'slice',
+  className,
+}: WeaveProps) {
   const weave = drawWeave({ seed, goals, uprights, loose });
   return (
     <svg
       viewBox={`0 0 ${weave.width} ${weave.height}`}
-      preserveAspectRatio="xMinYMid slice"
+      preserveAspectRatio={fit === 'slice' ? 'xMinYMid slice' : 'xMaxYMid meet'}
       fill="none"
       strokeLinecap="round"
       className={className}
