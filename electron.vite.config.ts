@@ -27,7 +27,7 @@ export default defineConfig({
     root: path('src'),
     base: './',
     resolve: { alias: { '@': path('src') } },
-    plugins: [react(), tailwindcss(), pageWords(), contentSecurityPolicyMeta(), preloadFont()],
+    plugins: [react(), tailwindcss(), pageWords(), preloadFont(), contentSecurityPolicyMeta()],
     server: { host: '127.0.0.1' },
     build: {
       outDir: path('out/renderer'),

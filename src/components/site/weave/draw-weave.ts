@@ -6,7 +6,9 @@ export interface Thread {
   goal: number;
   /** The whole thread, to be drawn under the upright threads. */
   path: string;
-  /** The stretches that pass over the upright threads, to be drawn again on top of them. */
+  /** Where it passes over the upright threads: gaps in those, a little wider than the thread. */
+  gapPath: string;
+  /** The same stretches, a little longer, to be drawn on top of the gaps. */
   overPath: string;
 }
 
@@ -61,11 +63,12 @@ export function drawWeave({ seed, goals, uprights, loose }: WeaveOptions): Weave
       `M${startX} ${startY}` +
       `C${round(startX + third)} ${round(startY + bend)} ${round(startX + 2 * third)} ${y} ${round(clothStart)} ${y}` +
       `H${round(width)}`;
-    const overPath = Array.from({ length: uprights }, (_, column) => column)
-      .filter((column) => (column + row) % 2 === 0)
-      .map((column) => `M${round(uprightAt(column) - PITCH * 0.42)} ${y}h${round(PITCH * 0.84)}`)
-      .join('');
-    return { goal, path, overPath };
+    const stretches = (length: number) =>
+      Array.from({ length: uprights }, (_, column) => column)
+        .filter((column) => (column + row) % 2 === 0)
+        .map((column) => `M${round(uprightAt(column) - length / 2)} ${y}h${length}`)
+        .join('');
+    return { goal, path, gapPath: stretches(PITCH * 0.7), overPath: stretches(PITCH * 0.9) };
   });
 
   const top = margin - PITCH * 1.1;

@@ -31,9 +31,9 @@ export function Weave({
         <path key={goal} d={path} stroke={`var(--goal-${goal})`} strokeWidth={PITCH * 0.68} />
       ))}
       <path d={weave.uprightPath} className="stroke-ink" strokeWidth={PITCH * 0.5} />
-      {weave.threads.map(({ goal, overPath }) => (
+      {weave.threads.map(({ goal, gapPath, overPath }) => (
         <g key={goal} strokeLinecap="butt">
-          <path d={overPath} className="stroke-paper" strokeWidth={PITCH * 0.84} />
+          <path d={gapPath} className="stroke-paper" strokeWidth={PITCH * 0.84} />
           <path d={overPath} stroke={`var(--goal-${goal})`} strokeWidth={PITCH * 0.68} />
         </g>
       ))}
