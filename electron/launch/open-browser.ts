@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { thisMachine } from './machine';
 import { hasDisplay } from './obstacles';
 
 /** The program that opens an address, with its arguments. */
@@ -10,7 +11,7 @@ export function browserCommand(platform: NodeJS.Platform, address: string): [str
 
 /** Opens an address in the system's browser, where there is one; elsewhere nothing happens. */
 export function openBrowser(address: string): void {
-  if (!hasDisplay(process)) return;
+  if (!hasDisplay(thisMachine())) return;
   const [command, args] = browserCommand(process.platform, address);
   const browser = spawn(command, args, { detached: true, stdio: 'ignore' });
   browser.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import { downloadElectron, installedElectron } from './electron-binary';
+import { thisMachine } from './machine';
 import { machineObstacle, type Obstacle } from './obstacles';
 
 /** Either the path of an Electron that can open a window here, or what is in the way. */
@@ -12,8 +13,7 @@ export type Preparation =
  * @param stop ends the download, which then counts as failed
  */
 export async function prepareElectron(stop: AbortSignal): Promise<Preparation> {
-  const isRoot = process.getuid?.() === 0;
-  const obstacle = machineObstacle({ platform: process.platform, isRoot, env: process.env });
+  const obstacle = machineObstacle(thisMachine());
   if (obstacle) return { obstacle };
 
   const installed = installedElectron();

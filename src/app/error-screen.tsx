@@ -1,10 +1,9 @@
-import type { FallbackProps } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { buttonLook } from '@/components/ui/button';
 import { errorScreen, screens } from '@/content/site';
 
 /** What stands in for a screen that failed while rendering (specification, section 8): its message, and a way home. */
-export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
+export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section role="alert" className="wrap py-20">
       <h1 tabIndex={-1}>{errorScreen.title}</h1>
@@ -12,7 +11,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
       <p className="mt-5 rounded-control border-2 border-ink bg-card p-4 wrap-anywhere">
         {error instanceof Error ? error.message : String(error)}
       </p>
-      <Link to={screens.home.path} onClick={resetErrorBoundary} className={`mt-8 ${buttonLook('primary')}`}>
+      <Link to={screens.home.path} className={`mt-8 ${buttonLook('primary')}`}>
         {errorScreen.home}
       </Link>
     </section>

@@ -1,7 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { matchPath } from 'react-router-dom';
 import { screens } from '@/content/site';
-import type { ScreenInfo } from '@/content/types';
 import { HomeScreen } from '@/screens/home/home-screen';
 
 const loaders = {
@@ -14,27 +12,42 @@ const loaders = {
   notFound: () => import('@/screens/not-found/not-found-screen'),
 };
 
-/** A screen with the component that draws it. */
-export interface ScreenRoute {
-  screen: ScreenInfo;
-  Component: ComponentType;
+/** What names a screen in the code. */
+export type ScreenKey = keyof typeof screens;
+
+/** The component of each screen. Those that could not be fetched are asked for again by components made anew. */
+export function createScreens(): Record<ScreenKey, ComponentType> {
+  return {
+    home: HomeScreen,
+    about: lazy(loaders.about),
+    services: lazy(loaders.services),
+    programs: lazy(loaders.programs),
+    getInvolved: lazy(loaders.getInvolved),
+    contact: lazy(loaders.contact),
+    admin: lazy(loaders.admin),
+    notFound: lazy(loaders.notFound),
+  };
 }
 
-/** The routes of the specification, section 2; the last one takes every other path. */
-export const routes: readonly ScreenRoute[] = [
-  { screen: screens.home, Component: HomeScreen },
-  { screen: screens.about, Component: lazy(loaders.about) },
-  { screen: screens.services, Component: lazy(loaders.services) },
-  { screen: screens.programs, Component: lazy(loaders.programs) },
-  { screen: screens.getInvolved, Component: lazy(loaders.getInvolved) },
-  { screen: screens.contact, Component: lazy(loaders.contact) },
-  { screen: screens.admin, Component: lazy(loaders.admin) },
-  { screen: screens.notFound, Component: lazy(loaders.notFound) },
-];
+/** A path as it is compared: decoded where it can be, in lower case, without empty parts such as a slash at its end. */
+function comparable(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A malformed path is no screen's. It is compared as it stands.
+  }
+  return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+}
 
-/** The screen that a path leads to; paths that no screen has lead to the not-found screen. */
-export function screenAt(pathname: string): ScreenInfo {
-  return routes.find(({ screen }) => matchPath(screen.path, pathname))?.screen ?? screens.notFound;
+/**
+ * The screen that a path leads to (specification, section 2); every path that no screen has leads to the not-found
+ * screen. The router's own matching leaves some paths without any screen (`#..`, `#/%0A`), and none takes parameters.
+ */
+export function screenKeyAt(pathname: string): ScreenKey {
+  const path = comparable(pathname);
+  const keys = Object.keys(screens) as ScreenKey[];
+  return keys.find((key) => screens[key].path === path) ?? 'notFound';
 }
 
 /** Fetches the screens that are not part of the first load, so that each is there when asked for. */

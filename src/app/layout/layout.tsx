@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { common } from '@/content/site';
-import { ErrorScreen } from '../error-screen';
-import { preloadScreens, routes, screenAt } from '../routes';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { common, screens } from '@/content/site';
+import { ErrorBoundary } from '../error-boundary';
+import { createScreens, preloadScreens, screenKeyAt } from '../routes';
 import { useScreenArrival } from '../use-screen-arrival';
 import { whenIdle } from '../when-idle';
 import { Footer } from './footer';
@@ -14,7 +13,10 @@ import { ScreenAnnouncer } from './screen-announcer';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
-  const { name } = screenAt(pathname);
+  const [screenComponents, setScreenComponents] = useState(createScreens);
+  const screenKey = screenKeyAt(pathname);
+  const { name } = screens[screenKey];
+  const Screen = screenComponents[screenKey];
 
   useScreenArrival(main);
   useEffect(() => {
@@ -26,13 +28,9 @@ export function Layout() {
     <>
       <Header onSkip={() => main.current?.focus()} />
       <main ref={main} id="main" tabIndex={-1}>
-        <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[key]}>
+        <ErrorBoundary place={key} onError={() => setScreenComponents(createScreens())}>
           <Suspense fallback={<p className="wrap min-h-dvh py-20 text-ink-soft">{common.loading}</p>}>
-            <Routes>
-              {routes.map(({ screen, Component }) => (
-                <Route key={screen.path} path={screen.path} element={<Component />} />
-              ))}
-            </Routes>
+            <Screen />
           </Suspense>
         </ErrorBoundary>
       </main>

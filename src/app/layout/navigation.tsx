@@ -1,5 +1,6 @@
-import { NavLink } from 'react-router-dom';
-import { header, navigation } from '@/content/site';
+import { Link, useLocation } from 'react-router-dom';
+import { header, navigation, screens } from '@/content/site';
+import { screenKeyAt } from '../routes';
 
 interface NavigationProps {
   id: string;
@@ -10,6 +11,7 @@ interface NavigationProps {
 
 /** The links to the screens; the current one is marked for everybody (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
+  const current = screens[screenKeyAt(useLocation().pathname)];
   return (
     <nav
       id={id}
@@ -19,14 +21,14 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
       <ul className="flex flex-col @min-[56rem]:flex-row @min-[56rem]:gap-x-1">
         {navigation.map(({ path, name }) => (
           <li key={path} className="border-t border-hairline @min-[56rem]:border-0">
-            <NavLink
+            <Link
               to={path}
-              end
+              aria-current={path === current.path ? 'page' : undefined}
               onClick={onChoose}
               className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-accent @min-[56rem]:min-h-12 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2 @min-[74rem]:px-3"
             >
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

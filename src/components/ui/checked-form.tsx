@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { ErrorSummary } from './error-summary';
+import { ignoreRepeatedPresses } from './ignore-repeated-presses';
 
 /** What is wrong with a form, in words, by the name of the field and in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ export function CheckedForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    ignoreRepeatedPresses();
     const errors = onSubmit(new FormData(event.currentTarget));
     setRefusal({ count: refusal.count + 1, errors });
   }

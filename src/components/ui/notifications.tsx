@@ -14,6 +14,16 @@ function dismissFocused(area: HTMLElement): void {
   list?.focus();
 }
 
+/**
+ * The library stops the clocks while a pointer is pressed on its list, but not while the focus is in it: so the list is
+ * told of the one as if it were the other.
+ */
+function hold(list: HTMLElement, held: boolean): void {
+  for (const type of held ? ['pointerdown'] : ['pointerup', 'dragend']) {
+    list.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
 interface NotificationsProps {
   /** The area's name (specification, section 2). */
   label: string;
@@ -31,20 +41,33 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
   useEffect(() => {
     const section = area.current;
     if (!section) return;
-    const onFocusIn = () => setFocused(true);
-    const onFocusOut = (event: FocusEvent) =>
-      setFocused(section.contains(event.relatedTarget as Node | null));
+    let held: boolean | undefined;
+    const followFocus = () => {
+      const list = section.querySelector('ol');
+      const hasFocus = section.contains(document.activeElement);
+      setFocused(hasFocus);
+      if (!list || hasFocus === held) return;
+      held = hasFocus;
+      hold(list, held);
+    };
+    // The list goes with the last notification, a focus in it goes unheard, and the next list may still be held.
+    const observer = new MutationObserver(() => {
+      held = undefined;
+      followFocus();
+    });
+    observer.observe(section, { childList: true });
     const onKeyDown = (event: KeyboardEvent) => {
       // The library only collapses the stack on Escape, and with Alt+T it does nothing while the area is empty.
       if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
       if (event.altKey && event.code === 'KeyT' && !section.querySelector('ol')) section.focus();
     };
-    section.addEventListener('focusin', onFocusIn);
-    section.addEventListener('focusout', onFocusOut);
+    section.addEventListener('focusin', followFocus);
+    section.addEventListener('focusout', followFocus);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      section.removeEventListener('focusin', onFocusIn);
-      section.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
+      section.removeEventListener('focusin', followFocus);
+      section.removeEventListener('focusout', followFocus);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);

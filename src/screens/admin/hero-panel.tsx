@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
 import { admin } from '@/content/admin';
 import type { Hero } from '@/content/types';
 import { useChangeContent, useContent } from '@/content-store/content-store';
@@ -15,6 +16,7 @@ export function HeroPanel() {
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close() {
+    ignoreRepeatedPresses();
     setEditing(false);
     editButton.current?.focus();
   }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { admin } from '@/content/admin';
 
@@ -14,11 +14,6 @@ interface ItemRowProps {
   children: ReactNode;
 }
 
-/** Shaking hands press twice, and the list moves under the pointer: only the first press of a double-click counts. */
-function isFirstPress(event: MouseEvent): boolean {
-  return event.detail <= 1;
-}
-
 /** One item of a list, with its Edit and Delete. */
 export function ItemRow({ name, marked, onEdit, onDelete, form, children }: ItemRowProps) {
   return (
@@ -32,11 +27,11 @@ export function ItemRow({ name, marked, onEdit, onDelete, form, children }: Item
           <div className="mt-1 line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
         </div>
         <div className="flex gap-3">
-          <Button onClick={(event) => isFirstPress(event) && onEdit(event.currentTarget)}>
+          <Button onClick={(event) => onEdit(event.currentTarget)}>
             {admin.edit}
             <span className="sr-only">{name}</span>
           </Button>
-          <Button onClick={(event) => isFirstPress(event) && onDelete()}>
+          <Button onClick={onDelete}>
             {admin.delete}
             <span className="sr-only">{name}</span>
           </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
 import { admin } from '@/content/admin';
 import type { Draft } from '@/content-store/reducer';
 import { useHost } from '@/host/host-context';
@@ -52,11 +53,13 @@ export function ListPanel<Item extends { id: number }>({
   const canEditItems = useHost().mode === 'desk';
 
   function open(target: OpenForm, button: HTMLButtonElement) {
+    ignoreRepeatedPresses();
     opener.current = button;
     setOpenForm(target);
   }
 
   function close() {
+    ignoreRepeatedPresses();
     setOpenForm(undefined);
     opener.current?.focus();
   }
@@ -78,6 +81,7 @@ export function ListPanel<Item extends { id: number }>({
   }
 
   function remove(item: Item, index: number) {
+    ignoreRepeatedPresses();
     onDelete(item);
     noticeDeleted(() => onRestore(item, index));
     setMarked(undefined);

@@ -1,0 +1,64 @@
+import { expect, test } from '../support/desktop/test';
+
+test('opens one window, shown, with the site at its start', async ({ app, window }) => {
+  await expect(window).toHaveTitle(/^Home.*Weaving Hope/);
+  await expect
+    .poll(() =>
+      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.isVisible())),
+    )
+    .toEqual([true]);
+});
+
+test('opens it at 1280 by 800, or maximised where the screen is smaller', async ({ app }) => {
+  const { fits, size, isMaximized } = await app.evaluate(({ BrowserWindow, screen }) => {
+    const [first] = BrowserWindow.getAllWindows();
+    const { width, height } = screen.getPrimaryDisplay().workAreaSize;
+    const fits = width >= 1280 && height >= 800;
+    return { fits, size: first?.getSize(), isMaximized: first?.isMaximized() };
+  });
+  if (fits) expect({ size, isMaximized }).toEqual({ size: [1280, 800], isMaximized: false });
+  else expect(isMaximized).toBe(true);
+});
+
+test('locks the page up', async ({ app }) => {
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    // Electron has it for its own tests, and leaves it out of its types.
+    return (
+      contents as unknown as { getLastWebPreferences(): Electron.WebPreferences }
+    ).getLastWebPreferences();
+  });
+  expect(preferences).toMatchObject({
+    contextIsolation: true,
+    nodeIntegration: false,
+    sandbox: true,
+    webSecurity: true,
+  });
+});
+
+test('gives the page its host and nothing else', async ({ window }) => {
+  const globals = await window.evaluate(() => ({
+    host: globalThis.foundationHost,
+    isFrozen: Object.isFrozen(globalThis.foundationHost),
+    others: ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'].filter(
+      (name) => name in globalThis,
+    ),
+  }));
+  expect(globals).toEqual({ host: { mode: 'desk' }, isFrozen: true, others: [] });
+});
+
+test('comes to the front when it is started again', async ({ app }) => {
+  await app.evaluate(({ BrowserWindow }) => {
+    const [first] = BrowserWindow.getAllWindows();
+    first?.minimize();
+    first?.hide();
+  });
+  expect(await app.startAgain()).toBe(0);
+  await expect
+    .poll(() =>
+      app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows().map((each) => [each.isVisible(), each.isMinimized()]),
+      ),
+    )
+    .toEqual([[true, false]]);
+});

@@ -1,0 +1,17 @@
+import type { ElectronApplication } from 'playwright';
+
+/**
+ * The running desktop app as the specs see it: a part of Playwright's own interface to Electron, where `evaluate` runs
+ * in the main process with the `electron` module.
+ */
+export interface DesktopApp extends Pick<ElectronApplication, 'close' | 'evaluate' | 'firstWindow'> {
+  /** Starts the app once more for the same user, and resolves with the exit code of that second process. */
+  startAgain(): Promise<number | null>;
+}
+
+/** One way to run the desktop app. */
+export interface Driver {
+  /** What the run prints: only the real thing is called Electron. */
+  readonly name: string;
+  launch(args: readonly string[]): Promise<DesktopApp>;
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type ElectronApplication, type Page } from 'playwright';
+import type { DesktopApp, Driver } from './desktop-app';
+import type { FromStandIn, ToStandIn } from './stand-in/messages';
+import { top } from './top';
+
+const standIn = (file: string) => new URL(`stand-in/${file}`, import.meta.url);
+
+/** The process of the main process, which sees the stand-in as its `electron` module. */
+class StandInProcess {
+  readonly exited: Promise<number | null>;
+  private readonly child: ChildProcess;
+  private evaluations = 0;
+
+  constructor(args: readonly string[]) {
+    this.child = fork(fileURLToPath(standIn('run.ts')), [top, ...args], {
+      cwd: top,
+      execArgv: ['--import', 'tsx', '--import', standIn('register.ts').href],
+    });
+    this.exited = once(this.child, 'exit').then(([exitCode]) => exitCode);
+  }
+
+  tell(message: ToStandIn): void {
+    this.child.send(message);
+  }
+
+  onMessage(listener: (message: FromStandIn) => void): void {
+    this.child.on('message', listener);
+  }
+
+  /**
+   * Waits for what the process has to say.
+   *
+   * @param pick returns what is waited for, or `undefined` for other messages
+   * @throws when the process ends first
+   */
+  hear<Answer>(pick: (message: FromStandIn) => Answer | undefined): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const onExit = (exitCode: number | null) =>
+        reject(new Error(`The stand-in ended with the exit code ${exitCode}.`));
+      const onMessage = (message: FromStandIn) => {
+        const picked = pick(message);
+        if (picked === undefined) return;
+        this.child.off('message', onMessage).off('exit', onExit);
+        resolve(picked);
+      };
+      this.child.on('message', onMessage).once('exit', onExit);
+    });
+  }
+
+  /** Runs a function, which is sent as text, in the process, with the stand-in as its first argument. */
+  async evaluate(pageFunction: unknown, arg?: unknown): Promise<unknown> {
+    this.evaluations += 1;
+    const id = this.evaluations;
+    const answer = this.hear((message) =>
+      message.type === 'result' && message.id === id ? message : undefined,
+    );
+    this.tell({ type: 'evaluate', id, source: String(pageFunction), arg });
+    const { value, error } = await answer;
+    if (error) throw new Error(error);
+    return value;
+  }
+}
+
+async function launch(extra: readonly string[]): Promise<DesktopApp> {
+  const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
+  const args = [`--user-data-dir=${userData}`, ...extra];
+  const first = new StandInProcess(args);
+  const endpoint = await first.hear((message) => (message.type === 'ready' ? message.browser : undefined));
+  const browser = await chromium.connectOverCDP(endpoint);
+
+  return {
+    evaluate: first.evaluate.bind(first) as ElectronApplication['evaluate'],
+    async firstWindow(): Promise<Page> {
+      const [page] = browser.contexts()[0]?.pages() ?? [];
+      if (!page) throw new Error('The app has no window.');
+      return page;
+    },
+    async startAgain() {
+      const second = new StandInProcess(args);
+      second.onMessage((message) => message.type === 'second-instance' && first.tell(message));
+      return second.exited;
+    },
+    async close() {
+      await browser.close();
+      first.tell({ type: 'quit' });
+      await first.exited;
+      await rm(userData, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Runs the built main process in Node, with a page of Chromium for its window. This is not Electron. */
+export const standInDriver: Driver = {
+  name: 'a stand-in on Chromium, not in Electron, which is not installed or cannot open a window here',
+  launch,
+};

@@ -1,0 +1,10 @@
+import { register } from 'node:module';
+
+/** Answers every `import … from 'electron'` with the stand-in. */
+const hook = `export function resolve(specifier, context, next) {
+  return specifier === 'electron'
+    ? { url: ${JSON.stringify(new URL('./electron.ts', import.meta.url).href)}, shortCircuit: true }
+    : next(specifier, context);
+}`;
+
+register(`data:text/javascript,${encodeURIComponent(hook)}`);

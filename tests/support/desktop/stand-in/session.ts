@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import type { Session } from 'electron';
+import { ask, handle } from './site-server';
+
+type Implemented = Pick<
+  Session,
+  | 'setDevicePermissionHandler'
+  | 'setDisplayMediaRequestHandler'
+  | 'setPermissionCheckHandler'
+  | 'setPermissionRequestHandler'
+  | 'setSpellCheckerEnabled'
+>;
+
+type Permission = Parameters<NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>>[1];
+
+class StandInSession extends EventEmitter implements Implemented {
+  readonly protocol = { handle };
+  private checkPermission: Parameters<Session['setPermissionCheckHandler']>[0] = null;
+
+  setPermissionCheckHandler(handler: Parameters<Session['setPermissionCheckHandler']>[0]): void {
+    this.checkPermission = handler;
+  }
+
+  /** As Electron does: what no handler refuses is granted. */
+  isGranted(permission: Permission): boolean {
+    return this.checkPermission?.(null, permission, '', {} as never) ?? true;
+  }
+
+  setPermissionRequestHandler(): void {}
+  setDevicePermissionHandler(): void {}
+  setDisplayMediaRequestHandler(): void {}
+  setSpellCheckerEnabled(): void {}
+
+  fetch(address: string): Promise<Response> {
+    return ask(new Request(address));
+  }
+}
+
+const sessions = new Map<string, StandInSession>();
+
+export function fromPartition(partition: string): StandInSession {
+  const session = sessions.get(partition) ?? new StandInSession();
+  sessions.set(partition, session);
+  return session;
+}
+
+export type { StandInSession };

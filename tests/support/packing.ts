@@ -1,0 +1,136 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Arch, build, type Configuration, Platform } from 'electron-builder';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const fontLicense = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE';
+
+/** Marks the place in Electron's executable where its fuses are: a version, their number, and a `0` or `1` each. */
+const fuseMark = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+const fuseCount = 8;
+
+/** What electron-builder made of the repository's packaging configuration. */
+export interface Packed {
+  readonly config: Configuration;
+  /** The files inside the app's archive. */
+  readonly archived: readonly string[];
+  /** The files of the app's folder. */
+  readonly unpacked: readonly string[];
+  /** Electron's fuses in their own order, `0` for off and `1` for on. */
+  readonly fuses: string;
+  /** What the Debian package would be made from. */
+  readonly debArguments: readonly string[];
+  readonly desktopEntry: string;
+  readonly appImageEntry: string;
+}
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** A repository with a file of each kind, and the real files that packaging takes from it. */
+function makeProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'packing-'));
+  for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources', fontLicense]) {
+    cpSync(join(top, real), join(project, real), { recursive: true });
+  }
+  const kinds = [
+    'out/main/index.js',
+    'out/preload/index.cjs',
+    'out/renderer/index.html',
+    'out/renderer/assets/a.js',
+  ];
+  const others = [
+    'src/main.tsx',
+    'tests/a.test.ts',
+    'electron/main/index.ts',
+    'README.md',
+    '.npmrc',
+    'a.log',
+  ];
+  write(project, Object.fromEntries([...kinds, ...others].map((name) => [name, name])));
+  return project;
+}
+
+/** The outline of an unpacked Electron for Linux, with every fuse the wrong way round. */
+function makeElectron(wrongFuses: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-outline-'));
+  write(folder, {
+    electron: `${fuseMark}\x01${String.fromCharCode(fuseCount)}${wrongFuses}`,
+    'chrome-sandbox': '',
+    LICENSE: '',
+    'locales/de.pak': '',
+    'locales/en-US.pak': '',
+  });
+  return folder;
+}
+
+function archivedFiles(archive: string): string[] {
+  interface Entry {
+    readonly files?: Record<string, Entry>;
+  }
+  const list = ({ files }: Entry, path = ''): string[] =>
+    files ? Object.entries(files).flatMap(([name, entry]) => list(entry, `${path}/${name}`)) : [path];
+
+  const bytes = readFileSync(archive);
+  return list(JSON.parse(bytes.subarray(16, 16 + bytes.readUInt32LE(12)).toString()));
+}
+
+function readPacked(folder: string): Pick<Packed, 'archived' | 'unpacked' | 'fuses'> {
+  const executable = readFileSync(join(folder, 'weaving-hope'), 'latin1');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return {
+    archived: archivedFiles(join(folder, 'resources', 'app.asar')).sort(),
+    unpacked: files
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+      .sort(),
+    fuses: executable.slice(executable.indexOf(fuseMark) + fuseMark.length + 2).slice(0, fuseCount),
+  };
+}
+
+/**
+ * Packs the app for Linux with electron-builder and the repository's configuration, up to the point where tools that
+ * it downloads would take over; an outline of Electron stands in for the real one.
+ *
+ * @param changes options that differ from the repository's
+ * @throws when electron-builder refuses the configuration
+ */
+export async function pack(changes: Record<string, unknown> = {}): Promise<Packed> {
+  const projectDir = makeProject();
+  const electronDist = makeElectron('11110011');
+  const packed = { desktopEntry: '', appImageEntry: '', debArguments: [] as string[] };
+  let config: Configuration = {};
+  try {
+    await build({
+      projectDir,
+      publish: 'never',
+      targets: Platform.LINUX.createTarget(['deb', 'AppImage'], Arch.x64),
+      config: {
+        extends: 'resources/electron-builder.yml',
+        electronVersion: '45.0.0',
+        electronDist,
+        afterPack: ({ packager }) => {
+          config = packager.config;
+        },
+        ...changes,
+      },
+      effectiveOptionComputed: async (options) => {
+        if (Array.isArray(options)) {
+          packed.debArguments = options[0];
+          packed.desktopEntry = readFileSync(options[1], 'utf8');
+        } else packed.appImageEntry = options.desktop;
+        return true;
+      },
+    });
+    return { ...packed, config, ...readPacked(join(projectDir, 'dist', 'linux-unpacked')) };
+  } finally {
+    for (const folder of [projectDir, electronDist]) rmSync(folder, { recursive: true, force: true });
+  }
+}

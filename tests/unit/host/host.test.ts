@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getHost } from '@/host';
+
+afterEach(() => {
+  globalThis.foundationHost = undefined;
+});
+
+describe('getHost', () => {
+  it('is a browser where nothing was exposed, with or without a window', () => {
+    expect(getHost()).toEqual({ mode: 'web' });
+  });
+
+  it('is what the desktop app exposes, whenever that happens', () => {
+    getHost();
+    globalThis.foundationHost = { mode: 'desk' };
+    expect(getHost()).toBe(globalThis.foundationHost);
+  });
+});

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Packed, pack } from '../../support/packing';
+
+const top = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string) => readFileSync(join(top, path), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+const canRun = (command: string) => spawnSync(command, ['--version']).error === undefined;
+
+describe('npm run package', () => {
+  test('uses the configuration in resources/ and uploads nothing', () => {
+    expect(manifest.scripts.package).toContain('--config resources/electron-builder.yml');
+    expect(manifest.scripts.package).toContain('--publish never');
+  });
+
+  test('bundles everything: no package is needed at run time', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('optionalDependencies');
+  });
+});
+
+describe('the packed app', () => {
+  let packed: Packed;
+  beforeAll(async () => {
+    packed = await pack();
+  }, 120_000);
+
+  test('contains the build and its package.json, and nothing else', () => {
+    expect(packed.archived).toEqual([
+      '/out/main/index.js',
+      '/out/preload/index.cjs',
+      '/out/renderer/assets/a.js',
+      '/out/renderer/index.html',
+      '/package.json',
+    ]);
+  });
+
+  test('has beside it the licences, and of the languages only the one it speaks', () => {
+    expect(packed.unpacked).toEqual([
+      'LICENSE.electron.txt',
+      'chrome-sandbox',
+      'locales/en-US.pak',
+      'resources/app.asar',
+      'resources/apparmor-profile',
+      'resources/licenses/Atkinson-Hyperlegible-Next.txt',
+      'resources/licenses/LICENSE.txt',
+      'weaving-hope',
+    ]);
+  });
+
+  test('has the fuses that let others in blown', () => {
+    const names = [
+      'runAsNode',
+      'cookieEncryption',
+      'nodeOptions',
+      'nodeCliInspect',
+      'asarIntegrity',
+      'onlyLoadAppFromAsar',
+      'browserV8Snapshot',
+      'fileProtocolPrivileges',
+    ];
+    expect(Object.fromEntries(names.map((name, at) => [name, packed.fuses[at]]))).toEqual({
+      runAsNode: '0',
+      cookieEncryption: '0',
+      nodeOptions: '0',
+      nodeCliInspect: '0',
+      asarIntegrity: '1',
+      onlyLoadAppFromAsar: '1',
+      browserV8Snapshot: '1', // left as Electron ships it
+      fileProtocolPrivileges: '0',
+    });
+  });
+
+  test('is an archive that can be checked, and neither publishes nor updates itself', () => {
+    expect(packed.config).toMatchObject({ asar: true, disableAsarIntegrity: false, publish: null });
+    expect(packed.unpacked).not.toContain('resources/app-update.yml');
+  });
+
+  test('comes as AppImage and deb, NSIS, and dmg', () => {
+    const { linux, win, mac } = packed.config;
+    expect([linux?.target, win?.target, mac?.target]).toEqual([['AppImage', 'deb'], 'nsis', 'dmg']);
+  });
+
+  test('puts icon, menu entry and kiosk unit where Debian looks for them', () => {
+    const destinations = packed.debArguments
+      .filter((each) => each.includes('=/'))
+      .map((each) => each.split('=')[1]);
+    expect(destinations).toEqual([
+      '/usr/lib/systemd/user/weaving-hope-kiosk.service',
+      '/opt/Weaving Hope',
+      '/usr/share/icons/hicolor/512x512/apps/weaving-hope.png',
+      '/usr/share/applications/weaving-hope.desktop',
+    ]);
+  });
+
+  test('starts with Chromium’s sandbox, from the menu of an AppImage too', () => {
+    expect(packed.appImageEntry).toContain('\nExec=AppRun %U\n');
+    expect(packed.desktopEntry).toContain('\nExec="/opt/Weaving Hope/weaving-hope" %U\n');
+  });
+
+  test.skipIf(!canRun('desktop-file-validate'))(
+    'has valid menu entries (only where desktop-file-validate is installed)',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'desktop-entry-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      for (const entry of [packed.desktopEntry, packed.appImageEntry]) {
+        const file = join(folder, 'weaving-hope.desktop');
+        writeFileSync(file, entry);
+        const { stdout, status } = spawnSync('desktop-file-validate', [file], { encoding: 'utf8' });
+        expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+      }
+    },
+  );
+});
+
+test('electron-builder checks the configuration: it refuses an option that it does not know', async () => {
+  await expect(pack({ electronFuse: {} })).rejects.toThrow("unknown property 'electronFuse'");
+}, 60_000);
+
+test('the icon is large enough for every installer', () => {
+  const png = readFileSync(join(top, 'resources/icons/icon.png'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_RATING, isRating } from '@/screens/admin/rating';
+
+test('is 5 unless it is changed', () => {
+  expect(DEFAULT_RATING).toBe(5);
+});
+
+test.each(['1', '2', '3', '4', '5'])('%j is a rating', (text) => {
+  expect(isRating(text)).toBe(true);
+});
+
+test.each(['', ' ', '0', '6', '4.5', '-1', '-0', 'five', 'NaN', 'Infinity', '1e9', '5 stars', '1,0'])(
+  '%j is no rating',
+  (text) => {
+    expect(isRating(text)).toBe(false);
+  },
+);
