@@ -1,23 +1,41 @@
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dismissAllNotifications } from '@/components/ui/notify';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { sampleContent } from '@/content/editable';
+import { screens } from '@/content/site';
 import { ContentProvider } from '@/content-store/content-store';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
+import { Desk } from './desk';
 import { ErrorBoundary } from './error-boundary';
+import { LazyKiosk } from './kiosk/lazy-kiosk';
 import { Layout } from './layout/layout';
 import { NotificationArea } from './notification-area';
 
 /** The whole site, for the router and the host that it is given. */
 export function App({ host }: { host: Host }) {
+  const navigate = useNavigate();
+  const [visitor, setVisitor] = useState(0);
+
+  /** Gives the next visitor a fresh site; staff's edits stay, as they live above what is made anew. */
+  function startOver() {
+    dismissAllNotifications();
+    navigate(screens.home.path, { replace: true });
+    setVisitor((last) => last + 1);
+    window.scrollTo(0, 0);
+  }
+
   return (
     <ErrorBoundary place={useLocation().key}>
       <HostProvider value={host}>
         <ContentProvider initial={sampleContent}>
           <TooltipProvider>
-            <Layout />
+            <Layout key={visitor} />
           </TooltipProvider>
           <NotificationArea />
+          {host.mode === 'desk' && <Desk port={host.desk} />}
+          {host.mode === 'kiosk' && <LazyKiosk port={host.kiosk} onReset={startOver} />}
         </ContentProvider>
       </HostProvider>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { emailLink, foundation, telephoneLink } from './foundation';
+import { emailLine, foundation, phoneLine } from './foundation';
 import type { ContactWay, Heading, IconCard } from './types';
 
 export const about = {
@@ -93,12 +93,12 @@ export const about = {
       {
         icon: 'Mail',
         label: 'E-mail',
-        lines: [{ text: foundation.email, href: emailLink(foundation.email) }],
+        lines: [emailLine(foundation.email)],
       },
       {
         icon: 'Phone',
         label: 'Phone',
-        lines: [{ text: foundation.phone, href: telephoneLink(foundation.phone) }],
+        lines: [phoneLine(foundation.phone)],
       },
       { icon: 'Camera', label: 'Instagram', lines: [{ text: foundation.instagram }] },
     ] satisfies ContactWay[],

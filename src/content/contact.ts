@@ -1,4 +1,4 @@
-import { emailLink, foundation, telephoneLink } from './foundation';
+import { emailLine, foundation, phoneLine } from './foundation';
 import type { Choice, ContactWay } from './types';
 
 export const contact = {
@@ -53,6 +53,8 @@ export const contact = {
     tooLongForMail:
       'Your message is too long for the e-mail button to carry. Copy the text, open the e-mail, and paste it there.',
     print: 'Print',
+    code: 'Point the camera of your phone at this code. Your phone opens the message, and you send it.',
+    shortened: 'The message is too long for one code, so its end is missing in it. Add it on your phone.',
     orCall: 'Or reach us directly:',
     subject: (inquiry: string) => `${inquiry}: a message for ${foundation.name}`,
     lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
@@ -64,21 +66,21 @@ export const contact = {
       {
         icon: 'Phone',
         label: 'Phone',
-        lines: [{ text: foundation.phone, href: telephoneLink(foundation.phone) }],
+        lines: [phoneLine(foundation.phone)],
       },
       {
         icon: 'Lifebuoy',
         label: 'Crisis line',
-        lines: [{ text: foundation.crisisLine, href: telephoneLink(foundation.crisisLine) }],
+        lines: [phoneLine(foundation.crisisLine)],
       },
       { icon: 'Printer', label: 'Fax', lines: [{ text: foundation.fax }] },
       {
         icon: 'Mail',
         label: 'E-mail',
         lines: [
-          { text: foundation.email, href: emailLink(foundation.email) },
-          { text: foundation.supportEmail, href: emailLink(foundation.supportEmail) },
-          { text: foundation.partnersEmail, href: emailLink(foundation.partnersEmail) },
+          emailLine(foundation.email),
+          emailLine(foundation.supportEmail),
+          emailLine(foundation.partnersEmail),
         ],
       },
       { icon: 'Clock', label: 'Opening hours', lines: foundation.openingHours.map((text) => ({ text })) },
@@ -87,7 +89,7 @@ export const contact = {
   crisis: {
     title: 'In a crisis?',
     text: 'The crisis line is available 24/7. A trained person answers, day and night, every day of the year.',
-    phone: { text: foundation.crisisLine, href: telephoneLink(foundation.crisisLine) },
+    phone: phoneLine(foundation.crisisLine),
     callLabel: 'Call the crisis line:',
     emergency: 'If a life is in danger, call 911.',
   },

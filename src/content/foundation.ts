@@ -1,3 +1,5 @@
+import type { ContactLine } from './types';
+
 /**
  * Who the foundation is and how it is reached. Every address and number of the site comes from here.
  * These are reserved example values (555-01xx, .example): put the foundation's own in their place.
@@ -16,15 +18,23 @@ export const foundation = {
 } as const;
 
 /**
- * The address that makes a phone dial.
+ * A phone number with the address that dials it.
  *
  * @param phone a number as people write it, such as `(212) 555-0142`
  */
-export function telephoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
+export function phoneLine(phone: string) {
+  return {
+    text: phone,
+    href: `tel:+1${phone.replace(/\D/g, '')}`,
+    scan: `Scan with your phone to call ${phone}`,
+  } satisfies ContactLine;
 }
 
-/** The address that opens a new e-mail. */
-export function emailLink(email: string): string {
-  return `mailto:${email}`;
+/** An e-mail address with the one that opens a new message. */
+export function emailLine(email: string) {
+  return {
+    text: email,
+    href: `mailto:${email}`,
+    scan: `Scan with your phone to write to ${email}`,
+  } satisfies ContactLine;
 }

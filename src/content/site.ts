@@ -1,4 +1,4 @@
-import { emailLink, foundation, telephoneLink } from './foundation';
+import { emailLine, foundation, phoneLine } from './foundation';
 import type { ScreenInfo } from './types';
 
 /** Every screen by its key, in the order of the navigation (specification, section 2). */
@@ -62,10 +62,7 @@ export const footer = {
   contact: {
     title: 'Contact',
     address: foundation.address,
-    links: [
-      { text: foundation.phone, href: telephoneLink(foundation.phone) },
-      { text: foundation.email, href: emailLink(foundation.email) },
-    ],
+    links: [phoneLine(foundation.phone), emailLine(foundation.email)],
   },
   social: {
     label: 'Follow us',

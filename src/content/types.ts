@@ -110,12 +110,19 @@ export interface Partnership extends IconCard {
   benefits: readonly string[];
 }
 
-/** A way to reach the foundation: a label, and lines that may be links (`tel:`, `mailto:`). */
+/** A line of a way to reach the foundation; one that a machine can use has an address (`tel:`, `mailto:`). */
+export interface ContactLine {
+  text: string;
+  href?: string;
+  /** What the code of that address is for, where the display shows one. */
+  scan?: string;
+}
+
+/** A way to reach the foundation. */
 export interface ContactWay {
   icon: IconName;
   label: string;
-  lines: readonly { text: string; href?: string }[];
-  note?: string;
+  lines: readonly ContactLine[];
 }
 
 /** One choice of a select. */

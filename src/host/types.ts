@@ -46,4 +46,4 @@ export interface DeskPort {
 export type Host =
   | { readonly mode: 'web' }
   | { readonly mode: 'desk'; readonly desk: DeskPort }
-  | { readonly mode: 'kiosk'; readonly start: string; readonly kiosk: KioskPort };
+  | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };

@@ -126,6 +126,9 @@ export function itemButton(page: Page, action: 'Edit' | 'Delete', name: string):
 /** Makes the page believe that it runs in the desktop app at a volunteer's desk. Call it before the page is opened. */
 export async function pretendDesk(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.foundationHost = { mode: 'desk' };
+    window.foundationHost = {
+      mode: 'desk',
+      desk: { reportEdits: () => undefined, onOpenScreen: () => () => undefined },
+    };
   });
 }

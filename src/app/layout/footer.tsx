@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { OutsideLink } from '@/components/site/outside-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { Breakable } from '@/components/ui/breakable';
 import { footer } from '@/content/site';
@@ -46,9 +47,9 @@ export function Footer() {
               ))}
               {contact.links.map(({ text, href }) => (
                 <p key={href}>
-                  <a href={href} className="text-link min-h-11">
+                  <OutsideLink href={href} className="text-link min-h-11">
                     <Breakable>{text}</Breakable>
-                  </a>
+                  </OutsideLink>
                 </p>
               ))}
             </address>

@@ -31,11 +31,13 @@ export function Header({ onSkip }: { onSkip: () => void }) {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 @min-[56rem]:gap-y-0">
         <Link
           to={screens.home.path}
+          data-brand
+          draggable={false}
           aria-label={words.homeLabel}
           onClick={() => setOpen(false)}
           className="flex min-h-12 items-center gap-3 text-xl font-bold @min-[56rem]:max-[74rem]:basis-full"
         >
-          <img src={logo} alt="" width="44" height="44" />
+          <img src={logo} alt="" width="44" height="44" draggable={false} />
           {foundation.name}
         </Link>
         <button

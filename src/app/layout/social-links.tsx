@@ -1,4 +1,5 @@
 import { siFacebook, siInstagram, siYoutube } from 'simple-icons';
+import { useHost } from '@/host/host-context';
 
 const marks = { Facebook: siFacebook, Instagram: siInstagram, YouTube: siYoutube };
 
@@ -7,8 +8,22 @@ interface SocialLinksProps {
   links: readonly { network: keyof typeof marks; href: string }[];
 }
 
-/** The foundation's accounts, as marks whose links are named after their networks. */
+/** An account's address as people say it. */
+function inWords(href: string): string {
+  return href.replace('https://', '');
+}
+
+/** The foundation's accounts, as marks whose links are named after their networks; on the unattended display, in words. */
 export function SocialLinks({ label, links }: SocialLinksProps) {
+  if (useHost().mode === 'kiosk') {
+    return (
+      <ul aria-label={label} className="mt-4">
+        {links.map(({ network, href }) => (
+          <li key={network}>{`${network}: ${inWords(href)}`}</li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <ul aria-label={label} className="mt-4 flex gap-3">
       {links.map(({ network, href }) => (

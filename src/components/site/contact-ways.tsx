@@ -1,17 +1,22 @@
 import { Breakable } from '@/components/ui/breakable';
 import { Icon } from '@/components/ui/icon';
 import type { ContactWay } from '@/content/types';
+import { OutsideLink } from './outside-link';
+import { ReachCode } from './reach-code';
 
 /** One way to reach the foundation, as words and, where a machine can use it, as a link. */
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
     <ul>
-      {lines.map(({ text, href }) => (
+      {lines.map(({ text, href, scan }) => (
         <li key={text}>
           {href ? (
-            <a href={href} className="text-link">
-              <Breakable>{text}</Breakable>
-            </a>
+            <>
+              <OutsideLink href={href} className="text-link">
+                <Breakable>{text}</Breakable>
+              </OutsideLink>
+              {scan && <ReachCode href={href} label={scan} />}
+            </>
           ) : (
             text
           )}

@@ -38,3 +38,8 @@ export function notify({ title, type = 'default', ...options }: Notification): s
 export function dismissNotification(id: string | number): void {
   toast.dismiss(id);
 }
+
+/** Takes all notifications away. */
+export function dismissAllNotifications(): void {
+  toast.dismiss();
+}

@@ -1,3 +1,5 @@
+import { OutsideLink } from '@/components/site/outside-link';
+import { ReachCode } from '@/components/site/reach-code';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/content/contact';
@@ -16,9 +18,10 @@ export function CrisisBox() {
       </h2>
       <p className="mt-3">{text}</p>
       <p className="mt-5">{callLabel}</p>
-      <a href={phone.href} className={`mt-2 text-xl ${buttonLook('primary')}`}>
+      <OutsideLink href={phone.href} className={`mt-2 text-xl ${buttonLook('primary')}`}>
         {phone.text}
-      </a>
+      </OutsideLink>
+      <ReachCode href={phone.href} label={phone.scan} />
       <p className="mt-4 font-bold">{emergency}</p>
     </section>
   );

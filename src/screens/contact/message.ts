@@ -1,6 +1,6 @@
 import { type FormErrors, trimmedText } from '@/components/ui/checked-form';
 import { contact } from '@/content/contact';
-import { emailLink, foundation } from '@/content/foundation';
+import { emailLine, foundation } from '@/content/foundation';
 
 /** What the contact form asks for (specification, section 3). */
 export interface Message {
@@ -14,6 +14,9 @@ export interface Message {
 
 /** Mail programs on some systems cut addresses that are longer than this many characters. */
 const LONGEST_MAIL_LINK = 1_900;
+
+/** A code of more characters than this has points too small for the camera of a plain phone. */
+const LONGEST_CODE = 900;
 
 /** Reads the form's fields, without the blanks around them. */
 export function readMessage(data: FormData): Message {
@@ -62,11 +65,28 @@ export function writeMessage(message: Message): string {
   ].join('\n');
 }
 
+function mailAddress(message: Message, text: string): string {
+  const subject = contact.prepared.subject(inquiryLabel(message));
+  const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  return `${emailLine(foundation.email).href}?subject=${encodeURIComponent(subject)}${body}`;
+}
+
 /** The link that opens the message in a mail program, and whether it could carry the text. */
 export function mailMessage(message: Message): { href: string; carriesText: boolean } {
-  const subject = `${emailLink(foundation.email)}?subject=${encodeURIComponent(contact.prepared.subject(inquiryLabel(message)))}`;
-  const href = `${subject}&body=${encodeURIComponent(writeMessage(message).replaceAll('\n', '\r\n'))}`;
+  const href = mailAddress(message, writeMessage(message));
   return href.length <= LONGEST_MAIL_LINK
     ? { href, carriesText: true }
-    : { href: subject, carriesText: false };
+    : { href: mailAddress(message, ''), carriesText: false };
+}
+
+/** As {@link mailMessage}, for a code on the screen: the text is shortened until a phone's camera can read it. */
+export function codeMessage(message: Message): { href: string; shortened: boolean } {
+  // By code points, as half a surrogate pair cannot be encoded.
+  const text = [...writeMessage(message)];
+  let kept = text.length;
+  while (mailAddress(message, text.slice(0, kept).join('')).length > LONGEST_CODE) {
+    kept = Math.floor(kept * 0.9);
+  }
+  const shortened = kept < text.length;
+  return { href: mailAddress(message, text.slice(0, kept).join('') + (shortened ? '…' : '')), shortened };
 }

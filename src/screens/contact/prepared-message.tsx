@@ -1,32 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
 import { ContactWayLines } from '@/components/site/contact-ways';
-import { Button, buttonLook } from '@/components/ui/button';
-import { notify } from '@/components/ui/notify';
 import { contact } from '@/content/contact';
-import { emailLink, foundation, telephoneLink } from '@/content/foundation';
-import { type Message, mailMessage, writeMessage } from './message';
+import { emailLine, foundation, phoneLine } from '@/content/foundation';
+import { useHost } from '@/host/host-context';
+import { type Message, writeMessage } from './message';
+import { MessageButtons } from './message-buttons';
+import { MessageCode } from './message-code';
 
-/** A checked message, to be copied, opened in a mail program or printed: nothing has been sent. */
+/** A checked message, to be taken along: nothing has been sent. */
 export function PreparedMessage({ message }: { message: Message }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const headingId = useId();
   const textId = useId();
   const { prepared } = contact;
-  const mail = mailMessage(message);
+  const { mode } = useHost();
 
   useEffect(() => heading.current?.focus(), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(writeMessage(message));
-      notify({ type: 'success', ...prepared.copied });
-    } catch {
-      // Pages without a secure address, and shells that refuse, have no clipboard: the visitor copies by hand.
-      text.current?.select();
-      notify({ type: 'info', ...prepared.selected });
-    }
-  }
 
   return (
     <section
@@ -50,24 +40,14 @@ export function PreparedMessage({ message }: { message: Message }) {
           className="w-full rounded-control border-2 border-ink bg-paper px-4 py-3"
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={copy}>
-          {prepared.copy}
-        </Button>
-        <a href={mail.href} className={buttonLook('secondary')}>
-          {prepared.mail}
-        </a>
-        <Button onClick={() => window.print()}>{prepared.print}</Button>
-      </div>
-      {!mail.carriesText && <p className="font-bold">{prepared.tooLongForMail}</p>}
+      {mode === 'kiosk' ? (
+        <MessageCode message={message} />
+      ) : (
+        <MessageButtons message={message} text={text} />
+      )}
       <div>
         <p>{prepared.orCall}</p>
-        <ContactWayLines
-          lines={[
-            { text: foundation.phone, href: telephoneLink(foundation.phone) },
-            { text: foundation.email, href: emailLink(foundation.email) },
-          ]}
-        />
+        <ContactWayLines lines={[phoneLine(foundation.phone), emailLine(foundation.email)]} />
       </div>
     </section>
   );

@@ -5,11 +5,12 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import type { HostMode } from '@/host/types';
+import { hosts } from '../../../support/hosts';
 
 function site(path: string, mode: HostMode = 'web') {
   return (
     <StaticRouter location={path}>
-      <App host={{ mode }} />
+      <App host={hosts[mode]} />
     </StaticRouter>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getHost } from '@/host';
+import { hosts } from '../../../support/hosts';
 
 afterEach(() => {
   globalThis.foundationHost = undefined;
@@ -12,7 +13,7 @@ describe('getHost', () => {
 
   it('is what the desktop app exposes, whenever that happens', () => {
     getHost();
-    globalThis.foundationHost = { mode: 'desk' };
+    globalThis.foundationHost = hosts.desk;
     expect(getHost()).toBe(globalThis.foundationHost);
   });
 });

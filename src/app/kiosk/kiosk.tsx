@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { KioskPort } from '@/host/types';
+import { RestScreen } from './rest-screen';
+import { ScreenKeyboard } from './screen-keyboard';
+import { StaffPanel } from './staff-panel';
+import { useHiddenPointer } from './use-hidden-pointer';
+import { useIdle } from './use-idle';
+import { useLockedPage } from './use-locked-page';
+import { useStaffCall } from './use-staff-call';
+import { WarningDialog } from './warning-dialog';
+import './kiosk.css';
+
+/** How often the page says that it is alive, in milliseconds. */
+const ALIVE_MS = 5_000;
+
+interface KioskProps {
+  port: KioskPort;
+  /** Gives the next visitor a fresh site. */
+  onReset: () => void;
+}
+
+/** The unattended display around the site: it forgets each visitor, rests, and lets staff in. */
+export default function Kiosk({ port, onReset }: KioskProps) {
+  const [resting, setResting] = useState(false);
+  const [staffIn, setStaffIn] = useState(false);
+
+  function reset() {
+    setStaffIn(false);
+    setResting(true);
+    onReset();
+    port.reportReset();
+  }
+
+  const secondsLeft = useIdle(port.times, !resting, reset);
+  useStaffCall(() => setStaffIn(true));
+  useHiddenPointer();
+  useLockedPage();
+
+  useEffect(() => {
+    document.documentElement.dataset.kiosk = '';
+    const pulse = setInterval(port.reportAlive, ALIVE_MS);
+    return () => {
+      delete document.documentElement.dataset.kiosk;
+      clearInterval(pulse);
+    };
+  }, [port]);
+
+  return (
+    <>
+      <ScreenKeyboard />
+      {staffIn && <StaffPanel port={port} onReset={reset} onClose={() => setStaffIn(false)} />}
+      {resting && !staffIn && <RestScreen onBegin={() => setResting(false)} />}
+      {secondsLeft !== undefined && <WarningDialog secondsLeft={secondsLeft} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { foundation } from './foundation';
+
+/** What the unattended display says beside the site itself. */
+export const kiosk = {
+  warning: {
+    title: 'Are you still there?',
+    text: 'This display is about to start over for the next visitor. What you typed here will be cleared.',
+    countdown: (seconds: number) => `${seconds} s`,
+    spoken: (seconds: number) => `${seconds} seconds left. Touch the screen or press any key to go on.`,
+    goOn: 'I am still here',
+  },
+  rest: {
+    name: foundation.name,
+    begin: 'Touch to begin',
+    text: 'Help for persons with special needs and their families',
+  },
+  staff: {
+    title: 'Staff',
+    text: 'For people who work here.',
+    pinLabel: 'PIN',
+    digits: 'Digits',
+    clear: 'Clear',
+    unlock: 'Open',
+    refused: 'This is not the PIN.',
+    locked: (seconds: number) => `Too many wrong tries. Try again in ${seconds} seconds.`,
+    content: 'Content Management',
+    reset: 'Reset now',
+    leave: 'Leave kiosk',
+    close: 'Close',
+  },
+  keyboard: {
+    label: 'Keyboard on the screen',
+    backspace: '⌫ Delete',
+    enter: 'New line',
+    space: 'Space',
+    shift: '⇧ Shift',
+    close: 'Close keyboard',
+  },
+};

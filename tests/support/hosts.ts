@@ -1,0 +1,18 @@
+import type { Host, HostMode } from '@/host/types';
+
+/** A host for each place where the site is used, whose surroundings do nothing. */
+export const hosts: Record<HostMode, Host> = {
+  web: { mode: 'web' },
+  desk: { mode: 'desk', desk: { reportEdits: () => undefined, onOpenScreen: () => () => undefined } },
+  kiosk: {
+    mode: 'kiosk',
+    kiosk: {
+      times: { idleSeconds: 120, warningSeconds: 30 },
+      asksForPin: false,
+      checkPin: async () => ({ result: 'accepted' }),
+      leave: () => undefined,
+      reportReset: () => undefined,
+      reportAlive: () => undefined,
+    },
+  },
+};
