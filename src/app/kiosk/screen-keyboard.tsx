@@ -59,6 +59,7 @@ export function ScreenKeyboard() {
         display={keyNames}
         onKeyPress={onKeyPress}
         preventMouseDownDefault
+        useButtonTag
         disableButtonHold
       />
     </section>

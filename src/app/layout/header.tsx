@@ -62,8 +62,8 @@ export function Header({ onSkip }: { onSkip: () => void }) {
           hintClassName="!mt-1 text-center text-base leading-tight"
         >
           <div className="flex gap-3">
-            <ActionButton className="!min-h-11 !px-4">{words.actions.volunteer}</ActionButton>
-            <ActionButton variant="accent" className="!min-h-11 !px-4">
+            <ActionButton className="!px-4">{words.actions.volunteer}</ActionButton>
+            <ActionButton variant="accent" className="!px-4">
               {words.actions.donate}
             </ActionButton>
           </div>

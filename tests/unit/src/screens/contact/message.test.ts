@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMessage, mailMessage, readMessage, writeMessage } from '@/screens/contact/message';
+import { checkMessage, codeMessage, mailMessage, readMessage, writeMessage } from '@/screens/contact/message';
 
 const valid = {
   firstName: 'Ada',
@@ -150,5 +150,22 @@ describe('the e-mail link', () => {
     for (let length = 0; length <= 3_000; length += 50) {
       expect(mailOf({ message: `x${'é'.repeat(length)}` }).href.length).toBeLessThan(2_000);
     }
+  });
+});
+
+describe('the code of a message', () => {
+  const short = { ...valid, message: 'Hello' };
+
+  test('carries the whole text where it is short', () => {
+    const { href, shortened } = codeMessage(short);
+    expect(shortened).toBe(false);
+    expect(decodeURIComponent(href)).toContain('Hello');
+  });
+
+  test.each(['a', 'é', '😀', '\n', '&'])('is shortened to what a camera reads: %j', (letter) => {
+    const { href, shortened } = codeMessage({ ...valid, message: letter.repeat(20_000) });
+    expect(shortened).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(920);
+    expect(decodeURIComponent(href)).toMatch(/…$/);
   });
 });
