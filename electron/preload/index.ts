@@ -1,7 +1,12 @@
-import { contextBridge } from 'electron';
-import type { Host } from '../../src/host/types';
-import { modeFromArguments } from '../mode-argument';
+import { contextBridge, ipcRenderer } from 'electron';
+import { settingsFromArguments } from '../host-settings';
+import { hostPort } from './host-port';
+import { refuseFileDialogs, refusePrinting } from './lock-dialogs';
 
-const host: Host = { mode: modeFromArguments(process.argv) };
+const settings = settingsFromArguments(process.argv);
 
-contextBridge.exposeInMainWorld('foundationHost', host);
+contextBridge.exposeInMainWorld('foundationHost', hostPort(settings, ipcRenderer));
+if (settings.mode === 'kiosk') {
+  refuseFileDialogs(window);
+  contextBridge.executeInMainWorld({ func: refusePrinting });
+}
