@@ -76,7 +76,16 @@ function refuseSlip(typed: string): void {
   throw new OptionError(`There is no option ${typed}: did you mean ${meant}${allowedFor(meant)}?`);
 }
 
+function refuseEnvironmentSlip(env: Environment): void {
+  const known = environmentNames.map(environmentName);
+  for (const typed of Object.keys(env)) {
+    const meant = known.includes(typed) ? undefined : known.find((each) => isOneSlipApart(typed, each));
+    if (meant) throw new OptionError(`There is no variable ${typed}: did you mean ${meant}?`);
+  }
+}
+
 function givenInEnvironment(env: Environment): Map<Name, Given> {
+  refuseEnvironmentSlip(env);
   const given = new Map<Name, Given>();
   for (const name of environmentNames) {
     const source = environmentName(name);

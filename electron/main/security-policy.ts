@@ -1,3 +1,5 @@
+import type { DesktopMode } from '../host-settings';
+
 /** The directives of the content security policy, by name: the page loads the bundle's own files and nothing else. */
 const directives: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
@@ -33,31 +35,38 @@ const systemSchemes = ['https:', 'mailto:', 'tel:'];
 /** What becomes of an address that the page wants to go to. */
 export type AddressDecision = 'stay' | 'system' | 'refuse';
 
-function isSamePage(address: string, page: string): boolean {
+/** Says whether an address is that of the site's one page, whose screens differ only in the hash. */
+export function isSamePage(address: string, page: string): boolean {
+  if (!URL.canParse(address)) return false;
   const [target, own] = [new URL(address), new URL(page)];
   return target.protocol === own.protocol && target.host === own.host && target.pathname === own.pathname;
 }
 
-/** Decides about a new window: the app has one window, so the system takes the address or nobody does. */
-export function decideWindowOpen(address: string): Exclude<AddressDecision, 'stay'> {
-  return URL.canParse(address) && systemSchemes.includes(new URL(address).protocol) ? 'system' : 'refuse';
+/**
+ * Decides about a new window: the app has one window, so the system takes the address or nobody does. A kiosk hands
+ * nothing over, as another program would cover it.
+ */
+export function decideWindowOpen(address: string, mode: DesktopMode): Exclude<AddressDecision, 'stay'> {
+  const isForSystem = URL.canParse(address) && systemSchemes.includes(new URL(address).protocol);
+  return mode === 'desk' && isForSystem ? 'system' : 'refuse';
 }
 
 /**
- * Decides about a navigation. The window stays on the site's one page, whose screens differ only in the hash; a frame
- * inside it, which the site does not have, goes nowhere.
+ * Decides about a navigation. The window stays on the site's one page; a frame inside it, which the site does not
+ * have, goes nowhere.
  *
  * @param page the address of the site's page
  */
 export function decideNavigation(
   { url, isMainFrame }: { url: string; isMainFrame: boolean },
   page: string,
+  mode: DesktopMode,
 ): AddressDecision {
-  if (!isMainFrame || !URL.canParse(url)) return 'refuse';
-  return isSamePage(url, page) ? 'stay' : decideWindowOpen(url);
+  if (!isMainFrame) return 'refuse';
+  return isSamePage(url, page) ? 'stay' : decideWindowOpen(url, mode);
 }
 
-/** Decides about a permission: the page may copy text for the visitor, as any page may, and nothing else. */
-export function isPermissionGranted(permission: string): boolean {
-  return permission === 'clipboard-sanitized-write';
+/** Decides about a permission: on a desk the page may copy text, as any page may; nothing else is granted anywhere. */
+export function isPermissionGranted(permission: string, mode: DesktopMode): boolean {
+  return mode === 'desk' && permission === 'clipboard-sanitized-write';
 }

@@ -1,5 +1,5 @@
-import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
-import { type DesktopMode, modeArgument } from '../mode-argument';
+import type { BrowserWindowConstructorOptions, Rectangle, Session, Size } from 'electron';
+import { type HostSettings, settingsArgument } from '../host-settings';
 
 /** The window's size where the screen has the room, in device-independent pixels. */
 const roomy: Size = { width: 1280, height: 800 };
@@ -7,8 +7,11 @@ const roomy: Size = { width: 1280, height: 800 };
 /** The page's own background, which the window has before the first paint. */
 const paper = '#fbf6ec';
 
-interface WindowSetup {
-  readonly mode: DesktopMode;
+export interface WindowSetup {
+  /** What the page is told about the app around it. */
+  readonly settings: HostSettings;
+  /** The place of the display that a kiosk fills. */
+  readonly bounds?: Rectangle;
   /** The file of the preload script. */
   readonly preload: string;
   readonly session: Session;
@@ -19,16 +22,41 @@ export function isSmallScreen({ width, height }: Size): boolean {
   return width < roomy.width || height < roomy.height;
 }
 
-/** The window: as locked up as Electron's security checklist wants, defaults included, and hidden until painted. */
-export function windowOptions({ mode, preload, session }: WindowSetup): BrowserWindowConstructorOptions {
+/** Hidden until painted. */
+const deskWindow: BrowserWindowConstructorOptions = { ...roomy, show: false };
+
+/** Over everything else and without a frame; shown at once, so that the desktop below is not. */
+function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOptions {
   return {
     ...roomy,
-    show: false,
+    ...bounds,
+    kiosk: true,
+    fullscreen: true,
+    frame: false,
+    alwaysOnTop: true,
+    movable: false,
+    minimizable: false,
+    maximizable: false,
+    skipTaskbar: true,
+    autoHideMenuBar: true,
+  };
+}
+
+/** The window: as locked up as Electron's security checklist wants, defaults included. */
+export function windowOptions({
+  settings,
+  bounds,
+  preload,
+  session,
+}: WindowSetup): BrowserWindowConstructorOptions {
+  const isKiosk = settings.mode === 'kiosk';
+  return {
+    ...(isKiosk ? kioskWindow(bounds) : deskWindow),
     backgroundColor: paper,
     webPreferences: {
       preload,
       session,
-      additionalArguments: [modeArgument(mode)],
+      additionalArguments: [settingsArgument(settings)],
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
@@ -42,6 +70,11 @@ export function windowOptions({ mode, preload, session }: WindowSetup): BrowserW
       navigateOnDragDrop: false,
       // A spell checker would fetch dictionaries, and the product makes no network requests (specification, section 7).
       spellcheck: false,
+      devTools: !isKiosk,
+      // Nobody is there to close a dialog of a script.
+      disableDialogs: isKiosk,
+      // The clocks that forget a visitor, and the heartbeat, go on while the system thinks that nobody looks.
+      backgroundThrottling: !isKiosk,
     },
   };
 }

@@ -12,7 +12,9 @@ export function Desk({ port }: { port: DeskPort }) {
   const edited = JSON.stringify(useContent()) !== sample;
 
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
-  useEffect(() => port.reportEdits(edited), [port, edited]);
+  useEffect(() => {
+    port.reportEdits(edited);
+  }, [port, edited]);
 
   return null;
 }
