@@ -65,6 +65,9 @@ export function downloadObstacle(errorOutput: string, nodeVersion: string): Obst
   return nodeIsLikely ? 'download-needs-newer-node' : 'download-failed';
 }
 
+/** Exit codes with which the app itself ends: at its end, and where it was asked for what it cannot do. */
+const ownExitCodes: readonly (number | null)[] = [0, 2];
+
 /**
  * Names an app that did not open.
  *
@@ -72,5 +75,5 @@ export function downloadObstacle(errorOutput: string, nodeVersion: string): Obst
  * @param duration how long it ran, in milliseconds
  */
 export function exitObstacle(exitCode: number | null, duration: number): Obstacle | undefined {
-  return exitCode !== 0 && duration < firstMoments ? 'ended-at-once' : undefined;
+  return !ownExitCodes.includes(exitCode) && duration < firstMoments ? 'ended-at-once' : undefined;
 }

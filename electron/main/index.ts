@@ -1,42 +1,38 @@
-import { fileURLToPath } from 'node:url';
-import { app, session, shell } from 'electron';
-import { guardContents, guardSession } from './guards';
-import { focusMainWindow, openMainWindow } from './main-window';
-import { contentSecurityPolicyHeader } from './security-policy';
-import { sitePage } from './site-address';
-import { declareSiteScheme, serveSite } from './site-protocol';
+import { writeSync } from 'node:fs';
+import { app } from 'electron';
+import { isFolder } from './log';
+import { type Options, parseOptions } from './options';
+import { runApp } from './run';
+import { noLogFolder, usage } from './words';
 
-/** Written into the build beside the page's own policy (electron.vite.config.ts). */
-declare const STYLE_HASHES: readonly string[];
+/** The exit code of an app that was asked for something it cannot do. */
+const badOption = 2;
 
-const built = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const page = sitePage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
-
-function openInSystem(address: string): void {
-  // Where no program takes it, the address is still there to read on the page.
-  shell.openExternal(address).catch(() => undefined);
+/** Says something and ends, before there is a window. */
+function endWith(text: string, exitCode: 0 | typeof badOption): void {
+  try {
+    // At once, as the process ends with the next line.
+    writeSync(exitCode === 0 ? 1 : 2, `${text}\n`);
+  } catch {
+    // On Windows an app may have nowhere to write to.
+  }
+  app.exit(exitCode);
 }
 
-async function start(): Promise<void> {
-  // A session without `persist:` lives in memory: nothing stays on the disk.
-  const memory = session.fromPartition('site');
-  guardSession(memory);
-  serveSite(memory, built('../renderer'), contentSecurityPolicyHeader(STYLE_HASHES));
-  await openMainWindow(page, { mode: 'desk', preload: built('../preload/index.cjs'), session: memory });
+const command = parseOptions(process.argv.slice(1), process.env);
+// Chromium on X11 has a switch of the same name, and would look for a display server called by our number.
+app.commandLine.removeSwitch('display');
+
+/** An app that starts itself anew goes on without a folder that has gone meanwhile. */
+function logFolderIsMissing({ logDir, relaunches }: Options): boolean {
+  return logDir !== undefined && relaunches === 0 && !isFolder(logDir);
 }
 
-function giveUp(error: Error): void {
-  console.error(`The app could not start: ${error.message}`);
-  app.exit(1);
-}
-
-app.enableSandbox();
-declareSiteScheme();
-app.on('web-contents-created', (_event, contents) => guardContents(contents, page, openInSystem));
-
-if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', focusMainWindow);
-  app.whenReady().then(start).catch(giveUp);
-} else {
-  app.quit();
+if (command.run === 'help') endWith(usage, 0);
+if (command.run === 'version') endWith(app.getVersion(), 0);
+if (command.run === 'error') endWith(command.message, badOption);
+if (command.run === 'app') {
+  const { options } = command;
+  if (logFolderIsMissing(options)) endWith(noLogFolder(options.logDir ?? ''), badOption);
+  else runApp(options);
 }

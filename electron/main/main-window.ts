@@ -1,21 +1,15 @@
 import { BrowserWindow, screen } from 'electron';
-import { isSmallScreen, windowOptions } from './window-options';
+import { isSmallScreen, type WindowSetup, windowOptions } from './window-options';
 
-/**
- * Opens the window on the site's page and shows it once it is painted.
- *
- * @throws when the page cannot be loaded
- */
-export async function openMainWindow(
-  page: string,
-  setup: Parameters<typeof windowOptions>[0],
-): Promise<void> {
+/** Makes the window, still empty; on a desk it is shown once it is painted. */
+export function makeMainWindow(setup: WindowSetup): BrowserWindow {
   const window = new BrowserWindow(windowOptions(setup));
   window.once('ready-to-show', () => {
+    if (setup.settings.mode === 'kiosk') return;
     if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
     else window.show();
   });
-  await window.loadURL(page);
+  return window;
 }
 
 /** Brings the window to the front, as a second start of the app should. */

@@ -21,7 +21,8 @@ export interface Options {
 /** What a command line asks for. */
 export type Command =
   | { readonly run: 'app'; readonly options: Options }
-  | { readonly run: 'help' | 'version' }
+  | { readonly run: 'help' }
+  | { readonly run: 'version' }
   | { readonly run: 'error'; readonly message: string };
 
 /** The argument by which the app counts how often it has started itself anew. */
@@ -40,8 +41,7 @@ const kinds = {
 } as const satisfies Record<string, ValueKind<unknown>>;
 
 type Name = keyof typeof kinds;
-type ValueOf<OfName extends Name> =
-  (typeof kinds)[OfName] extends ValueKind<infer Value> ? Value : never;
+type ValueOf<OfName extends Name> = (typeof kinds)[OfName] extends ValueKind<infer Value> ? Value : never;
 
 /** What was given for an option, and where. */
 interface Given {

@@ -64,10 +64,12 @@ export function recoverPage(contents: WebContents, setup: RecoverySetup): Recove
   }
 
   function take(step: RecoveryStep): void {
-    if (step.action === 'relaunch') return setup.relaunch(step.relaunches);
-    if (step.action === 'reload') return load();
-    show(standbyPage);
-    setTimeout(load, step.retryAfter);
+    if (step.action === 'relaunch') setup.relaunch(step.relaunches);
+    else if (step.action === 'reload') load();
+    else {
+      show(standbyPage);
+      setTimeout(load, step.retryAfter);
+    }
   }
 
   function fail(failure: Failure): void {

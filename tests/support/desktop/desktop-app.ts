@@ -7,6 +7,14 @@ import type { ElectronApplication } from 'playwright';
 export interface DesktopApp extends Pick<ElectronApplication, 'close' | 'evaluate' | 'firstWindow'> {
   /** Starts the app once more for the same user, and resolves with the exit code of that second process. */
   startAgain(): Promise<number | null>;
+  /** Resolves with the exit code once the app has ended by itself. */
+  readonly ended: Promise<number | null>;
+}
+
+/** What an app said that ended by itself. */
+export interface Ending {
+  readonly exitCode: number | null;
+  readonly output: string;
 }
 
 /** One way to run the desktop app. */
@@ -14,4 +22,6 @@ export interface Driver {
   /** What the run prints: only the real thing is called Electron. */
   readonly name: string;
   launch(args: readonly string[]): Promise<DesktopApp>;
+  /** Runs an app that is to end without a window. */
+  runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ending>;
 }

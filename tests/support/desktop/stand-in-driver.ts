@@ -1,15 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type ElectronApplication, type Page } from 'playwright';
-import type { DesktopApp, Driver } from './desktop-app';
+import type { DesktopApp, Driver, Ending } from './desktop-app';
+import { endingOf } from './ending-of';
 import type { FromStandIn, ToStandIn } from './stand-in/messages';
 import { top } from './top';
 
 const standIn = (file: string) => new URL(`stand-in/${file}`, import.meta.url);
+
+function forkStandIn(args: readonly string[], options: ForkOptions = {}): ChildProcess {
+  return fork(fileURLToPath(standIn('run.ts')), [top, ...args], {
+    cwd: top,
+    execArgv: ['--import', 'tsx', '--import', standIn('register.ts').href],
+    ...options,
+  });
+}
 
 /** The process of the main process, which sees the stand-in as its `electron` module. */
 class StandInProcess {
@@ -18,15 +27,12 @@ class StandInProcess {
   private evaluations = 0;
 
   constructor(args: readonly string[]) {
-    this.child = fork(fileURLToPath(standIn('run.ts')), [top, ...args], {
-      cwd: top,
-      execArgv: ['--import', 'tsx', '--import', standIn('register.ts').href],
-    });
+    this.child = forkStandIn(args);
     this.exited = once(this.child, 'exit').then(([exitCode]) => exitCode);
   }
 
   tell(message: ToStandIn): void {
-    this.child.send(message);
+    if (this.child.connected) this.child.send(message);
   }
 
   onMessage(listener: (message: FromStandIn) => void): void {
@@ -76,8 +82,9 @@ async function launch(extra: readonly string[]): Promise<DesktopApp> {
 
   return {
     evaluate: first.evaluate.bind(first) as ElectronApplication['evaluate'],
+    ended: first.exited,
     async firstWindow(): Promise<Page> {
-      const [page] = browser.contexts()[0]?.pages() ?? [];
+      const page = browser.contexts()[0]?.pages().at(-1);
       if (!page) throw new Error('The app has no window.');
       return page;
     },
@@ -95,8 +102,13 @@ async function launch(extra: readonly string[]): Promise<DesktopApp> {
   };
 }
 
+async function runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ending> {
+  return endingOf(forkStandIn(args, { silent: true, env: { ...process.env, ...env } }));
+}
+
 /** Runs the built main process in Node, with a page of Chromium for its window. This is not Electron. */
 export const standInDriver: Driver = {
   name: 'a stand-in on Chromium, not in Electron, which is not installed or cannot open a window here',
   launch,
+  runToEnd,
 };

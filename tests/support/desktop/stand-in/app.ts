@@ -1,22 +1,43 @@
 import { EventEmitter } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'electron';
 import { tell } from './messages';
+import { PreventableEvent } from './preventable-event';
 
 type Implemented = Pick<
   App,
-  'enableSandbox' | 'exit' | 'getPath' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock' | 'whenReady'
+  | 'enableSandbox'
+  | 'exit'
+  | 'getPath'
+  | 'getVersion'
+  | 'isPackaged'
+  | 'name'
+  | 'quit'
+  | 'relaunch'
+  | 'requestSingleInstanceLock'
+  | 'setAboutPanelOptions'
+  | 'whenReady'
 >;
 
 class StandInApp extends EventEmitter implements Implemented {
   readonly isPackaged = false;
+  readonly name = 'weaving-hope';
+  readonly commandLine = { appendSwitch() {}, removeSwitch() {} };
   isQuitting = false;
 
   enableSandbox(): void {}
+  setAboutPanelOptions(): void {}
+  /** The specs put a function of their own here, as a new process would be none of theirs. */
+  relaunch(): void {}
 
   getPath(): string {
     return process.argv.find((arg) => arg.startsWith('--user-data-dir='))?.split('=')[1] ?? '';
+  }
+
+  getVersion(): string {
+    const [, folder = ''] = process.argv;
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
   }
 
   requestSingleInstanceLock(): boolean {
@@ -33,8 +54,15 @@ class StandInApp extends EventEmitter implements Implemented {
     await new Promise((resolve) => this.once('ready', resolve));
   }
 
+  /** As Electron does: first every window may object, then the app itself. */
   quit(): void {
-    this.exit(0);
+    this.emit('before-quit', new PreventableEvent());
+    const closing = new PreventableEvent();
+    this.emit('stand-in-close-windows', closing);
+    if (closing.defaultPrevented) return;
+    const event = new PreventableEvent();
+    this.emit('will-quit', event);
+    if (!event.defaultPrevented) this.exit(0);
   }
 
   exit(exitCode = 0): void {

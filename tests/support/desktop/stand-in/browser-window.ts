@@ -1,31 +1,40 @@
 import { EventEmitter } from 'node:events';
-import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
+import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { app } from './app';
+import { PreventableEvent } from './preventable-event';
 import { fromPartition, type StandInSession } from './session';
 import { StandInContents } from './web-contents';
 
 type Implemented = Pick<
   BrowserWindow,
+  | 'close'
+  | 'destroy'
   | 'focus'
+  | 'getBounds'
   | 'getSize'
   | 'hide'
+  | 'isAlwaysOnTop'
+  | 'isKiosk'
   | 'isMaximized'
   | 'isMinimized'
   | 'isVisible'
-  | 'loadURL'
   | 'maximize'
   | 'minimize'
   | 'restore'
+  | 'setBounds'
+  | 'setKiosk'
   | 'show'
 >;
 
 /** A window: what it shows is a page of Chromium, how it stands on the screen is only remembered. */
 export class StandInWindow extends EventEmitter implements Implemented {
-  private static readonly all: StandInWindow[] = [];
+  private static all: StandInWindow[] = [];
   readonly webContents: StandInContents;
   private visible: boolean;
   private maximized = false;
   private minimized = false;
+  private kiosk: boolean;
+  private bounds: Rectangle;
 
   static getAllWindows(): StandInWindow[] {
     return StandInWindow.all;
@@ -33,21 +42,52 @@ export class StandInWindow extends EventEmitter implements Implemented {
 
   constructor(private readonly options: BrowserWindowConstructorOptions) {
     super();
-    const { show = true, webPreferences = {} } = options;
+    const { show = true, kiosk = false, webPreferences = {} } = options;
+    const { x = 0, y = 0, width = 800, height = 600 } = options;
     const session = webPreferences.session as unknown as StandInSession | undefined;
     this.visible = show;
+    this.kiosk = kiosk;
+    this.bounds = { x, y, width, height };
     this.webContents = new StandInContents(webPreferences, session ?? fromPartition(''));
     this.webContents.once('did-finish-load', () => this.emit('ready-to-show'));
     StandInWindow.all.push(this);
+    app.on('stand-in-close-windows', (event: PreventableEvent) => {
+      if (!this.mayClose()) event.preventDefault();
+    });
     app.emit('web-contents-created', {}, this.webContents);
   }
 
-  loadURL(address: string): Promise<void> {
-    return this.webContents.loadURL(address);
+  private mayClose(): boolean {
+    const event = new PreventableEvent();
+    this.emit('close', event);
+    return !event.defaultPrevented;
+  }
+
+  close(): void {
+    if (this.mayClose()) this.destroy();
+  }
+
+  /** The last window takes the app with it. */
+  destroy(): void {
+    StandInWindow.all = StandInWindow.all.filter((each) => each !== this);
+    this.removeAllListeners('close');
+    app.quit();
+  }
+
+  getBounds(): Rectangle {
+    return this.bounds;
+  }
+
+  setBounds(bounds: Partial<Rectangle>): void {
+    this.bounds = { ...this.bounds, ...bounds };
   }
 
   getSize(): number[] {
-    return [this.options.width ?? 800, this.options.height ?? 600];
+    return [this.bounds.width, this.bounds.height];
+  }
+
+  setKiosk(flag: boolean): void {
+    this.kiosk = flag;
   }
 
   show(): void {
@@ -73,6 +113,8 @@ export class StandInWindow extends EventEmitter implements Implemented {
     this.minimized = false;
   }
 
+  isAlwaysOnTop = () => this.options.alwaysOnTop ?? false;
+  isKiosk = () => this.kiosk;
   isVisible = () => this.visible;
   isMaximized = () => this.maximized;
   isMinimized = () => this.minimized;

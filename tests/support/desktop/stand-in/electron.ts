@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { fromPartition } from './session';
 
 export { app } from './app';
 export { StandInWindow as BrowserWindow } from './browser-window';
+export { StandInMenu as Menu } from './menu';
 
 export const session = { fromPartition };
 
@@ -19,6 +21,32 @@ export const net = {
   },
 };
 
-export const screen = { getPrimaryDisplay: () => ({ workAreaSize: { width: 1920, height: 1040 } }) };
+const display = {
+  id: 1,
+  bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+  workAreaSize: { width: 1920, height: 1040 },
+};
+
+export const screen = Object.assign(new EventEmitter(), {
+  getPrimaryDisplay: () => display,
+  getAllDisplays: () => [display],
+});
 
 export const shell: Pick<Electron.Shell, 'openExternal'> = { async openExternal() {} };
+
+/** Nobody answers: the specs do, with functions of their own. */
+export const dialog = {
+  async showMessageBox() {
+    return { response: 0, checkboxChecked: false };
+  },
+};
+
+const blockers = new Set<number>();
+
+export const powerSaveBlocker: Pick<Electron.PowerSaveBlocker, 'isStarted' | 'start'> = {
+  start() {
+    blockers.add(blockers.size);
+    return blockers.size - 1;
+  },
+  isStarted: (id) => blockers.has(id),
+};

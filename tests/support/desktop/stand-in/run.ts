@@ -17,10 +17,10 @@ async function evaluate({ id, source, arg }: Extract<ToStandIn, { type: 'evaluat
 
 process.on('message', (message: ToStandIn) => {
   if (message.type === 'evaluate') evaluate(message);
-  else if (message.type === 'quit') app.quit();
+  else if (message.type === 'quit') app.exit();
   else app.emit('second-instance', {}, message.argv, '', undefined);
 });
-process.on('disconnect', () => app.quit());
+process.on('disconnect', () => app.exit());
 app.on('stand-in-exit', async (exitCode: number) => {
   await stopChromium();
   process.exit(exitCode);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
-import { ask, handle } from './site-server';
+import { ask, handle, unhandle } from './site-server';
 
 type Implemented = Pick<
   Session,
@@ -14,7 +14,7 @@ type Implemented = Pick<
 type Permission = Parameters<NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>>[1];
 
 class StandInSession extends EventEmitter implements Implemented {
-  readonly protocol = { handle };
+  readonly protocol = { handle, unhandle };
   private checkPermission: Parameters<Session['setPermissionCheckHandler']>[0] = null;
 
   setPermissionCheckHandler(handler: Parameters<Session['setPermissionCheckHandler']>[0]): void {

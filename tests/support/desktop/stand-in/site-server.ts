@@ -17,6 +17,11 @@ export const handle: Protocol['handle'] = (name, newHandler) => {
   handler = newHandler;
 };
 
+/** Forgets the handler, as if the site were broken. */
+export const unhandle: Protocol['unhandle'] = () => {
+  handler = undefined;
+};
+
 /** Asks the registered handler. */
 export async function ask(request: Request): Promise<Response> {
   if (!handler) throw new Error('The main process has not registered a protocol handler.');

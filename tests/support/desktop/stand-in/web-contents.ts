@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { WebContents, WebPreferences } from 'electron';
 import type { CDPSession, Page } from 'playwright';
 import { chromiumContext } from './chromium';
+import { carryMessages, StandInIpc, tellPreload } from './page-messages';
 import { wrapPreload } from './preload';
 import { PreventableEvent } from './preventable-event';
 import type { StandInSession } from './session';
@@ -20,9 +21,24 @@ const permissions = [
   ['clipboard-write', 'clipboard-sanitized-write'],
 ] as const;
 
+/** Chromium's code for a load that failed. */
+const failed = -2;
+
+/** A page of Chromium with a way to speak to Chromium about it. */
+interface Renderer {
+  readonly page: Page;
+  readonly chromium: CDPSession;
+}
+
 /** The contents of a window: a page of Chromium, whose wishes are put to the main process as Electron does. */
 export class StandInContents extends EventEmitter implements Pick<WebContents, 'setWindowOpenHandler'> {
-  private readonly page: Promise<Page>;
+  readonly ipc = new StandInIpc();
+  readonly mainFrame = { url: '' };
+  readonly navigationHistory = {
+    goBack: () => this.withPage((page) => page.goBack()),
+    goForward: () => this.withPage((page) => page.goForward()),
+  };
+  private renderer: Promise<Renderer>;
   private loading = '';
   private windowOpenHandler: WindowOpenHandler = () => ({ action: 'allow' });
 
@@ -31,7 +47,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     readonly session: StandInSession,
   ) {
     super();
-    this.page = this.openPage();
+    this.renderer = this.openRenderer();
   }
 
   getLastWebPreferences(): WebPreferences {
@@ -42,25 +58,76 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     this.windowOpenHandler = handler;
   }
 
-  async loadURL(address: string): Promise<void> {
-    const page = await this.page;
-    this.loading = toChromium(address);
-    await page.goto(this.loading);
-    this.loading = '';
-    this.emit('did-finish-load', {});
+  async setVisualZoomLevelLimits(): Promise<void> {}
+
+  print(): void {}
+
+  getURL(): string {
+    return this.mainFrame.url;
   }
 
-  private async openPage(): Promise<Page> {
+  executeJavaScript(code: string): Promise<unknown> {
+    return this.withPage((page) => page.evaluate(code));
+  }
+
+  async send(channel: string, ...args: unknown[]): Promise<void> {
+    const { chromium } = await this.renderer;
+    await tellPreload(chromium, { channel, args });
+  }
+
+  async loadURL(address: string): Promise<void> {
+    const { page } = await this.renderer;
+    this.loading = toChromium(address);
+    try {
+      const response = await page.goto(this.loading);
+      this.emit('did-navigate', {}, address, response?.status() ?? 200, '');
+      this.emit('did-finish-load', {});
+    } catch (error) {
+      this.emit('did-fail-load', {}, failed, String(error), address, true);
+      throw error;
+    } finally {
+      this.loading = '';
+    }
+  }
+
+  async reload(): Promise<void> {
+    await this.withPage((page) => page.reload());
+  }
+
+  /** Chromium gives a crashed page back to nobody, so the next one takes its place. */
+  async forcefullyCrashRenderer(): Promise<void> {
+    const old = this.renderer;
+    this.renderer = old.then(async ({ page }) => {
+      const next = await this.openRenderer();
+      await page.close();
+      return next;
+    });
+    await this.renderer;
+    this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
+  }
+
+  private async withPage<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
+    const { page } = await this.renderer;
+    return act(page);
+  }
+
+  private async openRenderer(): Promise<Renderer> {
     const context = chromiumContext();
-    const page = context.pages()[0] ?? (await context.newPage());
+    const blank = context.pages().find((each) => each.url() === 'about:blank');
+    const page = blank ?? (await context.newPage());
+    const chromium = await context.newCDPSession(page);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.mainFrame.url = toApp(frame.url());
+    });
+    await carryMessages(chromium, this.ipc, () => ({ senderFrame: this.mainFrame }));
     const { preload, additionalArguments = [] } = this.preferences;
     if (preload) {
       await page.addInitScript({
         content: wrapPreload(await readFile(preload, 'utf8'), additionalArguments),
       });
     }
-    await this.guard(page, await context.newCDPSession(page));
-    return page;
+    await this.guard(page, chromium);
+    return { page, chromium };
   }
 
   private async guard(page: Page, chromium: CDPSession): Promise<void> {

@@ -65,6 +65,10 @@ describe('exitObstacle', () => {
     expect(exitObstacle(0, 50)).toBeUndefined();
     expect(exitObstacle(1, 3_600_000)).toBeUndefined();
   });
+
+  it('is nothing where the app said what is wrong with its options', () => {
+    expect(exitObstacle(2, 50)).toBeUndefined();
+  });
 });
 
 describe('explain', () => {

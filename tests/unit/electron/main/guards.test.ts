@@ -5,22 +5,23 @@ import { guardContents, guardSession } from '../../../../electron/main/guards';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
-function guardedContents() {
+function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
   let openWindow: unknown;
   const openInSystem = vi.fn<(address: string) => void>();
+  const onRefused = vi.fn<(address: string) => void>();
   const contents = Object.assign(new EventEmitter(), {
     setWindowOpenHandler(handler: WindowOpenHandler) {
       openWindow = handler;
     },
   });
-  guardContents(contents as unknown as WebContents, 'app://site/', openInSystem);
+  guardContents(contents as unknown as WebContents, { page: 'app://site/', mode, openInSystem, onRefused });
 
   const emit = (name: string, details: object) => {
     const event = { preventDefault: vi.fn<() => void>(), ...details };
     contents.emit(name, event);
     return event.preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { emit, openInSystem, openWindow: openWindow as (details: { url: string }) => object };
+  return { emit, openInSystem, onRefused, openWindow: openWindow as (details: { url: string }) => object };
 }
 
 describe('guardContents', () => {
@@ -51,7 +52,18 @@ describe('guardContents', () => {
   });
 });
 
-function guardedSession() {
+describe('guardContents in a kiosk', () => {
+  it('hands nothing to the system, and tells what it refused', () => {
+    const { emit, openInSystem, onRefused, openWindow } = guardedContents('kiosk');
+    const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };
+    expect(emit('will-frame-navigate', link)).toBe('prevented');
+    expect(openWindow({ url: 'https://foundation.example/' })).toEqual({ action: 'deny' });
+    expect(openInSystem).not.toHaveBeenCalled();
+    expect(onRefused.mock.calls).toEqual([[link.url], ['https://foundation.example/']]);
+  });
+});
+
+function guardedSession(mode: 'desk' | 'kiosk' = 'desk') {
   const session = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: vi.fn<Session['setPermissionRequestHandler']>(),
     setPermissionCheckHandler: vi.fn<Session['setPermissionCheckHandler']>(),
@@ -59,7 +71,7 @@ function guardedSession() {
     setDisplayMediaRequestHandler: vi.fn<Session['setDisplayMediaRequestHandler']>(),
     setSpellCheckerEnabled: vi.fn<Session['setSpellCheckerEnabled']>(),
   });
-  guardSession(session as unknown as Session);
+  guardSession(session as unknown as Session, mode);
   return session;
 }
 
@@ -75,6 +87,15 @@ describe('guardSession', () => {
     setPermissionRequestHandler.mock.lastCall?.[0]?.(contents, permission, answer, details);
     expect(answer.mock.calls).toEqual([[granted]]);
     expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(contents, permission, '', details)).toBe(granted);
+  });
+
+  it('grants nothing in a kiosk', () => {
+    const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession('kiosk');
+    const answer = vi.fn<(granted: boolean) => void>();
+    const copying = [{} as WebContents, 'clipboard-sanitized-write'] as const;
+    setPermissionRequestHandler.mock.lastCall?.[0]?.(...copying, answer, {} as never);
+    expect(answer.mock.calls).toEqual([[false]]);
+    expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...copying, '', {} as never)).toBe(false);
   });
 
   it('shares neither devices nor the screen', () => {

@@ -30,7 +30,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('decideNavigation', () => {
-  const decide = (url: string, isMainFrame = true) => decideNavigation({ url, isMainFrame }, page);
+  const decide = (url: string, isMainFrame = true) => decideNavigation({ url, isMainFrame }, page, 'desk');
 
   it.each(['app://site/', 'app://site/#/about', 'app://site/?kiosk'])('stays on %s', (url) =>
     expect(decide(url)).toBe('stay'),
@@ -67,26 +67,47 @@ describe('decideNavigation', () => {
 
   it('stays on the dev server while developing, and only there', () => {
     const devServer = 'http://127.0.0.1:5173/';
-    expect(decideNavigation({ url: devServer, isMainFrame: true }, devServer)).toBe('stay');
-    expect(decideNavigation({ url: 'http://127.0.0.1:5174/', isMainFrame: true }, devServer)).toBe('refuse');
-    expect(decideNavigation({ url: page, isMainFrame: true }, devServer)).toBe('refuse');
+    expect(decideNavigation({ url: devServer, isMainFrame: true }, devServer, 'desk')).toBe('stay');
+    expect(decideNavigation({ url: 'http://127.0.0.1:5174/', isMainFrame: true }, devServer, 'desk')).toBe(
+      'refuse',
+    );
+    expect(decideNavigation({ url: page, isMainFrame: true }, devServer, 'desk')).toBe('refuse');
+  });
+});
+
+describe('a kiosk', () => {
+  it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:+12125550142'])(
+    'hands %s to nobody',
+    (url) => {
+      expect(decideNavigation({ url, isMainFrame: true }, page, 'kiosk')).toBe('refuse');
+      expect(decideWindowOpen(url, 'kiosk')).toBe('refuse');
+    },
+  );
+
+  it('stays on its page', () => {
+    expect(decideNavigation({ url: 'app://site/#/about', isMainFrame: true }, page, 'kiosk')).toBe('stay');
+  });
+
+  it('grants no permission', () => {
+    expect(isPermissionGranted('clipboard-sanitized-write', 'kiosk')).toBe(false);
   });
 });
 
 describe('decideWindowOpen', () => {
   it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:911'])(
     'hands %s to the system',
-    (url) => expect(decideWindowOpen(url)).toBe('system'),
+    (url) => expect(decideWindowOpen(url, 'desk')).toBe('system'),
   );
 
   it.each(['app://site/', 'about:blank', 'http://foundation.example/', 'file:///', 'javascript:1', ''])(
     'refuses %j',
-    (url) => expect(decideWindowOpen(url)).toBe('refuse'),
+    (url) => expect(decideWindowOpen(url, 'desk')).toBe('refuse'),
   );
 });
 
 describe('isPermissionGranted', () => {
-  it('lets the page copy text', () => expect(isPermissionGranted('clipboard-sanitized-write')).toBe(true));
+  it('lets the page copy text', () =>
+    expect(isPermissionGranted('clipboard-sanitized-write', 'desk')).toBe(true));
 
   it.each([
     'clipboard-read',
@@ -105,5 +126,5 @@ describe('isPermissionGranted', () => {
     'storage-access',
     'usb',
     'unknown',
-  ])('refuses %s', (permission) => expect(isPermissionGranted(permission)).toBe(false));
+  ])('refuses %s', (permission) => expect(isPermissionGranted(permission, 'desk')).toBe(false));
 });

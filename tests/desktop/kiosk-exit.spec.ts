@@ -1,0 +1,15 @@
+import { expect, test } from '../support/desktop/test';
+
+test.use({ appArguments: ['--kiosk', '--exit-pin=246810'] });
+
+test('ends once the right PIN was given and staff leave', async ({ app, window }) => {
+  const answer = await window.evaluate(async () => {
+    const host = globalThis.foundationHost;
+    if (host?.mode !== 'kiosk') return undefined;
+    const { result } = await host.kiosk.checkPin('246810');
+    host.kiosk.leave();
+    return result;
+  });
+  expect(answer).toBe('accepted');
+  expect(await app.ended).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import { hostPort, type MainProcess } from '../../../../electron/preload/host-port';
+
+function mainProcess() {
+  const emitter = new EventEmitter();
+  const send = vi.fn<(channel: string, ...args: unknown[]) => void>();
+  const invoke = vi.fn<(channel: string, ...args: unknown[]) => Promise<unknown>>();
+  const main = Object.assign(emitter, { send, invoke }) as unknown as MainProcess;
+  return { main, emitter, send, invoke };
+}
+
+const times = { idleSeconds: 120, warningSeconds: 30 };
+
+describe('hostPort of a kiosk', () => {
+  function kiosk() {
+    const { main, send, invoke } = mainProcess();
+    const host = hostPort({ mode: 'kiosk', times, asksForPin: true }, main);
+    if (host.mode !== 'kiosk') throw new Error('not a kiosk');
+    return { port: host.kiosk, send, invoke };
+  }
+
+  it('has its settings', () => expect(kiosk().port).toMatchObject({ times, asksForPin: true }));
+
+  it('says what happens on the named channels, and nothing beside', () => {
+    const { port, send } = kiosk();
+    port.leave();
+    port.reportReset();
+    port.reportAlive();
+    expect(send.mock.calls).toEqual([['kiosk:leave'], ['kiosk:reset'], ['kiosk:alive']]);
+  });
+
+  it('has a PIN checked', async () => {
+    const { port, invoke } = kiosk();
+    invoke.mockResolvedValue({ result: 'refused' });
+    expect(await port.checkPin('1234')).toEqual({ result: 'refused' });
+    expect(invoke.mock.calls).toEqual([['kiosk:check-pin', '1234']]);
+  });
+});
+
+describe('hostPort of a desk', () => {
+  function desk() {
+    const { main, emitter, send } = mainProcess();
+    const host = hostPort({ mode: 'desk' }, main);
+    if (host.mode !== 'desk') throw new Error('not a desk');
+    return { port: host.desk, emitter, send };
+  }
+
+  it('tells about edits', () => {
+    const { port, send } = desk();
+    port.reportEdits(true);
+    expect(send.mock.calls).toEqual([['desk:edits', true]]);
+  });
+
+  it('hands screens to the page without the event, until it listens no more', () => {
+    const { port, emitter } = desk();
+    const listener = vi.fn<(path: string) => void>();
+    const end = port.onOpenScreen(listener);
+    emitter.emit('desk:open-screen', { sender: {} }, '/about');
+    end();
+    emitter.emit('desk:open-screen', { sender: {} }, '/services');
+    expect(listener.mock.calls).toEqual([['/about']]);
+    expect(emitter.listenerCount('desk:open-screen')).toBe(0);
+  });
+});
