@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dismissAllNotifications } from '@/components/ui/notify';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { sampleContent } from '@/content/editable';
 import { screens } from '@/content/site';
@@ -15,19 +14,19 @@ import { NotificationArea } from './notification-area';
 
 /** The whole site, for the router and the host that it is given. */
 export function App({ host }: { host: Host }) {
+  const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const [visitor, setVisitor] = useState(0);
 
   /** Gives the next visitor a fresh site; staff's edits stay, as they live above what is made anew. */
   function startOver() {
-    dismissAllNotifications();
     navigate(screens.home.path, { replace: true });
     setVisitor((last) => last + 1);
     window.scrollTo(0, 0);
   }
 
   return (
-    <ErrorBoundary place={useLocation().key}>
+    <ErrorBoundary place={`${key} ${pathname}`}>
       <HostProvider value={host}>
         <ContentProvider initial={sampleContent}>
           <TooltipProvider>

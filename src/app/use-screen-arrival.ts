@@ -29,30 +29,32 @@ function focusHeading(main: HTMLElement | null): void {
  * places live in memory only. The first screen keeps whatever the browser does by itself.
  */
 export function useScreenArrival(main: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // Addresses that were typed all have the same key.
+  const here = `${key} ${pathname}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const places = useRef(new Map<string, Place>());
-  const lastKey = useRef(key);
+  const lastPlace = useRef(here);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
 
   useLayoutEffect(() => {
-    if (lastKey.current !== key) {
-      lastKey.current = key;
-      const place = isReturn ? places.current.get(key) : undefined;
+    if (lastPlace.current !== here) {
+      lastPlace.current = here;
+      const place = isReturn ? places.current.get(here) : undefined;
       window.scrollTo(0, place?.scrollY ?? 0);
       const control = place && controls()[place.control];
       if (control) control.focus({ preventScroll: true });
       else focusHeading(main.current);
     }
-    const remember = () => places.current.set(key, currentPlace());
+    const remember = () => places.current.set(here, currentPlace());
     window.addEventListener('scroll', remember, { passive: true });
     document.addEventListener('focusin', remember);
     return () => {
       window.removeEventListener('scroll', remember);
       document.removeEventListener('focusin', remember);
     };
-  }, [key, isReturn, main]);
+  }, [here, isReturn, main]);
 }

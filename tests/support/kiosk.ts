@@ -24,7 +24,7 @@ export function warning(page: Page): Locator {
 
 /** The display at rest. */
 export function restScreen(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Touch to begin' });
+  return page.getByRole('dialog', { name: 'Weaving Hope' });
 }
 
 /** Lets the visitor go, until the display rests. */

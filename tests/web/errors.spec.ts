@@ -76,3 +76,21 @@ test('a screen that cannot be fetched shows a message, and is asked for again la
   await openAbout(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
+
+test('a site whose notifications cannot be fetched stays, and fetches them later', async ({ page }) => {
+  const script = '**/assets/notifications-*.js';
+  await page.clock.install();
+  await page.route(script, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('#/');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+
+  await page.unroute(script);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6_000);
+      return page.getByRole('region', { name: 'Notifications' }).count();
+    })
+    .toBe(1);
+});

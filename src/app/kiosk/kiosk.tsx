@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dismissAllNotifications } from '@/components/ui/notify';
 import type { KioskPort } from '@/host/types';
 import { RestScreen } from './rest-screen';
 import { ScreenKeyboard } from './screen-keyboard';
@@ -6,6 +7,7 @@ import { StaffPanel } from './staff-panel';
 import { useHiddenPointer } from './use-hidden-pointer';
 import { useIdle } from './use-idle';
 import { useLockedPage } from './use-locked-page';
+import { useNoHistory } from './use-no-history';
 import { useStaffCall } from './use-staff-call';
 import { WarningDialog } from './warning-dialog';
 import './kiosk.css';
@@ -27,6 +29,7 @@ export default function Kiosk({ port, onReset }: KioskProps) {
   function reset() {
     setStaffIn(false);
     setResting(true);
+    dismissAllNotifications();
     onReset();
     port.reportReset();
   }
@@ -35,6 +38,7 @@ export default function Kiosk({ port, onReset }: KioskProps) {
   useStaffCall(() => setStaffIn(true));
   useHiddenPointer();
   useLockedPage();
+  useNoHistory();
 
   useEffect(() => {
     document.documentElement.dataset.kiosk = '';

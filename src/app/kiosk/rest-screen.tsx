@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { kiosk } from '@/content/kiosk';
 import { useModal } from './use-modal';
@@ -24,12 +24,17 @@ export function RestScreen({ onBegin }: { onBegin: () => void }) {
     onBegin();
   }
 
+  // A key that is held down, or has a book on it, is nobody.
+  function wakeByKey(event: KeyboardEvent) {
+    if (!event.repeat) wake(event);
+  }
+
   return (
     <dialog
       ref={dialog}
-      aria-label={begin}
+      aria-label={name}
       onClick={wake}
-      onKeyDown={wake}
+      onKeyDown={wakeByKey}
       onCancel={wake}
       className="m-0 flex h-dvh max-h-none w-dvw max-w-none flex-col overflow-hidden bg-paper text-ink"
     >

@@ -26,6 +26,7 @@ export function ScreenKeyboard() {
   const [layer, setLayer] = useState('default');
 
   useEffect(() => {
+    setLayer('default');
     if (!field) return;
     const root = document.documentElement;
     root.style.setProperty('--keyboard-height', `${panel.current?.offsetHeight ?? 0}px`);

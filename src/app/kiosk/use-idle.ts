@@ -7,12 +7,16 @@ const inputs = [
   'pointerdown',
   'pointermove',
   'touchstart',
+  'touchmove',
+  'click',
   'keydown',
   'wheel',
-  'scroll',
   'input',
   'compositionupdate',
 ] as const;
+
+/** Inputs that others follow; the clock closes the warning where none does. */
+const beginnings = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
 
 /**
  * Watches for a visitor who has gone.
@@ -28,9 +32,12 @@ export function useIdle(times: KioskTimes, watching: boolean, onOver: () => void
   useEffect(() => {
     if (!watching) return;
     let lastInput = performance.now();
-    const onInput = () => {
+    const onInput = (event: Event) => {
+      // A key that is held down, or has a book on it, is nobody.
+      if (event instanceof KeyboardEvent && event.repeat) return;
       lastInput = performance.now();
-      setSecondsLeft(undefined);
+      // The warning stays under a finger until the touch is over, so that the touch presses nothing below it.
+      if (!beginnings.has(event.type)) setSecondsLeft(undefined);
     };
     const look = () => {
       const state = idlePhase((performance.now() - lastInput) / 1000, times);

@@ -25,7 +25,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
   return (
     <header
       ref={header}
-      className="@container top-0 z-40 border-b-2 border-ink bg-paper [@media(min-height:34rem)]:sticky"
+      className="@container top-0 z-40 border-b-2 border-ink bg-paper [@media_screen_and_(min-height:34rem)]:sticky"
     >
       <SkipLink onFollow={onSkip} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 @min-[56rem]:gap-y-0">

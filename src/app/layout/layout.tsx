@@ -28,7 +28,7 @@ export function Layout() {
     <>
       <Header onSkip={() => main.current?.focus()} />
       <main ref={main} id="main" tabIndex={-1}>
-        <ErrorBoundary place={key} onError={() => setScreenComponents(createScreens())}>
+        <ErrorBoundary place={`${key} ${pathname}`} onError={() => setScreenComponents(createScreens())}>
           <Suspense fallback={<p className="wrap min-h-dvh py-20 text-ink-soft">{common.loading}</p>}>
             <Screen />
           </Suspense>

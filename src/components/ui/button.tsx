@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'accent';
 
@@ -20,7 +20,19 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
 }
 
+/** A key that is held down presses once: what it opened must not be pressed by the same finger. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 /** A button of at least 44 px; its type is `button` unless it says otherwise. */
 export function Button({ variant = 'secondary', className = '', type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={`${buttonLook(variant)} ${className}`} {...props} />;
+  return (
+    <button
+      type={type}
+      onKeyDown={ignoreHeldKey}
+      className={`${buttonLook(variant)} ${className}`}
+      {...props}
+    />
+  );
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { visibleText } from '@/components/site/visible-text';
 import { ErrorSummary } from './error-summary';
 import { ignoreRepeatedPresses } from './ignore-repeated-presses';
 
 /** What is wrong with a form, in words, by the name of the field and in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** The text of a field without the blanks around it, so that blanks alone count as nothing. */
+/** The text of a field without the blanks around it, so that blanks and invisible characters alone count as nothing. */
 export function trimmedText(data: FormData, name: string): string {
-  return String(data.get(name) ?? '').trim();
+  return visibleText(String(data.get(name) ?? ''));
 }
 
 interface CheckedFormProps {

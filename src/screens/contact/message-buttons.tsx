@@ -28,7 +28,7 @@ export function MessageButtons({ message, text }: MessageButtonsProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="primary" onClick={copy}>
           {prepared.copy}
         </Button>

@@ -27,7 +27,8 @@ export function PreparedMessage({ message }: { message: Message }) {
         {prepared.title}
       </h3>
       <p>{prepared.text}</p>
-      <div className="grid gap-1.5">
+      <p className="hidden whitespace-pre-wrap wrap-anywhere print:block">{writeMessage(message)}</p>
+      <div className="grid gap-1.5 print:hidden">
         <label htmlFor={textId} className="font-bold">
           {prepared.messageLabel}
         </label>

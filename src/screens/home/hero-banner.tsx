@@ -1,3 +1,4 @@
+import { visibleText } from '@/components/site/visible-text';
 import { Weave } from '@/components/site/weave/weave';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { heroTitleFallback } from '@/content/editable';
@@ -12,7 +13,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
       <div className="relative grid overflow-hidden">
         <div className="wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
           <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16">
-            <h1 tabIndex={-1}>{hero.title.trim() || heroTitleFallback}</h1>
+            <h1 tabIndex={-1}>{visibleText(hero.title) || heroTitleFallback}</h1>
             {hero.subtitle.trim() && (
               <p className="mt-5 max-w-lg whitespace-pre-line text-xl text-ink-soft">{hero.subtitle}</p>
             )}

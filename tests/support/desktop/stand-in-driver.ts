@@ -84,7 +84,7 @@ async function launch(extra: readonly string[]): Promise<DesktopApp> {
     evaluate: first.evaluate.bind(first) as ElectronApplication['evaluate'],
     ended: first.exited,
     async firstWindow(): Promise<Page> {
-      const page = browser.contexts()[0]?.pages().at(-1);
+      const [page] = browser.contexts()[0]?.pages() ?? [];
       if (!page) throw new Error('The app has no window.');
       return page;
     },

@@ -32,7 +32,7 @@ export const test = base.extend<DesktopFixtures, DesktopWorker>({
 
   window: async ({ app }, use) => {
     const window = await app.firstWindow();
-    // The app gives up where its own first load is interrupted.
+    // The app would load the site again where its own first load is interrupted.
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     await window.waitForLoadState();
     await goTo(window, '#/');

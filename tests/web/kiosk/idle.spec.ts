@@ -48,6 +48,45 @@ for (const [name, act] of Object.entries(inputs)) {
   });
 }
 
+test('a press by assistive technology, which is a click alone, goes on', async ({ page }) => {
+  await openKiosk(page);
+  await waitIdle(page, IDLE_SECONDS + 5);
+  await page.getByRole('button', { name: 'I am still here' }).dispatchEvent('click');
+  await expect(warning(page)).toBeHidden();
+});
+
+test('the touch that goes on presses nothing below the question', async ({ page }) => {
+  await openKiosk(page);
+  await waitIdle(page, IDLE_SECONDS + 5);
+  const button = await page.getByRole('button', { name: 'I am still here' }).boundingBox();
+  await page.evaluate(({ x, y }) => {
+    const link = Object.assign(document.createElement('a'), { href: '#/about', textContent: 'below' });
+    Object.assign(link.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, padding: '40px' });
+    document.body.append(link);
+  }, button ?? { x: 0, y: 0 });
+  await page.getByRole('button', { name: 'I am still here' }).tap();
+  await expect(warning(page)).toBeHidden();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a key that is held down is nobody', async ({ page }) => {
+  await openKiosk(page);
+  await page.keyboard.down('Shift');
+  for (let round = 0; round < 4; round += 1) {
+    await waitIdle(page, 40);
+    await page.keyboard.down('Shift');
+  }
+  await expect(restScreen(page)).toBeVisible();
+});
+
+test('the display keeps no trail of screens that a key could lead back to', async ({ page }) => {
+  await openKiosk(page);
+  const before = await page.evaluate(() => window.history.length);
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Weaving Hope');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
 test('typing counts as input', async ({ page }) => {
   await openKiosk(page, '#/contact');
   await page.getByLabel('First Name').focus();

@@ -33,7 +33,6 @@ test('it types letters, capitals, accents and addresses where the caret is', asy
 
   const email = page.getByRole('textbox', { name: 'E-mail' });
   await email.tap();
-  await screenKey(page, 'áéü').tap();
   for (const key of ['a', '@', 'b', '.', 'c']) await screenKey(page, key).tap();
   await expect(email).toHaveValue('a@b.c');
 });
