@@ -1,0 +1,24 @@
+import { expect, goTo, test } from '../support/desktop/test';
+
+// The shortest times that the kiosk takes: what is waited for here happens by the app's own clock.
+test.use({ appArguments: ['--kiosk', '--idle-seconds=30', '--warning-seconds=20'] });
+
+test('a visitor who has gone is asked, then forgotten, and the display rests', async ({ window }) => {
+  test.setTimeout(150_000);
+  await goTo(window, '#/contact');
+  await window.getByLabel('First Name').fill('Ada');
+  await expect(window.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(window.getByRole('dialog', { name: 'Weaving Hope' })).toBeVisible({ timeout: 60_000 });
+
+  await window.keyboard.press('Enter');
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  await goTo(window, '#/contact');
+  await expect(window.getByLabel('First Name')).toHaveValue('');
+});
+
+test('a second start brings the kiosk to the front, and no second window', async ({ app }) => {
+  expect(await app.startAgain()).toBe(0);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
