@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseDriver } from '../support/desktop/driver';
+import { leaveKiosk } from '../support/desktop/leave-kiosk';
 import { expect, test } from '../support/desktop/test';
 
 test('tells in the log what happened, and nothing that anybody typed', async () => {
@@ -17,10 +18,7 @@ test('tells in the log what happened, and nothing that anybody typed', async () 
     host.kiosk.reportReset();
     await host.kiosk.checkPin('246810');
   });
-  // The page may be gone before it can answer.
-  await window
-    .evaluate(() => globalThis.foundationHost?.mode === 'kiosk' && globalThis.foundationHost.kiosk.leave())
-    .catch(() => undefined);
+  await leaveKiosk(window);
   expect(await app.ended).toBe(0);
 
   const text = await readFile(join(folder, 'weaving-hope.log'), 'utf8');
