@@ -47,7 +47,6 @@ test('hands secure pages, messages and calls to the system, and nothing else', a
 
 test('opens no window, by script or by link', async ({ app, window }) => {
   await window.evaluate(() => {
-    open('about:blank');
     open('http://foundation.example/');
     open('https://foundation.example/by-script');
   });
