@@ -1,6 +1,6 @@
-import { visibleText } from '@/components/site/visible-text';
 import { Weave } from '@/components/site/weave/weave';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import { visibleText } from '@/components/ui/visible-text';
 import { heroTitleFallback } from '@/content/editable';
 import { home } from '@/content/home';
 import type { Hero } from '@/content/types';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleText } from '@/components/site/visible-text';
+import { visibleText } from '@/components/ui/visible-text';
 
 test.each(['', '  \n\t', '\u00a0', '\u200b', '\u200b\u200d \u2060', '\u00ad'])('%j shows nothing', (text) => {
   expect(visibleText(text)).toBe('');
