@@ -5,8 +5,10 @@ import { defineConfig } from 'electron-vite';
 import { contentSecurityPolicyMeta, styleHashes } from './resources/build/content-security-policy-meta';
 import { pageWords } from './resources/build/page-words';
 import { preloadFont } from './resources/build/preload-font';
+import { wordsFolder } from './resources/build/words-folder';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const words = wordsFolder(process.env.SITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
   main: {
@@ -26,8 +28,8 @@ export default defineConfig({
   renderer: {
     root: path('src'),
     base: './',
-    resolve: { alias: { '@': path('src') } },
-    plugins: [react(), tailwindcss(), pageWords(), preloadFont(), contentSecurityPolicyMeta()],
+    resolve: { alias: { '@/words': words, '@': path('src') } },
+    plugins: [react(), tailwindcss(), pageWords(words), preloadFont(), contentSecurityPolicyMeta()],
     server: { host: '127.0.0.1' },
     build: {
       outDir: path('out/renderer'),

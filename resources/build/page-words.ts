@@ -1,14 +1,26 @@
-import type { Plugin } from 'vite';
-import { page } from '../../src/content/site';
+import { type Plugin, runnerImport } from 'vite';
+import type * as languageWords from '../../src/content/en/language';
+import type * as siteWords from '../../src/content/en/site';
 
-/** Writes the page's own words into it, so that they too live with all others in `src/content/`. */
-export function pageWords(): Plugin {
+/**
+ * Writes the page's own words and its language into it, so that they too live with all others in `src/content/`.
+ *
+ * @param folder where the words are
+ */
+export function pageWords(folder: string): Plugin {
   return {
     name: 'page-words',
-    transformIndexHtml: () => [
-      { tag: 'title', children: page.title, injectTo: 'head' },
-      { tag: 'meta', attrs: { name: 'description', content: page.description }, injectTo: 'head' },
-      { tag: 'noscript', children: page.noScript, injectTo: 'body-prepend' },
-    ],
+    transformIndexHtml: async (html) => {
+      const { page } = (await runnerImport<typeof siteWords>(`${folder}/site.ts`)).module;
+      const { language } = (await runnerImport<typeof languageWords>(`${folder}/language.ts`)).module;
+      return {
+        html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}" dir="${language.direction}">`),
+        tags: [
+          { tag: 'title', children: page.title, injectTo: 'head' },
+          { tag: 'meta', attrs: { name: 'description', content: page.description }, injectTo: 'head' },
+          { tag: 'noscript', children: page.noScript, injectTo: 'body-prepend' },
+        ],
+      };
+    },
   };
 }

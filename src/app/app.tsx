@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { sampleContent } from '@/content/editable';
-import { screens } from '@/content/site';
 import { ContentProvider } from '@/content-store/content-store';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
+import { sampleContent } from '@/words/editable';
+import { screens } from '@/words/site';
 import { Desk } from './desk';
 import { ErrorBoundary } from './error-boundary';
 import { LazyKiosk } from './kiosk/lazy-kiosk';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sampleContent } from '@/content/editable';
 import { useContent } from '@/content-store/content-store';
 import type { DeskPort } from '@/host/types';
+import { sampleContent } from '@/words/editable';
 
 const sample = JSON.stringify(sampleContent);
 

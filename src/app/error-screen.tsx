@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonLook } from '@/components/ui/button';
-import { errorScreen, screens } from '@/content/site';
+import { errorScreen, screens } from '@/words/site';
 
 /** What stands in for a screen that failed while rendering (specification, section 8): its message, and a way home. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { common } from '@/content/site';
+import { common } from '@/words/site';
 import { whenIdle } from './when-idle';
 
 type Area = ComponentType<{ label: string; closeLabel: string }>;

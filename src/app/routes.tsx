@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { screens } from '@/content/site';
 import { HomeScreen } from '@/screens/home/home-screen';
+import { screens } from '@/words/site';
 
 const loaders = {
   about: () => import('@/screens/about/about-screen'),

@@ -1,5 +1,14 @@
 import type { IconName } from './icons';
 
+/** The language that a content folder is written in. */
+export interface Language {
+  /** As the page's `lang` attribute has it. */
+  tag: string;
+  /** In which dates are written. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+}
+
 /** A number from 1 to 17 that names one of the Sustainable Development Goals and its thread. */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
 

@@ -85,6 +85,9 @@ const readsPreload = ({ path, text }: SourceFile) =>
 
 function resolve(specifier: string, path: string): Pick<Import, 'target' | 'isPackage'> {
   const [file = ''] = specifier.split('?');
+  if (file.startsWith('@/words/')) {
+    return { target: posix.join('src/content/en', file.slice('@/words/'.length)), isPackage: false };
+  }
   if (file.startsWith('@/')) return { target: posix.join('src', file.slice(2)), isPackage: false };
   if (file.startsWith('.')) return { target: posix.join(posix.dirname(path), file), isPackage: false };
   return { target: file, isPackage: true };

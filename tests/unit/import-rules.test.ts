@@ -24,7 +24,7 @@ const breaches: Record<string, readonly [path: string, text: string][]> = {
     ['src/content/home.ts', "export * from '../host/types'"],
   ],
   'src/components/ takes only types from src/content/: words arrive as props': [
-    ['src/components/site/card.tsx', "import { goals } from '@/content/goals'"],
+    ['src/components/site/card.tsx', "import { goals } from '@/words/goals'"],
     ['src/components/site/card.tsx', "import { type Goal } from '@/content/types'"],
     ['src/components/site/card.tsx', "const goals = import('../../content/goals')"],
   ],

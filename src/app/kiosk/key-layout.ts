@@ -1,4 +1,4 @@
-import { kiosk } from '@/content/kiosk';
+import { kiosk } from '@/words/kiosk';
 
 /** The keys of each layer, row by row. */
 export const keyLayout = {

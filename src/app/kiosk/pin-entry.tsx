@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { kiosk } from '@/content/kiosk';
 import type { KioskPort, PinAnswer } from '@/host/types';
+import { kiosk } from '@/words/kiosk';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 

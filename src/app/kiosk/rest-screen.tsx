@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { Weave } from '@/components/site/weave/weave';
-import { kiosk } from '@/content/kiosk';
+import { kiosk } from '@/words/kiosk';
 import { useModal } from './use-modal';
 
 /** How long the words stay at one place, in milliseconds, so that they do not burn into the panel. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import 'react-simple-keyboard/build/css/index.css';
-import { kiosk } from '@/content/kiosk';
+import { kiosk } from '@/words/kiosk';
 import { keyLayout, keyNames } from './key-layout';
 import { useFocusedField } from './use-focused-field';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
-import { kiosk } from '@/content/kiosk';
-import { screens } from '@/content/site';
 import type { KioskPort } from '@/host/types';
+import { kiosk } from '@/words/kiosk';
+import { screens } from '@/words/site';
 import { PinEntry } from './pin-entry';
 import { useModal } from './use-modal';
 

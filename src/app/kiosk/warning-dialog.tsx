@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { kiosk } from '@/content/kiosk';
+import { kiosk } from '@/words/kiosk';
 import { useModal } from './use-modal';
 
 /** Spoken at these counts only: a number each second would drown what it is about. */

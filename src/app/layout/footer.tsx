@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { Breakable } from '@/components/ui/breakable';
-import { footer } from '@/content/site';
+import { footer } from '@/words/site';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
 

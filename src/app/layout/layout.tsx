@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { common, screens } from '@/content/site';
+import { common, screens } from '@/words/site';
 import { ErrorBoundary } from '../error-boundary';
 import { createScreens, preloadScreens, screenKeyAt } from '../routes';
 import { useScreenArrival } from '../use-screen-arrival';

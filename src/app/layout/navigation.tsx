@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { header, navigation, screens } from '@/content/site';
+import { header, navigation, screens } from '@/words/site';
 import { screenKeyAt } from '../routes';
 
 interface NavigationProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { common } from '@/content/site';
+import { common } from '@/words/site';
 
 /** Tells screen readers which screen has opened; the first one is announced by the page itself. */
 export function ScreenAnnouncer({ screen }: { screen: string }) {

@@ -1,5 +1,5 @@
 import { InPageLink } from '@/components/ui/in-page-link';
-import { header } from '@/content/site';
+import { header } from '@/words/site';
 
 /** The first thing that Tab reaches: past the header, straight to the screen. */
 export function SkipLink({ onFollow }: { onFollow: () => void }) {

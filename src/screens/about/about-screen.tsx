@@ -4,8 +4,8 @@ import { IconCard } from '@/components/site/icon-card';
 import { PageBanner } from '@/components/site/page-banner';
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
-import { about } from '@/content/about';
-import { goals } from '@/content/goals';
+import { about } from '@/words/about';
+import { goals } from '@/words/goals';
 import { Approach } from './approach';
 
 /** Three uneven rows of a grid with twelve columns. */

@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/ui/tabs';
-import { admin } from '@/content/admin';
+import { admin } from '@/words/admin';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
 import { ServicesPanel } from './services-panel';

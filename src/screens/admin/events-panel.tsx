@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/components/site/format-date';
-import { admin } from '@/content/admin';
 import { useChangeContent, useContent } from '@/content-store/content-store';
+import { admin } from '@/words/admin';
+import { language } from '@/words/language';
 import { EventForm } from './event-form';
 import { ListPanel } from './list-panel';
 
@@ -15,7 +16,7 @@ export function EventsPanel() {
       nameOf={(event) => event.title}
       describe={({ date, time, location, description }) => (
         <>
-          <p>{`${formatLongDate(date)}, ${time}`}</p>
+          <p>{`${formatLongDate(date, language.locale)}, ${time}`}</p>
           <p>{location}</p>
           <p>{description}</p>
         </>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { admin } from '@/content/admin';
+import { admin } from '@/words/admin';
 
 /** Save and Cancel, as every form of Content Management ends. */
 export function FormButtons({ onCancel }: { onCancel: () => void }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
-import { admin } from '@/content/admin';
 import type { Hero } from '@/content/types';
 import { useChangeContent, useContent } from '@/content-store/content-store';
+import { admin } from '@/words/admin';
 import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
 import { noticeSaved } from './notices';

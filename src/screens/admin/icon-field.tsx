@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { admin } from '@/content/admin';
 import { iconNames } from '@/content/icons';
+import { admin } from '@/words/admin';
 
 /** Chooses an icon by name, with its picture beside the name. A name that is not bundled stays choosable. */
 export function IconField({ initial = 'Heart' }: { initial?: string }) {

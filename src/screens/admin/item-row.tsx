@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { admin } from '@/content/admin';
+import { admin } from '@/words/admin';
 
 interface ItemRowProps {
   name: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
-import { admin } from '@/content/admin';
 import type { Draft } from '@/content-store/reducer';
 import { useHost } from '@/host/host-context';
+import { admin } from '@/words/admin';
 import { ItemRow } from './item-row';
 import { noticeDeleted, noticeSaved } from './notices';
 

@@ -1,7 +1,7 @@
 import { StarRating } from '@/components/site/star-rating';
-import { admin } from '@/content/admin';
-import { common } from '@/content/site';
 import { useChangeContent, useContent } from '@/content-store/content-store';
+import { admin } from '@/words/admin';
+import { common } from '@/words/site';
 import { ListPanel } from './list-panel';
 import { TestimonialForm } from './testimonial-form';
 

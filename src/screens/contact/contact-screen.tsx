@@ -1,6 +1,6 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { PageBanner } from '@/components/site/page-banner';
-import { contact } from '@/content/contact';
+import { contact } from '@/words/contact';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';

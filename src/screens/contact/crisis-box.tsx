@@ -2,7 +2,7 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { ReachCode } from '@/components/site/reach-code';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { contact } from '@/content/contact';
+import { contact } from '@/words/contact';
 
 /** Says that the crisis line is there at any hour (specification, section 2). */
 export function CrisisBox() {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { contact } from '@/content/contact';
+import { contact } from '@/words/contact';
 
 /** Stands where a map would be: there is none, so the way is told in words. */
 export function MapPlaceholder() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { contact } from '@/content/contact';
+import { contact } from '@/words/contact';
 import { codeMessage, type Message } from './message';
 
 const ScanCode = lazy(() => import('@/components/ui/scan-code'));

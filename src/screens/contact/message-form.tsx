@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { contact } from '@/content/contact';
-import { common } from '@/content/site';
+import { contact } from '@/words/contact';
+import { common } from '@/words/site';
 import { checkMessage, type Message, readMessage } from './message';
 import { PreparedMessage } from './prepared-message';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { ContactWayLines } from '@/components/site/contact-ways';
-import { contact } from '@/content/contact';
-import { emailLine, foundation, phoneLine } from '@/content/foundation';
 import { useHost } from '@/host/host-context';
+import { contact } from '@/words/contact';
+import { emailLine, foundation, phoneLine } from '@/words/foundation';
 import { type Message, writeMessage } from './message';
 import { MessageButtons } from './message-buttons';
 import { MessageCode } from './message-code';

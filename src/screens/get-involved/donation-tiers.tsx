@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Section } from '@/components/site/section';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
-import { getInvolved } from '@/content/get-involved';
 import type { DonationTier } from '@/content/types';
+import { getInvolved } from '@/words/get-involved';
 
 /** The strip grows with the gift. */
 const strips = [

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { PageBanner } from '@/components/site/page-banner';
-import { getInvolved } from '@/content/get-involved';
+import { getInvolved } from '@/words/get-involved';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';

@@ -1,9 +1,9 @@
 import { Weave } from '@/components/site/weave/weave';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { visibleText } from '@/components/ui/visible-text';
-import { heroTitleFallback } from '@/content/editable';
-import { home } from '@/content/home';
 import type { Hero } from '@/content/types';
+import { heroTitleFallback } from '@/words/editable';
+import { home } from '@/words/home';
 import { HeroPicture } from './hero-picture';
 
 /** The hero: what staff wrote, with the two calls to action and its picture. */

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { home } from '@/content/home';
 import { useContent } from '@/content-store/content-store';
+import { home } from '@/words/home';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';

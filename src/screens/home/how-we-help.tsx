@@ -2,8 +2,8 @@ import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
-import { home } from '@/content/home';
 import type { Service } from '@/content/types';
+import { home } from '@/words/home';
 
 /** The first services as cards in uneven columns. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {

@@ -2,9 +2,9 @@ import { Card } from '@/components/site/card';
 import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { threadFor } from '@/components/site/weave/thread-for';
-import { home } from '@/content/home';
-import { common } from '@/content/site';
 import type { Testimonial } from '@/content/types';
+import { home } from '@/words/home';
+import { common } from '@/words/site';
 
 /** What families say; the first voice has the most room. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
 import { buttonLook } from '@/components/ui/button';
-import { notFound } from '@/content/not-found';
-import { screens } from '@/content/site';
+import { notFound } from '@/words/not-found';
+import { screens } from '@/words/site';
 
 /** What every unknown path shows; the path is logged to the console (specification, section 8). */
 export default function NotFoundScreen() {

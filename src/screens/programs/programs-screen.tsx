@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { PageBanner } from '@/components/site/page-banner';
-import { programs } from '@/content/programs';
 import { useContent } from '@/content-store/content-store';
+import { programs } from '@/words/programs';
 import { EventList } from './event-list';
 import { ProgramList } from './program-list';
 

@@ -3,8 +3,8 @@ import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
-import { services as words } from '@/content/services';
 import type { Service } from '@/content/types';
+import { services as words } from '@/words/services';
 
 /** All services, each with its bullets where it has any. */
 export function ServiceList({ services }: { services: readonly Service[] }) {

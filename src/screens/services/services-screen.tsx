@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { PageBanner } from '@/components/site/page-banner';
-import { services } from '@/content/services';
 import { useContent } from '@/content-store/content-store';
+import { services } from '@/words/services';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';

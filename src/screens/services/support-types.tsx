@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/site/check-list';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
-import { services } from '@/content/services';
+import { services } from '@/words/services';
 
 /** The kinds of support, one tab for each kind of people. */
 export function SupportTypes() {

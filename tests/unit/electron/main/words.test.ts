@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../../../electron/main/options';
 import { screens, usage } from '../../../../electron/main/words';
-import { navigation, screens as siteScreens } from '../../../../src/content/site';
+import { navigation, screens as siteScreens } from '../../../../src/content/en/site';
 
 describe('screens', () => {
   it('are those of the site: its navigation, then Content Management', () => {

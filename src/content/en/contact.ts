@@ -1,5 +1,5 @@
+import type { Choice, ContactWay } from '../types';
 import { emailLine, foundation, phoneLine } from './foundation';
-import type { Choice, ContactWay } from './types';
 
 export const contact = {
   banner: {

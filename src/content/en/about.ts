@@ -1,5 +1,5 @@
+import type { ContactWay, Heading, IconCard } from '../types';
 import { emailLine, foundation, phoneLine } from './foundation';
-import type { ContactWay, Heading, IconCard } from './types';
 
 export const about = {
   banner: {

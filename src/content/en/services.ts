@@ -1,5 +1,5 @@
+import type { Heading } from '../types';
 import { foundation } from './foundation';
-import type { Heading } from './types';
 
 export const services = {
   banner: {

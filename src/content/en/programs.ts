@@ -1,5 +1,5 @@
+import type { Program } from '../types';
 import { foundation } from './foundation';
-import type { Program } from './types';
 
 export const programs = {
   banner: {

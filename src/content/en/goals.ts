@@ -1,4 +1,4 @@
-import type { Goal } from './types';
+import type { Goal } from '../types';
 
 /** The 17 Sustainable Development Goals in their order. */
 export const goals: readonly Goal[] = [

@@ -1,4 +1,4 @@
-import type { ContactLine } from './types';
+import type { ContactLine } from '../types';
 
 /**
  * Who the foundation is and how it is reached. Every address and number of the site comes from here.

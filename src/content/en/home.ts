@@ -1,5 +1,5 @@
+import type { Figure } from '../types';
 import { foundation } from './foundation';
-import type { Figure } from './types';
 
 export const home = {
   heroActions: { support: 'Get Support Today', story: 'Watch Our Story' },

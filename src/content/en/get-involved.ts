@@ -1,5 +1,5 @@
+import type { DonationTier, Partnership, VolunteerRole } from '../types';
 import { foundation } from './foundation';
-import type { DonationTier, Partnership, VolunteerRole } from './types';
 
 export const getInvolved = {
   banner: {

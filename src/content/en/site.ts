@@ -1,5 +1,5 @@
+import type { ScreenInfo } from '../types';
 import { emailLine, foundation, phoneLine } from './foundation';
-import type { ScreenInfo } from './types';
 
 /** Every screen by its key, in the order of the navigation (specification, section 2). */
 export const screens = {

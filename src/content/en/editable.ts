@@ -1,5 +1,5 @@
+import type { EditableContent } from '../types';
 import { foundation } from './foundation';
-import type { EditableContent } from './types';
 
 /** The heading of a hero whose title was left blank. */
 export const heroTitleFallback = foundation.name;
