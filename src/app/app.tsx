@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { ContentProvider } from '@/content-store/content-store';
+import { MessageDraftProvider } from '@/content-store/message-draft';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { sampleContent } from '@/words/editable';
@@ -30,7 +31,9 @@ export function App({ host }: { host: Host }) {
       <HostProvider value={host}>
         <ContentProvider initial={sampleContent}>
           <TooltipProvider>
-            <Layout key={visitor} />
+            <MessageDraftProvider key={visitor}>
+              <Layout />
+            </MessageDraftProvider>
           </TooltipProvider>
           <NotificationArea />
           {host.mode === 'desk' && <Desk port={host.desk} />}

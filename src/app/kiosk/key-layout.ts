@@ -34,3 +34,9 @@ export const keyNames: Record<string, string> = {
   '{accents}': 'áéü',
   '{close}': kiosk.keyboard.close,
 };
+
+/** The layer that each of the keys that change it leads to, and back from. */
+export const layerKeys: Record<string, keyof typeof keyLayout> = {
+  '{shift}': 'shift',
+  '{accents}': 'accents',
+};

@@ -2,28 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import 'react-simple-keyboard/build/css/index.css';
 import { kiosk } from '@/words/kiosk';
-import { keyLayout, keyNames } from './key-layout';
+import { keyLayout, keyNames, layerKeys } from './key-layout';
+import { type } from './type';
 import { useFocusedField } from './use-focused-field';
-
-/** The layer of keys that follows when one of the keys that change it is pressed. */
-const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
-
-/**
- * Types as a keyboard would. The old command is the one way that respects the caret in every kind of field, e-mail
- * fields included, and keeps the browser's undo.
- */
-function press(key: string): void {
-  if (key === '{bksp}') document.execCommand('delete');
-  else if (key === '{enter}') document.execCommand('insertText', false, '\n');
-  else if (key === '{space}') document.execCommand('insertText', false, ' ');
-  else document.execCommand('insertText', false, key);
-}
 
 /** A keyboard at the lower edge while a text field has the focus; the page makes room so that it covers no field. */
 export function ScreenKeyboard() {
-  const { field, release } = useFocusedField();
   const panel = useRef<HTMLElement>(null);
+  const { field, release } = useFocusedField(panel);
   const [layer, setLayer] = useState('default');
+  /** The key that has the focus itself, as with a switch or a screen reader, or -1. All layers have as many keys. */
+  const focusedKey = useRef(-1);
+  const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
   useEffect(() => {
     setLayer('default');
@@ -36,14 +26,21 @@ export function ScreenKeyboard() {
     };
   }, [field]);
 
+  // A new layer draws all keys anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layer is what the focus is brought back after.
+  useEffect(() => {
+    keys()[focusedKey.current]?.focus();
+  }, [layer]);
+
   if (!field) return null;
 
   function onKeyPress(key: string) {
     const target = layerKeys[key];
+    focusedKey.current = keys().indexOf(document.activeElement as HTMLElement);
     if (key === '{close}') release();
     else if (target) setLayer(layer === target ? 'default' : target);
-    else {
-      press(key);
+    else if (field) {
+      type(key, field);
       if (layer === 'shift') setLayer('default');
     }
   }
@@ -59,9 +56,16 @@ export function ScreenKeyboard() {
         layoutName={layer}
         display={keyNames}
         onKeyPress={onKeyPress}
+        // Clicks are what assistive technology makes; pointer events are not.
+        useMouseEvents
         preventMouseDownDefault
         useButtonTag
         disableButtonHold
+        buttonAttributes={Object.entries(layerKeys).map(([key, target]) => ({
+          attribute: 'aria-pressed',
+          value: String(layer === target),
+          buttons: key,
+        }))}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,14 +10,24 @@ function fieldOf(target: EventTarget | null): Field | undefined {
   return field && !field.readOnly && field.inputMode !== 'none' ? field : undefined;
 }
 
-/** The text field that has the focus, until the focus leaves it or it is released. */
-export function useFocusedField(): { field: Field | undefined; release: () => void } {
+/**
+ * The text field that is typed into, until the focus leaves it or it is released.
+ *
+ * @param keyboard the keys on the screen: a focus that moves on to them has not left the field
+ */
+export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
+  field: Field | undefined;
+  release: () => void;
+} {
   const [field, setField] = useState<Field>();
 
   useEffect(() => {
-    const follow = (event: FocusEvent) => setField(fieldOf(event.target));
+    const isKey = (target: EventTarget | null) => Boolean(keyboard.current?.contains(target as Node | null));
+    const follow = (event: FocusEvent) => {
+      if (!isKey(event.target)) setField(fieldOf(event.target));
+    };
     const leave = (event: FocusEvent) => {
-      if (!event.relatedTarget) setField(undefined);
+      if (!event.relatedTarget && !isKey(event.target)) setField(undefined);
     };
     document.addEventListener('focusin', follow);
     document.addEventListener('focusout', leave);
@@ -25,7 +35,7 @@ export function useFocusedField(): { field: Field | undefined; release: () => vo
       document.removeEventListener('focusin', follow);
       document.removeEventListener('focusout', leave);
     };
-  }, []);
+  }, [keyboard]);
 
   function release() {
     field?.blur();

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useHost } from '@/host/host-context';
 import { RequiredMark } from './required-mark';
 
 /** What every kind of field shares: its words, its rule and what is wrong with it. */
@@ -62,18 +63,20 @@ function Field({ name, label, required, optional, hint, error, children }: Field
   );
 }
 
-/** A field of one line. */
+/** A field of one line. On the unattended display the browser offers nobody what somebody else has typed. */
 export function TextField({
   name,
   label,
   optional,
   hint,
   error,
+  autoComplete,
   ...input
 }: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+  const isShared = useHost().mode === 'kiosk';
   return (
     <Field {...{ name, label, optional, hint, error }} required={input.required}>
-      {(control) => <input {...input} {...control} />}
+      {(control) => <input autoComplete={isShared ? 'off' : autoComplete} {...input} {...control} />}
     </Field>
   );
 }

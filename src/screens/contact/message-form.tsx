@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { useMessageDraft } from '@/content-store/message-draft';
 import { contact } from '@/words/contact';
 import { common } from '@/words/site';
 import { checkMessage, type Message, readMessage } from './message';
@@ -9,6 +10,7 @@ import { PreparedMessage } from './prepared-message';
 
 /** The contact form: it checks, and prepares a message to take along. It sends nothing (specification, section 5). */
 export function MessageForm() {
+  const draft = useMessageDraft();
   const count = useRef(0);
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
@@ -28,6 +30,7 @@ export function MessageForm() {
         onSubmit={prepare}
         summaryTitle={common.errorSummaryTitle}
         requiredNote={common.requiredNote}
+        draft={draft}
         className="mt-6"
       >
         {(errors) => (

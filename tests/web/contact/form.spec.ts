@@ -118,6 +118,15 @@ test.describe('a refusal', () => {
     }
   });
 
+  test('keeps what was typed while another screen is looked at', async ({ page }) => {
+    await fillContact(page, { ...validMessage, email: 'ada@' });
+    await openScreen(page, { name: 'Services', hash: '#/services' });
+    await openScreen(page, { name: 'Contact', hash: '#/contact' });
+    for (const [name, value] of Object.entries({ ...validMessage, email: 'ada@' })) {
+      await expect(contactField(page, name)).toHaveValue(value);
+    }
+  });
+
   test('keeps what was typed, goes once all is well, and never reloads the page', async ({ page }) => {
     const loads: string[] = [];
     await fillContact(page, { ...validMessage, email: '', phone: '555-0100' });

@@ -53,3 +53,29 @@ test('it never covers the field that is typed into', async ({ page }) => {
       .toBe(true);
   }
 });
+
+test('it types by the clicks of assistive technology, which stays on its key', async ({ page }) => {
+  await openKiosk(page, '#/contact');
+  const name = page.getByLabel('First Name');
+  await name.focus();
+  await screenKey(page, 'b').focus();
+  await screenKey(page, 'b').dispatchEvent('click');
+  await expect(name).toHaveValue('b');
+  await expect(screenKey(page, 'b')).toBeFocused();
+});
+
+test('Shift and the accents say whether they are pressed, and keep the focus', async ({ page }) => {
+  await openKiosk(page, '#/contact');
+  const name = page.getByLabel('First Name');
+  await name.focus();
+  const shift = screenKey(page, '⇧ Shift');
+  await expect(shift).toHaveAttribute('aria-pressed', 'false');
+  await shift.focus();
+  await shift.press('Enter');
+  await expect(shift).toHaveAttribute('aria-pressed', 'true');
+  await expect(shift).toBeFocused();
+  await screenKey(page, 'Z').press('Enter');
+  await expect(name).toHaveValue('Z');
+  await expect(screenKey(page, 'z')).toBeFocused();
+  await expect(shift).toHaveAttribute('aria-pressed', 'false');
+});
