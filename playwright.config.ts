@@ -21,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording every test would take longer than the tests.
+    trace: 'on-first-retry',
     launchOptions: chromiumLaunchOptions(),
   },
 });
