@@ -6,6 +6,7 @@ import { buttonLook } from '@/components/ui/button';
 import logo from '@/logo.svg';
 import { foundation } from '@/words/foundation';
 import { screens, header as words } from '@/words/site';
+import { Display } from '../display/display';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 import { useDismiss } from './use-dismiss';
@@ -23,23 +24,23 @@ export function Header({ onSkip }: { onSkip: () => void }) {
   });
 
   return (
-    <header
-      ref={header}
-      className="@container top-0 z-40 border-b-2 border-ink bg-paper [@media_screen_and_(min-height:34rem)]:sticky"
-    >
+    <header ref={header} className="site-header @container z-40 border-b-2 border-ink bg-paper">
       <SkipLink onFollow={onSkip} />
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 @min-[56rem]:gap-y-0">
-        <Link
-          to={screens.home.path}
-          data-brand
-          draggable={false}
-          aria-label={words.homeLabel}
-          onClick={() => setOpen(false)}
-          className="flex min-h-12 items-center gap-3 text-xl font-bold @min-[56rem]:max-[74rem]:basis-full"
-        >
-          <img src={logo} alt="" width="44" height="44" draggable={false} />
-          {foundation.name}
-        </Link>
+      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:gap-x-6 @min-[56rem]:gap-y-0">
+        <div className="contents @min-[56rem]:flex @min-[56rem]:max-[74rem]:basis-full @min-[56rem]:items-center @min-[56rem]:gap-x-6">
+          <Link
+            to={screens.home.path}
+            data-brand
+            draggable={false}
+            aria-label={words.homeLabel}
+            onClick={() => setOpen(false)}
+            className="me-auto flex min-h-12 items-center gap-3 text-xl font-bold @max-[22rem]:basis-full @min-[56rem]:me-0"
+          >
+            <img src={logo} alt="" width="44" height="44" draggable={false} />
+            {foundation.name}
+          </Link>
+          <Display />
+        </div>
         <button
           ref={toggle}
           type="button"

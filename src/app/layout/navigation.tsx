@@ -25,7 +25,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
               to={path}
               aria-current={path === current.path ? 'page' : undefined}
               onClick={onChoose}
-              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-12 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2 @min-[74rem]:px-3"
+              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-12 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2 @min-[74rem]:px-3"
             >
               {name}
             </Link>
