@@ -1,7 +1,7 @@
 import { ALargeSmall } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { display } from '@/words/display';
+import { HeaderButton } from '../layout/header-button';
 import { useFetched } from '../use-fetched';
 import { defaultDisplay, displayAttributes } from './display-settings';
 import { usePageAttributes } from './use-page-attributes';
@@ -17,10 +17,14 @@ export function Display() {
 
   return (
     <>
-      <Button aria-label={display.title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <ALargeSmall aria-hidden="true" className="size-6 @max-[28rem]:hidden" />
+      <HeaderButton
+        icon={ALargeSmall}
+        aria-label={display.title}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {display.open}
-      </Button>
+      </HeaderButton>
       {open && Dialog && <Dialog settings={settings} onChange={setSettings} onClose={() => setOpen(false)} />}
     </>
   );
