@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { displayButton } from '../support/display';
 import { expectInOrder } from '../support/parts';
 import { attemptedPath, expect, openScreen, screens, test } from '../support/site';
 
@@ -18,7 +19,7 @@ for (const screen of screens) {
   });
 }
 
-test('the header holds logo, brand, links and on wide screens two buttons, in this order', async ({
+test('the header holds logo, brand, display settings, links and on wide screens two buttons, in this order', async ({
   page,
 }) => {
   await page.goto('');
@@ -26,6 +27,7 @@ test('the header holds logo, brand, links and on wide screens two buttons, in th
   const brand = header.getByRole('link', { name: /^Weaving Hope/ });
   await expectInOrder([
     brand,
+    displayButton(page),
     ...['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'].map((name) =>
       header.getByRole('link', { name, exact: true }),
     ),

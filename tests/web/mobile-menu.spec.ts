@@ -39,7 +39,7 @@ test('the button opens and closes the menu, and says so', async ({ page }) => {
 });
 
 test('the calls to action of the header are for wide screens', async ({ page }) => {
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Display', 'Menu']);
 });
 
 test('choosing a link opens its screen and closes the menu', async ({ page }) => {

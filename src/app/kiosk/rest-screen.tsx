@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { Weave } from '@/components/site/weave/weave';
+import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/words/kiosk';
-import { useModal } from './use-modal';
 
 /** How long the words stay at one place, in milliseconds, so that they do not burn into the panel. */
 const STAY_MS = 60_000;

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { useModal } from '@/components/ui/use-modal';
 import type { KioskPort } from '@/host/types';
 import { kiosk } from '@/words/kiosk';
 import { screens } from '@/words/site';
 import { PinEntry } from './pin-entry';
-import { useModal } from './use-modal';
 
 interface StaffPanelProps {
   port: KioskPort;
@@ -31,7 +31,7 @@ export function StaffPanel({ port, onReset, onClose }: StaffPanelProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={onClose}
-      className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-ink/70"
+      className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-scrim"
     >
       <h2 id={titleId}>{title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/words/kiosk';
-import { useModal } from './use-modal';
 
 /** Spoken at these counts only: a number each second would drown what it is about. */
 const SPOKEN_SECONDS = [20, 10, 5];
@@ -18,7 +18,7 @@ export function WarningDialog({ secondsLeft }: { secondsLeft: number }) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
-      className="m-auto max-w-2xl rounded-card border-4 border-ink bg-card p-10 text-ink backdrop:bg-ink/70"
+      className="m-auto max-w-2xl rounded-card border-4 border-ink bg-card p-10 text-ink backdrop:bg-scrim"
     >
       <h2 id={titleId}>{title}</h2>
       <p id={textId} className="mt-4 text-xl">

@@ -10,64 +10,64 @@ import { SocialLinks } from './social-links';
 export function Footer() {
   const { about, quickLinks, services, contact, social } = footer;
   return (
-    <footer className="@container band-ink">
-      <div className="bg-[#fbf6ec]">
-        <ThreadDivider />
-      </div>
-      <div className="wrap py-14">
-        <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
-          <FooterColumn title={about.title}>
-            <p className="measure text-ink-soft">{about.text}</p>
-            <SocialLinks label={social.label} links={social.links} />
-          </FooterColumn>
-          <FooterColumn title={quickLinks.title}>
-            <ul>
-              {quickLinks.links.map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path} className="text-link min-h-11">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </FooterColumn>
-          <FooterColumn title={services.title}>
-            <ul>
-              {services.items.map((item) => (
-                <li key={item} className="py-2">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </FooterColumn>
-          <FooterColumn title={contact.title}>
-            <address className="not-italic">
-              {contact.address.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              {contact.links.map(({ text, href }) => (
-                <p key={href}>
-                  <OutsideLink href={href} className="text-link min-h-11">
-                    <Breakable>{text}</Breakable>
-                  </OutsideLink>
-                </p>
-              ))}
-            </address>
-          </FooterColumn>
-        </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
-          <p>{footer.copyright}</p>
-          <nav aria-label={footer.legalLabel}>
-            <ul className="flex flex-wrap gap-x-6">
-              {footer.legal.map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path} className="text-link min-h-11">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <footer>
+      <ThreadDivider />
+      <div className="@container band-ink">
+        <div className="wrap py-14">
+          <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
+            <FooterColumn title={about.title}>
+              <p className="measure text-ink-soft">{about.text}</p>
+              <SocialLinks label={social.label} links={social.links} />
+            </FooterColumn>
+            <FooterColumn title={quickLinks.title}>
+              <ul>
+                {quickLinks.links.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path} className="text-link min-h-11">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+            <FooterColumn title={services.title}>
+              <ul>
+                {services.items.map((item) => (
+                  <li key={item} className="py-2">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+            <FooterColumn title={contact.title}>
+              <address className="not-italic">
+                {contact.address.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                {contact.links.map(({ text, href }) => (
+                  <p key={href}>
+                    <OutsideLink href={href} className="text-link min-h-11">
+                      <Breakable>{text}</Breakable>
+                    </OutsideLink>
+                  </p>
+                ))}
+              </address>
+            </FooterColumn>
+          </div>
+          <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
+            <p>{footer.copyright}</p>
+            <nav aria-label={footer.legalLabel}>
+              <ul className="flex flex-wrap gap-x-6">
+                {footer.legal.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path} className="text-link min-h-11">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </div>
       </div>
     </footer>

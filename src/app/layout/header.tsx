@@ -2,10 +2,11 @@ import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
-import { buttonLook } from '@/components/ui/button';
 import logo from '@/logo.svg';
 import { foundation } from '@/words/foundation';
 import { screens, header as words } from '@/words/site';
+import { Display } from '../display/display';
+import { HeaderButton } from './header-button';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 import { useDismiss } from './use-dismiss';
@@ -23,42 +24,37 @@ export function Header({ onSkip }: { onSkip: () => void }) {
   });
 
   return (
-    <header
-      ref={header}
-      className="@container top-0 z-40 border-b-2 border-ink bg-paper [@media_screen_and_(min-height:34rem)]:sticky"
-    >
+    <header ref={header} className="site-header @container z-40 border-b-2 border-ink bg-paper">
       <SkipLink onFollow={onSkip} />
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 @min-[56rem]:gap-y-0">
-        <Link
-          to={screens.home.path}
-          data-brand
-          draggable={false}
-          aria-label={words.homeLabel}
-          onClick={() => setOpen(false)}
-          className="flex min-h-12 items-center gap-3 text-xl font-bold @min-[56rem]:max-[74rem]:basis-full"
-        >
-          <img src={logo} alt="" width="44" height="44" draggable={false} />
-          {foundation.name}
-        </Link>
-        <button
+      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
+        <div className="contents items-center gap-6 @min-[56rem]:flex">
+          <Link
+            to={screens.home.path}
+            data-brand
+            draggable={false}
+            aria-label={words.homeLabel}
+            onClick={() => setOpen(false)}
+            className="flex min-h-12 items-center gap-2 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
+          >
+            <img src={logo} alt="" draggable={false} className="size-9 @min-[28rem]:size-11" />
+            {foundation.name}
+          </Link>
+          <Display />
+        </div>
+        <HeaderButton
           ref={toggle}
-          type="button"
+          icon={open ? X : Menu}
           aria-expanded={open}
           aria-controls={menuId}
           onClick={() => setOpen(!open)}
-          className={`${buttonLook('secondary')} @min-[56rem]:hidden`}
+          className="@min-[56rem]:hidden"
         >
-          {open ? (
-            <X aria-hidden="true" className="size-5" />
-          ) : (
-            <Menu aria-hidden="true" className="size-5" />
-          )}
           {words.menu}
-        </button>
+        </HeaderButton>
         <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
         <ActionGroup
           hint={words.actionsHint}
-          className="hidden @min-[56rem]:block"
+          className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block"
           hintClassName="!mt-1 text-center text-base leading-tight"
         >
           <div className="flex gap-3">

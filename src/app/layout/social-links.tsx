@@ -25,7 +25,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="mt-4 flex gap-3">
+    <ul aria-label={label} className="mt-4 flex flex-wrap gap-3">
       {links.map(({ network, href }) => (
         <li key={network}>
           <a

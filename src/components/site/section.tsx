@@ -5,8 +5,8 @@ type Ground = 'paper' | 'deep' | 'primary' | 'ink';
 const grounds: Record<Ground, string> = {
   paper: '',
   deep: 'border-y-2 border-ink bg-paper-deep',
-  primary: 'border-y-2 border-on-accent band-primary',
-  ink: 'band-ink',
+  primary: 'border-y-2 border-band-edge band-primary',
+  ink: 'border-y-2 border-band-edge band-ink',
 };
 
 interface SectionProps {

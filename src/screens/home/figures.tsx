@@ -3,7 +3,7 @@ import { home } from '@/words/home';
 /** The four claimed figures on a band of ink, from the content's edge on. */
 export function Figures() {
   return (
-    <section aria-label={home.figuresLabel} className="@container band-ink">
+    <section aria-label={home.figuresLabel} className="@container border-y-2 border-band-edge band-ink">
       <dl className="wrap grid grid-cols-2 gap-y-6 py-8 @min-[56rem]:grid-cols-4">
         {home.figures.map(({ value, label }) => (
           <div

@@ -15,7 +15,7 @@ export function ThreadDivider({ className = '' }: { className?: string }) {
             <path
               key={index}
               d={`M${index * DASH + 4} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH - 8}`}
-              stroke={`var(--goal-${(index % 17) + 1})`}
+              stroke={`var(--thread-paint, var(--goal-${(index % 17) + 1}))`}
               strokeWidth="5"
               strokeLinecap="round"
             />

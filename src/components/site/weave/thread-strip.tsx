@@ -15,7 +15,7 @@ export function ThreadStrip({ goal, thickness = 10, className = '' }: ThreadStri
         x2="100%"
         y1={thickness / 2}
         y2={thickness / 2}
-        stroke="var(--thread)"
+        stroke="var(--thread-paint, var(--thread))"
         strokeWidth={thickness}
         strokeDasharray="28 4"
         strokeDashoffset="8"

@@ -28,13 +28,18 @@ export function Weave({
       aria-hidden="true"
     >
       {weave.threads.map(({ goal, path }) => (
-        <path key={goal} d={path} stroke={`var(--goal-${goal})`} strokeWidth={PITCH * 0.68} />
+        <path
+          key={goal}
+          d={path}
+          stroke={`var(--thread-paint, var(--goal-${goal}))`}
+          strokeWidth={PITCH * 0.68}
+        />
       ))}
       <path d={weave.uprightPath} className="stroke-ink" strokeWidth={PITCH * 0.5} />
       {weave.threads.map(({ goal, gapPath, overPath }) => (
         <g key={goal} strokeLinecap="butt">
           <path d={gapPath} className="stroke-paper" strokeWidth={PITCH * 0.84} />
-          <path d={overPath} stroke={`var(--goal-${goal})`} strokeWidth={PITCH * 0.68} />
+          <path d={overPath} stroke={`var(--thread-paint, var(--goal-${goal}))`} strokeWidth={PITCH * 0.68} />
         </g>
       ))}
     </svg>

@@ -1,0 +1,40 @@
+/** What can be set about the display, each with its choices; the first is the default. */
+export const displayChoices = {
+  /** Percent of the usual size. */
+  text: ['100', '125', '150', '175', '200'],
+  /** `wide` has at least the values of WCAG 1.4.12. */
+  spacing: ['normal', 'wide'],
+  theme: ['device', 'paper', 'dark', 'contrast'],
+  motion: ['device', 'off'],
+  links: ['normal', 'underlined'],
+} as const;
+
+type Choices = typeof displayChoices;
+
+/** What names a setting in the code, and in the page's `data-` attributes. */
+export type DisplaySetting = keyof Choices;
+
+/** One choice of each setting. */
+export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Setting][number] };
+
+/** The settings' names in the order in which they are offered. */
+export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
+
+/** The site as designed, wherever the device does not ask for something else. */
+export const defaultDisplay: DisplaySettings = {
+  text: '100',
+  spacing: 'normal',
+  theme: 'device',
+  motion: 'device',
+  links: 'normal',
+};
+
+/**
+ * The `data-` attributes, without that prefix, by which the style sheets know what was chosen. A default has none, so
+ * that the device's own preferences decide.
+ */
+export function displayAttributes(settings: DisplaySettings): Partial<Record<DisplaySetting, string>> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, choice]) => choice !== defaultDisplay[name as DisplaySetting]),
+  );
+}

@@ -1,0 +1,31 @@
+import { ALargeSmall } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { display } from '@/words/display';
+import { HeaderButton } from '../layout/header-button';
+import { useFetched } from '../use-fetched';
+import { defaultDisplay, displayAttributes } from './display-settings';
+import { usePageAttributes } from './use-page-attributes';
+
+const load = () => import('./display-dialog');
+
+/** The button that opens the display settings. They live here, in memory only, and go with it. */
+export function Display() {
+  const Dialog = useFetched(load);
+  const [open, setOpen] = useState(false);
+  const [settings, setSettings] = useState(defaultDisplay);
+  usePageAttributes(useMemo(() => displayAttributes(settings), [settings]));
+
+  return (
+    <>
+      <HeaderButton
+        icon={ALargeSmall}
+        aria-label={display.title}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {display.open}
+      </HeaderButton>
+      {open && Dialog && <Dialog settings={settings} onChange={setSettings} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

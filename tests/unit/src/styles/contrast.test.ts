@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Tokens = Readonly<Record<string, string>>;
+
+function styleSheet(name: string): string {
+  return readFileSync(new URL(`../../../../src/styles/${name}.css`, import.meta.url), 'utf8');
+}
+
+/** The plain colours that a block of a style sheet gives to names. */
+function tokensIn(css: string, blockStart: string): Tokens {
+  const start = css.indexOf(blockStart);
+  if (start < 0) throw new Error(`There is no block "${blockStart}".`);
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--((?:color|band)-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [
+      name,
+      colour,
+    ]),
+  );
+}
+
+const paper = tokensIn(styleSheet('tokens'), '@theme {');
+const themes: Readonly<Record<string, Tokens>> = {
+  paper,
+  dark: { ...paper, ...tokensIn(styleSheet('themes'), '@variant dark {') },
+  contrast: { ...paper, ...tokensIn(styleSheet('themes'), '@variant contrast {') },
+};
+
+/** The relative luminance of a colour `#rrggbb`, as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['color-paper', 'color-paper-deep', 'color-card'];
+const bands = ['band-primary', 'band-ink'];
+
+/** What is read, on what. */
+const texts: readonly (readonly [string, string])[] = [
+  ...grounds.flatMap((ground) =>
+    ['color-ink', 'color-ink-soft', 'color-primary'].map((text) => [text, ground] as const),
+  ),
+  ...bands.flatMap((band) =>
+    ['color-band-text', 'color-band-text-soft'].map((text) => [text, band] as const),
+  ),
+  ['color-accent', 'band-ink'],
+  ['color-on-primary', 'color-primary'],
+  ['color-on-accent', 'color-accent'],
+  ['color-alarm', 'color-card'],
+  ['color-alarm', 'color-alarm-paper'],
+  ['color-ink', 'color-alarm-paper'],
+];
+
+/** The edges of controls, and marks, on what they stand. */
+const parts: readonly (readonly [string, string])[] = [
+  ['color-accent', 'band-primary'],
+  ['color-alarm', 'color-paper-deep'],
+];
+
+for (const [name, tokens] of Object.entries(themes)) {
+  test.each(texts)(`in ${name}, %s has a contrast of 7:1 on %s`, (text, ground) => {
+    expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(parts)(`in ${name}, %s has a contrast of 3:1 on %s`, (part, ground) => {
+    expect(contrast(tokens[part] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test('the figures of the calculation are those of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
