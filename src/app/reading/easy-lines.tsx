@@ -17,11 +17,11 @@ function onePerLine(lines: readonly EasyLine[]) {
 
 interface EasyLinesProps {
   lines: readonly EasyLine[];
-  className: string;
+  className?: string;
 }
 
 /** Plain words, one idea a line, each with its picture. */
-export function EasyLines({ lines, className }: EasyLinesProps) {
+export function EasyLines({ lines, className = '' }: EasyLinesProps) {
   if (lines.length === 0) return null;
   return (
     <ul className={`measure grid gap-4 text-xl ${className}`}>

@@ -19,7 +19,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
   const content = useContent();
   const words = easyRead[screen](content, (day) => formatLongDate(day, language.locale));
   return (
-    <div className="@container wrap py-12 wrap-anywhere @min-[56rem]:py-20">
+    <div className="@container wrap pt-12 pb-14 wrap-anywhere">
       <h1 tabIndex={-1}>{visibleText(words.title) || heroTitleFallback}</h1>
       <EasyLines lines={words.lines} className="mt-8" />
       {words.sections.map((section) => (

@@ -56,15 +56,15 @@ const aboutPrograms: Record<Program['title'], readonly EasyLine[]> = {
 };
 
 function easyProgram(program: Program): EasyPart {
-  const { schedule, location, ageGroup } = programs.list.labels;
+  const { schedule, location } = programs.list.labels;
   return {
     title: program.title,
     lines: [
-      line('Book', `This program is about: ${program.category}`),
+      line('Book', `Kind of program: ${program.category}`),
       ...aboutPrograms[program.title],
       line('Clock', `${schedule}: ${spelledOut(program.schedule)}`),
       line('Map pin', `${location}: ${program.location}`),
-      line('People', `${ageGroup}: ${spelledOut(program.ageGroup)}`),
+      line('People', `For: ${program.ageGroup.replace('+', ' years or older')}`),
     ],
   };
 }
