@@ -1,10 +1,10 @@
 import { common } from '@/words/site';
-import { useFetched } from './use-fetched';
+import { useIdleImport } from './use-idle-import';
 
-const load = () => import('@/components/ui/notifications');
+const loadNotifications = () => import('@/components/ui/notifications');
 
-/** The notifications; what was notified before they are there is shown then. */
+/** The notifications, which the first screen neither waits for nor fails with; what was notified before is shown then. */
 export function NotificationArea() {
-  const Area = useFetched(load);
+  const Area = useIdleImport(loadNotifications);
   return Area && <Area label={common.notificationsLabel} closeLabel={common.closeNotification} />;
 }

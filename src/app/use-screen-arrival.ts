@@ -20,7 +20,8 @@ function currentPlace(): Place {
   };
 }
 
-function focusHeading(main: HTMLElement | null): void {
+/** Moves the focus to a screen's heading, without a scroll. */
+export function focusHeading(main: HTMLElement | null): void {
   main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 

@@ -139,3 +139,37 @@ export interface Choice {
   value: string;
   label: string;
 }
+
+/** One idea in plain words: one short sentence with its picture and, where it leads to one, a way to reach the foundation. */
+export interface EasyLine {
+  icon: IconName;
+  text: string;
+  /** Follows the text on the same line. */
+  way?: ContactLine;
+}
+
+/** Lines about one thing. */
+export interface EasyPart {
+  /** Of the item that it is about, where staff edit it: two of theirs may share a title. */
+  id?: number;
+  title: string;
+  lines: readonly EasyLine[];
+}
+
+/** A section of a screen in plain words. */
+export interface EasySection extends EasyPart {
+  parts?: readonly EasyPart[];
+}
+
+/** The main points of a screen in plain words, with the facts of the standard one. */
+export interface EasyScreen extends EasyPart {
+  sections: readonly EasySection[];
+}
+
+/**
+ * Tells a screen in plain words.
+ *
+ * @param content what staff edit, so that their edits show here, too
+ * @param longDate writes a `YYYY-MM-DD` day out
+ */
+export type EasyWords = (content: EditableContent, longDate: (day: string) => string) => EasyScreen;

@@ -2,7 +2,7 @@ import { ALargeSmall } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { display } from '@/words/display';
 import { HeaderButton } from '../layout/header-button';
-import { useFetched } from '../use-fetched';
+import { useIdleImport } from '../use-idle-import';
 import { defaultDisplay, displayAttributes } from './display-settings';
 import { usePageAttributes } from './use-page-attributes';
 
@@ -10,7 +10,7 @@ const load = () => import('./display-dialog');
 
 /** The button that opens the display settings. They live here, in memory only, and go with it. */
 export function Display() {
-  const Dialog = useFetched(load);
+  const Dialog = useIdleImport(load);
   const [open, setOpen] = useState(false);
   const [settings, setSettings] = useState(defaultDisplay);
   usePageAttributes(useMemo(() => displayAttributes(settings), [settings]));

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KioskTimes } from '@/host/types';
+import { presence } from '../presence';
 import { idlePhase } from './idle-phase';
 
 /** Whatever shows that somebody is there. */
@@ -13,6 +14,7 @@ const inputs = [
   'wheel',
   'input',
   'compositionupdate',
+  presence,
 ] as const;
 
 /** Inputs that others follow; the clock closes the warning where none does. */

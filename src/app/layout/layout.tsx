@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { common, screens } from '@/words/site';
 import { ErrorBoundary } from '../error-boundary';
+import { ReadableScreen } from '../reading/readable-screen';
 import { createScreens, preloadScreens, screenKeyAt } from '../routes';
 import { useScreenArrival } from '../use-screen-arrival';
 import { whenIdle } from '../when-idle';
@@ -14,6 +15,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const [screenComponents, setScreenComponents] = useState(createScreens);
+  const place = `${key} ${pathname}`;
   const screenKey = screenKeyAt(pathname);
   const { name } = screens[screenKey];
   const Screen = screenComponents[screenKey];
@@ -28,11 +30,13 @@ export function Layout() {
     <>
       <Header onSkip={() => main.current?.focus()} />
       <main ref={main} id="main" tabIndex={-1}>
-        <ErrorBoundary place={`${key} ${pathname}`} onError={() => setScreenComponents(createScreens())}>
-          <Suspense fallback={<p className="wrap min-h-dvh py-20 text-ink-soft">{common.loading}</p>}>
-            <Screen />
-          </Suspense>
-        </ErrorBoundary>
+        <ReadableScreen screen={screenKey} place={place}>
+          <ErrorBoundary place={place} onError={() => setScreenComponents(createScreens())}>
+            <Suspense fallback={<p className="wrap min-h-dvh py-20 text-ink-soft">{common.loading}</p>}>
+              <Screen />
+            </Suspense>
+          </ErrorBoundary>
+        </ReadableScreen>
       </main>
       <Footer />
       <ScreenAnnouncer screen={name} />

@@ -1,25 +1,29 @@
 import { Breakable } from '@/components/ui/breakable';
 import { Icon } from '@/components/ui/icon';
-import type { ContactWay } from '@/content/types';
+import type { ContactLine, ContactWay } from '@/content/types';
 import { OutsideLink } from './outside-link';
 import { ReachCode } from './reach-code';
 
-/** One way to reach the foundation, as words and, where a machine can use it, as a link. */
+/** A line of a way to reach the foundation: words or, where a machine can use them, a link. */
+export function ContactWayLine({ text, href, scan }: ContactLine) {
+  if (!href) return text;
+  return (
+    <>
+      <OutsideLink href={href} className="text-link">
+        <Breakable>{text}</Breakable>
+      </OutsideLink>
+      {scan && <ReachCode href={href} label={scan} />}
+    </>
+  );
+}
+
+/** One way to reach the foundation, line by line. */
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
     <ul>
-      {lines.map(({ text, href, scan }) => (
-        <li key={text}>
-          {href ? (
-            <>
-              <OutsideLink href={href} className="text-link">
-                <Breakable>{text}</Breakable>
-              </OutsideLink>
-              {scan && <ReachCode href={href} label={scan} />}
-            </>
-          ) : (
-            text
-          )}
+      {lines.map((line) => (
+        <li key={line.text}>
+          <ContactWayLine {...line} />
         </li>
       ))}
     </ul>

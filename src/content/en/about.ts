@@ -58,7 +58,7 @@ export const about = {
         title: 'Behavioural Change Communication',
         text: 'Plays, songs and honest talks that help people swap an old habit for a better one.',
       },
-    ] satisfies IconCard[],
+    ] as const satisfies readonly IconCard[],
   },
   goals: {
     title: 'UN SDG Alignment',

@@ -50,7 +50,7 @@ export const getInvolved = {
         commitment: '4-8 hours/month',
         requirements: ['Basic computer skills', 'Care with private facts', 'A fixed day each week'],
       },
-    ] satisfies VolunteerRole[],
+    ] as const satisfies readonly VolunteerRole[],
   },
   donate: {
     title: 'Make a Donation',
@@ -63,7 +63,7 @@ export const getInvolved = {
       { amount: '$50', text: 'An evening off for a parent, with a trained carer at home.' },
       { amount: '$100', text: 'A workshop seat with notes, captions and child care.' },
       { amount: '$250', text: 'A wheelchair, walker or speech device on loan for half a year.' },
-    ] satisfies DonationTier[],
+    ] as const satisfies readonly DonationTier[],
   },
   partner: {
     title: 'Partner With Us',
@@ -100,7 +100,7 @@ export const getInvolved = {
           'Our network of volunteers',
         ],
       },
-    ] satisfies Partnership[],
+    ] as const satisfies readonly Partnership[],
   },
   callToAction: {
     title: 'Ready when you are',

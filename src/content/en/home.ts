@@ -10,7 +10,7 @@ export const home = {
     { value: '1000+', label: 'lives impacted' },
     { value: '50+', label: 'communities' },
     { value: '100+', label: 'active volunteers' },
-  ] satisfies Figure[],
+  ] as const satisfies readonly Figure[],
   mission: {
     title: 'Our Mission',
     text: 'Help should not depend on who you happen to know. We connect persons with special needs and their families to service providers, and we make the path short, clear and kind.',
@@ -25,6 +25,8 @@ export const home = {
   services: {
     title: 'How We Help',
     text: 'Four ways to bring the right people to your side.',
+    /** How many of the services Home shows. */
+    shown: 4,
     empty: `Our list of services is being updated. Call ${foundation.phone} and we will tell you how we can help today.`,
   },
   start: {

@@ -67,7 +67,7 @@ export const programs = {
         ageGroup: 'Ages 10 and up',
         features: ['A buddy for the first visits', 'Step-free places only', 'Rides on request'],
       },
-    ] satisfies Program[],
+    ] as const satisfies readonly Program[],
   },
   events: {
     title: 'Upcoming Events',

@@ -31,7 +31,7 @@ export const services = {
         title: 'Connection & Support',
         text: 'We make the first appointment with you, and we call after a month to ask how it goes.',
       },
-    ] satisfies Heading[],
+    ] as const satisfies readonly Heading[],
   },
   support: {
     title: 'Types of Support',
@@ -74,7 +74,7 @@ export const services = {
           'Peer networks run by disabled people',
         ],
       },
-    ],
+    ] as const,
   },
   callToAction: {
     title: 'Not sure where to start?',

@@ -7,8 +7,6 @@ import { HowWeHelp } from './how-we-help';
 import { Mission } from './mission';
 import { Testimonials } from './testimonials';
 
-const SERVICES_ON_HOME = 4;
-
 /** Home, part by part in the order of the specification, section 2. */
 export function HomeScreen() {
   const { hero, services, testimonials } = useContent();
@@ -17,7 +15,7 @@ export function HomeScreen() {
       <HeroBanner hero={hero} />
       <Figures />
       <Mission />
-      <HowWeHelp services={services.slice(0, SERVICES_ON_HOME)} />
+      <HowWeHelp services={services.slice(0, home.services.shown)} />
       <CallToAction
         title={home.start.title}
         text={home.start.text}

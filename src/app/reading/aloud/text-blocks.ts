@@ -1,0 +1,72 @@
+/** What is not read: what screen readers skip, controls, what is said by itself, and drawings without a name. */
+const unread = '[aria-hidden=true], [role=status], button, select, textarea, input, svg:not([role=img])';
+
+const picture = '[role=img][aria-label]';
+
+/** Text that is read in one go, such as a heading, a paragraph or a list item. */
+export interface TextBlock {
+  element: Element;
+  isHeading: boolean;
+  text: string;
+  /** The nodes that the text is made of, one after the other; a picture has none. */
+  nodes: Text[];
+}
+
+function judge(node: Node): number {
+  if (!(node instanceof Element)) {
+    return node.parentElement?.closest(picture) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  }
+  if (node.matches(unread) || !node.checkVisibility()) return NodeFilter.FILTER_REJECT;
+  return node.matches(picture) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+}
+
+/** The element whose lines a text runs in. */
+function blockAround(node: Node): Element {
+  let element = node.parentElement as Element;
+  while (
+    /^(inline|inline-block|contents)$/.test(getComputedStyle(element).display) &&
+    element.parentElement
+  ) {
+    element = element.parentElement;
+  }
+  return element;
+}
+
+/** Collects what can be read in a part of the page, in its order. */
+export function textBlocks(root: Element): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const add = (element: Element, text: string, nodes: Text[]) =>
+    blocks.push({ element, isHeading: element.closest('h1, h2, h3, h4') !== null, text, nodes });
+
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, judge);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) {
+      const element = node as Element;
+      add(element, element.getAttribute('aria-label') ?? '', []);
+      continue;
+    }
+    const element = blockAround(node);
+    const last = blocks.at(-1);
+    if (last?.element === element) {
+      last.text += node.data;
+      last.nodes.push(node);
+    } else {
+      add(element, node.data, [node]);
+    }
+  }
+  return blocks.filter(({ text }) => text.trim());
+}
+
+/** The part of the page that a stretch of a block's text takes. */
+export function rangeIn({ element, nodes }: TextBlock, start: number, end: number): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  let offset = 0;
+  for (const node of nodes) {
+    const after = offset + node.length;
+    if (offset <= start && start < after) range.setStart(node, start - offset);
+    if (offset < end && end <= after) range.setEnd(node, end - offset);
+    offset = after;
+  }
+  return range;
+}

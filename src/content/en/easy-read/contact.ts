@@ -1,0 +1,61 @@
+import type { EasyWords } from '../../types';
+import { contact } from '../contact';
+import { emailLine, foundation, phoneLine } from '../foundation';
+import { line } from './line';
+import { spelledOut } from './spelled-out';
+
+export const easyContact: EasyWords = () => ({
+  title: contact.banner.title,
+  lines: [
+    line('Megaphone', 'You can ask us anything.'),
+    line('People', 'A person reads every message.'),
+    line('Heart', 'No question is too small.'),
+    line('Clock', 'We usually reply within 24 hours on business days.'),
+  ],
+  sections: [
+    {
+      title: contact.crisis.title,
+      lines: [
+        line('Lifebuoy', 'Call the crisis line:', phoneLine(foundation.crisisLine)),
+        line('Clock', 'It is open 24 hours a day.'),
+        line('Calendar', 'It is open 7 days a week, all year.'),
+        line('People', 'A trained person answers.'),
+        line('Phone', 'If a life is in danger, call 911.'),
+      ],
+    },
+    {
+      title: contact.ways.title,
+      lines: [
+        line('Phone', 'Call us:', phoneLine(foundation.phone)),
+        line('Mail', 'Write to us:', emailLine(foundation.email)),
+        line('Hands', 'For support, write to:', emailLine(foundation.supportEmail)),
+        line('Handshake', 'For partners:', emailLine(foundation.partnersEmail)),
+        line('Printer', `Our fax number is ${foundation.fax}.`),
+      ],
+    },
+    {
+      title: 'Opening hours',
+      lines: foundation.openingHours.map((hours) => line('Clock', spelledOut(hours))),
+    },
+    {
+      title: contact.map.title,
+      lines: [
+        line('Map pin', `We are at ${foundation.address.join(', ')}.`),
+        line('Accessibility', 'You can come in from the street without steps.'),
+        line('Compass', 'The bus stop is 2 minutes away.'),
+      ],
+    },
+    {
+      title: contact.form.title,
+      lines: [
+        line('Mail', 'The full page helps you write a message.'),
+        line('People', 'Give your first name, last name and e-mail.'),
+        line('Phone', 'You can leave out your phone number.'),
+        line('Search', 'Choose what your message is about.'),
+        line('Book', 'Then write your message.'),
+        line('Shield', 'This site does not send it.'),
+        line('Printer', 'You can copy it, print it or e-mail it.'),
+      ],
+    },
+  ],
+});

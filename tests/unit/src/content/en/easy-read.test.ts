@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '@/app/reading/sentences';
+import { iconNames } from '@/content/icons';
+import type { EasyLine, EasyPart, EasyScreen } from '@/content/types';
+import { about } from '@/words/about';
+import { contact } from '@/words/contact';
+import { type EasyReadKey, easyRead } from '@/words/easy-read';
+import { spelledOut } from '@/words/easy-read/spelled-out';
+import { sampleContent } from '@/words/editable';
+import { getInvolved } from '@/words/get-involved';
+import { goals } from '@/words/goals';
+import { home } from '@/words/home';
+import { programs } from '@/words/programs';
+import { services } from '@/words/services';
+
+const MOST_WORDS = 12;
+
+/** What the standard screens say. */
+const { hero, testimonials, events } = sampleContent;
+const standard: Record<EasyReadKey, unknown> = {
+  home: { home, hero, testimonials, services: sampleContent.services.map(({ description }) => description) },
+  about: { about, goals },
+  services: {
+    services,
+    list: sampleContent.services.map(({ description, features }) => [description, features]),
+  },
+  programs: { programs, events: events.map(({ date: _, ...event }) => event) },
+  getInvolved: { getInvolved },
+  contact: { contact },
+};
+
+const writtenDay = (day: string) => `the day ${day}`;
+const screens = Object.entries(easyRead).map(([key, words]) => ({
+  key: key as EasyReadKey,
+  easy: words(sampleContent, writtenDay),
+}));
+
+/** The screen, its sections and their parts, in the order of the page. */
+const partsOf = (screen: EasyScreen): EasyPart[] => [
+  screen,
+  ...screen.sections.flatMap((section) => [section, ...(section.parts ?? [])]),
+];
+const linesOf = (screen: EasyScreen) => partsOf(screen).flatMap(({ lines }) => lines);
+const titlesOf = (screen: EasyScreen) => partsOf(screen).map(({ title }) => title);
+const sentence = ({ text, way }: EasyLine) => (way ? `${text} ${way.text}` : text);
+const easyText = (screen: EasyScreen) =>
+  partsOf(screen)
+    .flatMap(({ title, lines }) => [title, ...lines.map(sentence)])
+    .join('\n');
+
+/** All that a value says, wherever in it, apart from the addresses of its links. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return /^(tel|mailto):/.test(value) ? '' : `${value}\n`;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textOf).join('');
+}
+
+const phone = /\(\d{3}\) \d{3}-\d{4}/g;
+const email = /[\w.]+@[\w.]+\.example/g;
+const number = /\$?\d+/g;
+const found = (pattern: RegExp, text: string) => new Set(text.match(pattern));
+
+describe.each(screens)('$key in plain words', ({ key, easy }) => {
+  test('has short sentences, one a line', () => {
+    for (const line of linesOf(easy)) {
+      expect(sentencesOf(line.text, 'en-US'), line.text).toHaveLength(1);
+      const words = sentence(line).split(/\s+/);
+      expect(words.length, `words of: ${line.text}`).toBeLessThanOrEqual(MOST_WORDS);
+    }
+  });
+
+  test('has an icon that the site bundles on each line', () => {
+    for (const { icon } of linesOf(easy)) expect(iconNames).toContain(icon);
+  });
+
+  test('has the figures, phone numbers and addresses of the standard version, and no others of the last two', () => {
+    const [before, after] = [textOf(standard[key]), easyText(easy)];
+    for (const pattern of [phone, email]) expect(found(pattern, after)).toEqual(found(pattern, before));
+    const [written, given] = [found(number, before), found(number, after)];
+    expect([...written].filter((figure) => !given.has(figure))).toEqual([]);
+  });
+
+  test('says nothing twice in a section', () => {
+    for (const part of partsOf(easy)) {
+      const texts = part.lines.map(sentence);
+      expect(new Set(texts).size, part.title).toBe(texts.length);
+    }
+  });
+});
+
+const titlesOn = (key: EasyReadKey, content = sampleContent) => titlesOf(easyRead[key](content, writtenDay));
+
+test('tells of all programs and events, roles, partnerships, focus areas, steps and types of support', () => {
+  const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+  expect(titlesOn('programs')).toEqual(expect.arrayContaining(titles([...programs.list.items, ...events])));
+  expect(titlesOn('getInvolved')).toEqual(
+    expect.arrayContaining(titles([...getInvolved.volunteer.roles, ...getInvolved.partner.types])),
+  );
+  expect(titlesOn('about')).toEqual(expect.arrayContaining(titles(about.focus.areas)));
+  for (const { title } of services.process.steps) expect(titlesOn('services').join('\n')).toContain(title);
+  expect(titlesOn('services')).toEqual(
+    expect.arrayContaining(services.support.tabs.map(({ label }) => label)),
+  );
+});
+
+test('tells what staff have changed in their own words', () => {
+  const [service, ...others] = sampleContent.services;
+  const [event] = events;
+  const content = {
+    ...sampleContent,
+    hero: { ...hero, title: 'Hello', subtitle: 'We moved.' },
+    services: [
+      { ...service, id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'Book' },
+      ...others,
+    ],
+    testimonials: [{ id: 9, name: 'Ada L.', role: 'Neighbor', content: 'They listen.', rating: 4 }],
+    events: [
+      {
+        ...event,
+        id: 7,
+        title: 'Garden Day',
+        date: '2025-03-09',
+        time: '9:00 AM',
+        location: 'Park',
+        description: 'Bring gloves.',
+      },
+    ],
+  };
+  const text = (key: EasyReadKey) => easyText(easyRead[key](content, writtenDay));
+  expect(text('home')).toContain('Hello\nWe moved.');
+  expect(text('home')).toContain('Toy Library\nToys on loan.');
+  expect(text('home')).not.toContain('Tell us about your day.');
+  expect(text('home')).toContain('Ada L.\nNeighbor\nThey listen.\nRated 4 out of 5');
+  expect(text('services')).toContain('Toy Library\nToys on loan.');
+  expect(text('programs')).toContain(
+    'Garden Day\nDay: the day 2025-03-09\nTime: 9:00 AM\nWhere: Park\nBring gloves.',
+  );
+});
+
+test('says so where staff have left nothing', () => {
+  const empty = { ...sampleContent, services: [], testimonials: [], events: [] };
+  const text = (key: EasyReadKey) => easyText(easyRead[key](empty, writtenDay));
+  expect(text('home')).toContain('Our list of services is changing.');
+  expect(text('home')).toContain('Ask at our desk to talk with a family.');
+  expect(text('services')).toContain('Our list of services is changing.');
+  expect(text('programs')).toContain('No events are planned now.');
+});
+
+test.each([
+  ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8:00 AM to 6:00 PM'],
+  ['Tuesdays, 6:00 PM - 7:30 PM', 'Tuesdays, 6:00 PM to 7:30 PM'],
+  ['Sun closed', 'Sunday closed'],
+  ['8-10 hours/month', '8 to 10 hours a month'],
+  ['1000+', '1000 or more'],
+  ['Drop-in, all day', 'Drop-in, all day'],
+])('%s is spelled out', (fact, words) => {
+  expect(spelledOut(fact)).toBe(words);
+});
