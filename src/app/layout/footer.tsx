@@ -20,7 +20,7 @@ export function Footer() {
             <p className="measure text-ink-soft">{about.text}</p>
             <SocialLinks label={social.label} links={social.links} />
           </FooterColumn>
-          <FooterColumn title={quickLinks.title}>
+          <FooterColumn title={quickLinks.title} className="print:hidden">
             <ul>
               {quickLinks.links.map(({ path, name }) => (
                 <li key={path}>
@@ -31,7 +31,7 @@ export function Footer() {
               ))}
             </ul>
           </FooterColumn>
-          <FooterColumn title={services.title}>
+          <FooterColumn title={services.title} className="print:hidden">
             <ul>
               {services.items.map((item) => (
                 <li key={item} className="py-2">

@@ -33,10 +33,10 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
             rel="noreferrer"
             className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-ink">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-ink print:hidden">
               <path d={marks[network].path} />
             </svg>
-            <span className="sr-only">{network}</span>
+            <span className="sr-only print:not-sr-only">{network}</span>
           </a>
         </li>
       ))}
