@@ -14,7 +14,7 @@ export function Footer() {
       <div className="bg-[#fbf6ec]">
         <ThreadDivider />
       </div>
-      <div className="wrap py-14">
+      <div className="wrap py-14 print:pt-6 print:pb-0">
         <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
           <FooterColumn title={about.title}>
             <p className="measure text-ink-soft">{about.text}</p>
@@ -55,7 +55,7 @@ export function Footer() {
             </address>
           </FooterColumn>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
+        <div className="mt-12 flex print:mt-6 flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
           <p>{footer.copyright}</p>
           <nav aria-label={footer.legalLabel}>
             <ul className="flex flex-wrap gap-x-6">

@@ -58,7 +58,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
         <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
         <ActionGroup
           hint={words.actionsHint}
-          className="hidden @min-[56rem]:block"
+          className="hidden @min-[56rem]:block print:hidden"
           hintClassName="!mt-1 text-center text-base leading-tight"
         >
           <div className="flex gap-3">

@@ -24,8 +24,6 @@ export function Tabs({ label, tabs }: TabsProps) {
       </List>
       {tabs.map((tab) => (
         <Content key={tab.value} value={tab.value} forceMount className="pt-8 data-[state=inactive]:hidden">
-          {/* Paper has no tabs: it shows all panels, each under its name. */}
-          <p className="mb-2 hidden text-xl font-bold print:block">{tab.label}</p>
           {tab.content}
         </Content>
       ))}

@@ -28,7 +28,7 @@ export function MessageForm() {
         onSubmit={prepare}
         summaryTitle={common.errorSummaryTitle}
         requiredNote={common.requiredNote}
-        className="mt-6"
+        className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
       >
         {(errors) => (
           <>

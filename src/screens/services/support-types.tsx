@@ -15,6 +15,8 @@ export function SupportTypes() {
           label,
           content: (
             <>
+              {/* Paper has no tabs: it shows all panels, each under its name. */}
+              <h3 className="mb-2 hidden print:block">{label}</h3>
               <p className="mb-5 text-xl">{about}</p>
               <CheckList items={items} />
             </>
