@@ -1,6 +1,7 @@
 import { CheckList } from '@/components/site/check-list';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
+import { language } from '@/words/language';
 import { services } from '@/words/services';
 
 /** The kinds of support, one tab for each kind of people. */
@@ -10,6 +11,7 @@ export function SupportTypes() {
     <Section title={title} text={text} heading="aside">
       <Tabs
         label={tabsLabel}
+        direction={language.direction}
         tabs={tabs.map(({ value, label, text: about, services: items }) => ({
           value,
           label,
