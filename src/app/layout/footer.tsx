@@ -13,13 +13,13 @@ export function Footer() {
     <footer>
       <ThreadDivider />
       <div className="@container band-ink">
-        <div className="wrap py-14">
+        <div className="wrap py-14 print:pt-6 print:pb-0">
           <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
             <FooterColumn title={about.title}>
               <p className="measure text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
-            <FooterColumn title={quickLinks.title}>
+            <FooterColumn title={quickLinks.title} className="print:hidden">
               <ul>
                 {quickLinks.links.map(({ path, name }) => (
                   <li key={path}>
@@ -30,7 +30,7 @@ export function Footer() {
                 ))}
               </ul>
             </FooterColumn>
-            <FooterColumn title={services.title}>
+            <FooterColumn title={services.title} className="print:hidden">
               <ul>
                 {services.items.map((item) => (
                   <li key={item} className="py-2">
@@ -54,7 +54,7 @@ export function Footer() {
               </address>
             </FooterColumn>
           </div>
-          <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
+          <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel}>
               <ul className="flex flex-wrap gap-x-6">

@@ -54,7 +54,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
         <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
         <ActionGroup
           hint={words.actionsHint}
-          className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block"
+          className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
           hintClassName="!mt-1 text-center text-base leading-tight"
         >
           <div className="flex gap-3">

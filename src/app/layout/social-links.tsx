@@ -25,18 +25,18 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="mt-4 flex flex-wrap gap-3">
+    <ul aria-label={label} className="mt-4 flex flex-wrap gap-3 print:block">
       {links.map(({ network, href }) => (
         <li key={network}>
           <a
             href={href}
             rel="noreferrer"
-            className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
+            className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep print:inline print:border-0"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-ink">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-ink print:hidden">
               <path d={marks[network].path} />
             </svg>
-            <span className="sr-only">{network}</span>
+            <span className="sr-only print:not-sr-only">{network}</span>
           </a>
         </li>
       ))}

@@ -37,13 +37,13 @@ export function Section({
       className={`@container relative overflow-hidden py-14 @min-[50rem]:py-20 ${grounds[ground]}`}
     >
       <div
-        className={`wrap ${aside ? 'grid gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16' : ''}`}
+        className={`wrap ${aside ? 'grid gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div>
           <h2 id={id}>{title}</h2>
           {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
         </div>
-        {children && <div className={aside ? '' : 'mt-8'}>{children}</div>}
+        {children && <div className={aside ? 'print:mt-4' : 'mt-8'}>{children}</div>}
       </div>
       {picture && <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{picture}</div>}
     </section>

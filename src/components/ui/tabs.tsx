@@ -1,16 +1,19 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import type { Language } from '@/content/types';
 
 interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
+  /** The direction of the page's words, which the arrow keys follow. */
+  direction: Language['direction'];
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
 /** Horizontal tabs of which exactly one is shown; the first at the start. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, direction, tabs }: TabsProps) {
   return (
-    <Root defaultValue={tabs[0]?.value} activationMode="automatic">
+    <Root defaultValue={tabs[0]?.value} activationMode="automatic" dir={direction}>
       <List aria-label={label} className="flex flex-wrap gap-2 border-b-2 border-ink">
         {tabs.map((tab) => (
           <Trigger
@@ -23,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} className="pt-8">
+        <Content key={tab.value} value={tab.value} forceMount className="pt-8 data-[state=inactive]:hidden">
           {tab.content}
         </Content>
       ))}

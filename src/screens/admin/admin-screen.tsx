@@ -1,5 +1,6 @@
 import { Tabs } from '@/components/ui/tabs';
 import { admin } from '@/words/admin';
+import { language } from '@/words/language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
 import { ServicesPanel } from './services-panel';
@@ -15,6 +16,7 @@ export default function AdminScreen() {
         <p className="measure mt-4 mb-10 text-xl text-ink-soft">{banner.text}</p>
         <Tabs
           label={tabsLabel}
+          direction={language.direction}
           tabs={[
             { value: 'hero', label: tabs.hero, content: <HeroPanel /> },
             { value: 'services', label: tabs.services, content: <ServicesPanel /> },

@@ -31,7 +31,7 @@ export function MessageForm() {
         summaryTitle={common.errorSummaryTitle}
         requiredNote={common.requiredNote}
         draft={draft}
-        className="mt-6"
+        className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
       >
         {(errors) => (
           <>

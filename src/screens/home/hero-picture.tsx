@@ -7,7 +7,7 @@ export function HeroPicture({ image, children }: { image: string; children: Reac
   const picture = pictureSource(image);
   const drawn = picture.kind === 'picture' && image !== broken;
   return (
-    <div className="h-64 @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[51%]">
+    <div className="h-64 print:hidden @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[51%]">
       {drawn ? (
         <img
           src={picture.source}

@@ -15,7 +15,10 @@ export function CategoryBadge({ category }: { category: string }) {
       data-goal={Object.hasOwn(threads, category) ? threads[category] : undefined}
       className="inline-flex items-center gap-2 rounded-full border-2 border-ink px-3.5 py-1 text-base font-bold"
     >
-      <span aria-hidden="true" className="size-4 rounded-sm border border-ink bg-(--thread,#8a8795)" />
+      <span
+        aria-hidden="true"
+        className="size-4 rounded-sm border border-ink bg-(--thread,#8a8795) print:hidden"
+      />
       {category}
     </span>
   );

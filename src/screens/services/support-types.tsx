@@ -1,6 +1,7 @@
 import { CheckList } from '@/components/site/check-list';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
+import { language } from '@/words/language';
 import { services } from '@/words/services';
 
 /** The kinds of support, one tab for each kind of people. */
@@ -10,11 +11,14 @@ export function SupportTypes() {
     <Section title={title} text={text} heading="aside">
       <Tabs
         label={tabsLabel}
+        direction={language.direction}
         tabs={tabs.map(({ value, label, text: about, services: items }) => ({
           value,
           label,
           content: (
             <>
+              {/* Paper has no tabs: it shows all panels, each under its name. */}
+              <h3 className="mb-2 hidden print:block">{label}</h3>
               <p className="mb-5 text-xl">{about}</p>
               <CheckList items={items} />
             </>

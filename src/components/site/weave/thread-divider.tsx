@@ -8,7 +8,7 @@ const DASHES = Array.from({ length: 34 }, (_, index) => index);
 export function ThreadDivider({ className = '' }: { className?: string }) {
   const id = useId();
   return (
-    <svg aria-hidden="true" className={`block h-4 w-full ${className}`}>
+    <svg aria-hidden="true" className={`block h-4 w-full print:hidden ${className}`}>
       <defs>
         <pattern id={id} width={DASH * DASHES.length} height="16" patternUnits="userSpaceOnUse">
           {DASHES.map((index) => (

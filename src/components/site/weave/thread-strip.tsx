@@ -10,7 +10,12 @@ interface ThreadStripProps {
 /** A strip of woven dashes in one goal's colour, for the edge of a card. */
 export function ThreadStrip({ goal, thickness = 10, className = '' }: ThreadStripProps) {
   return (
-    <svg aria-hidden="true" height={thickness} className={`block w-full ${className}`} data-goal={goal}>
+    <svg
+      aria-hidden="true"
+      height={thickness}
+      className={`block w-full print:hidden ${className}`}
+      data-goal={goal}
+    >
       <line
         x2="100%"
         y1={thickness / 2}

@@ -15,7 +15,7 @@ export function Weave({
   uprights = 14,
   loose = 0.36,
   fit = 'slice',
-  className,
+  className = '',
 }: WeaveProps) {
   const weave = drawWeave({ seed, goals, uprights, loose });
   return (
@@ -24,7 +24,7 @@ export function Weave({
       preserveAspectRatio={fit === 'slice' ? 'xMinYMid slice' : 'xMaxYMid meet'}
       fill="none"
       strokeLinecap="round"
-      className={className}
+      className={`print:hidden ${className}`}
       aria-hidden="true"
     >
       {weave.threads.map(({ goal, path }) => (
