@@ -7,7 +7,10 @@ interface TabsProps {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
-/** Horizontal tabs of which exactly one is shown; the first at the start. */
+/**
+ * Horizontal tabs of which exactly one is shown; the first at the start. The others stay in the page, unseen and
+ * unheard, so that nothing that was typed in them is lost.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} activationMode="automatic">
@@ -23,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} className="pt-8">
+        <Content key={tab.value} value={tab.value} forceMount className="pt-8 data-[state=inactive]:hidden">
           {tab.content}
         </Content>
       ))}
