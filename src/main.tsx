@@ -10,7 +10,8 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <HashRouter>
+    {/* The layout itself keeps a screen until the next one is there, and says so where that takes long. */}
+    <HashRouter useTransitions={false}>
       <App host={getHost()} />
     </HashRouter>
   </StrictMode>,

@@ -4,7 +4,6 @@ import type { EasyReadKey } from '@/words/easy-read';
 import { common } from '@/words/site';
 import type { ScreenKey } from '../routes';
 import { useIdleImport } from '../use-idle-import';
-import { focusHeading } from '../use-screen-arrival';
 import { EasyReadToggle } from './easy-read-toggle';
 import { useOfflineVoice } from './use-offline-voice';
 
@@ -39,7 +38,7 @@ export function ReadableScreen({ screen, place, children }: ReadableScreenProps)
   function showFullPage() {
     flushSync(() => setEasy(false));
     window.scrollTo(0, 0);
-    focusHeading(content.current);
+    content.current?.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   return (

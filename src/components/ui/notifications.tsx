@@ -14,6 +14,12 @@ function dismissFocused(area: HTMLElement): void {
   list?.focus();
 }
 
+/** Lets the focus go from the area: the library then takes it back to where it came from. */
+function giveFocusBack(area: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && area.contains(activeElement)) activeElement.blur();
+}
+
 /**
  * The library stops the clocks while a pointer is pressed on its list, but not while the focus is in it: so the list is
  * told of the one as if it were the other.
@@ -61,11 +67,17 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
       if (event.altKey && event.code === 'KeyT' && !section.querySelector('ol')) section.focus();
     };
+    const onClick = ({ target }: MouseEvent) => {
+      // A notification goes with the press of its button, and the focus would be lost with it.
+      if (target instanceof Element && target.closest('[data-button]')) giveFocusBack(section);
+    };
+    section.addEventListener('click', onClick);
     section.addEventListener('focusin', followFocus);
     section.addEventListener('focusout', followFocus);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
+      section.removeEventListener('click', onClick);
       section.removeEventListener('focusin', followFocus);
       section.removeEventListener('focusout', followFocus);
       document.removeEventListener('keydown', onKeyDown);

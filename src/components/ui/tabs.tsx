@@ -10,7 +10,10 @@ interface TabsProps {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
-/** Horizontal tabs of which exactly one is shown; the first at the start. */
+/**
+ * Horizontal tabs of which exactly one is shown; the first at the start. The others stay in the page, unseen and
+ * unheard, so that nothing that was typed in them is lost.
+ */
 export function Tabs({ label, direction, tabs }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} activationMode="automatic" dir={direction}>

@@ -14,6 +14,7 @@ export const admin = {
   notices: {
     saved: { title: 'Content Updated', description: 'Your changes have been saved successfully.' },
     deleted: { title: 'Content Deleted', description: 'The item has been removed successfully.' },
+    restored: { title: 'Content Restored', description: 'The item is back in its place.' },
     undo: 'Undo',
   },
   hero: {

@@ -36,7 +36,7 @@ export const services = {
   support: {
     title: 'Types of Support',
     text: 'Choose who the support is for.',
-    tabsLabel: 'Types of support',
+    tabsLabel: 'Who the support is for',
     tabs: [
       {
         value: 'individual',

@@ -83,7 +83,6 @@ export const footer = {
 /** Small words that several screens and the layout share. */
 export const common = {
   documentTitle: (screen: string) => `${screen} – ${foundation.name}`,
-  announceScreen: (screen: string) => `${screen} page`,
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment …',

@@ -7,13 +7,20 @@ import { admin } from '@/words/admin';
 import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
 import { noticeSaved } from './notices';
+import { returnToForm } from './return-to-form';
 
 /** The hero: its current content, or the form that replaces it (specification, section 4). */
 export function HeroPanel() {
   const { hero } = useContent();
   const change = useChangeContent();
   const [editing, setEditing] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
+
+  function open() {
+    if (editing) returnToForm(panel.current);
+    else setEditing(true);
+  }
 
   function close() {
     ignoreRepeatedPresses();
@@ -28,14 +35,14 @@ export function HeroPanel() {
   }
 
   return (
-    <section aria-labelledby="hero-panel-title">
+    <div ref={panel}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 id="hero-panel-title">{admin.hero.title}</h2>
-        <Button ref={editButton} variant="accent" aria-expanded={editing} onClick={() => setEditing(true)}>
+        <h2>{admin.hero.title}</h2>
+        <Button ref={editButton} variant="accent" onClick={open}>
           {admin.hero.edit}
         </Button>
       </div>
       {editing ? <HeroForm hero={hero} onSave={save} onCancel={close} /> : <HeroSummary hero={hero} />}
-    </section>
+    </div>
   );
 }

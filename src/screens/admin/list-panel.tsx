@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
 import type { Draft } from '@/content-store/reducer';
@@ -6,6 +6,7 @@ import { useHost } from '@/host/host-context';
 import { admin } from '@/words/admin';
 import { ItemRow } from './item-row';
 import { noticeDeleted, noticeSaved } from './notices';
+import { returnToForm } from './return-to-form';
 
 /** What an item's form needs: the item where it is being changed, and what to do at its end. */
 export interface ItemFormProps<Item extends { id: number }> {
@@ -44,7 +45,7 @@ export function ListPanel<Item extends { id: number }>({
   onDelete,
   onRestore,
 }: ListPanelProps<Item>) {
-  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,6 +54,7 @@ export function ListPanel<Item extends { id: number }>({
   const canEditItems = useHost().mode === 'desk';
 
   function open(target: OpenForm, button: HTMLButtonElement) {
+    if (target === openForm) return returnToForm(panel.current);
     ignoreRepeatedPresses();
     opener.current = button;
     setOpenForm(target);
@@ -92,15 +94,10 @@ export function ListPanel<Item extends { id: number }>({
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <div ref={panel}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 id={titleId}>{words.title}</h2>
-        <Button
-          ref={addButton}
-          variant="accent"
-          aria-expanded={openForm === 'new'}
-          onClick={(event) => add(event.currentTarget)}
-        >
+        <h2>{words.title}</h2>
+        <Button ref={addButton} variant="accent" onClick={(event) => add(event.currentTarget)}>
           {words.add}
         </Button>
       </div>
@@ -129,6 +126,6 @@ export function ListPanel<Item extends { id: number }>({
           </ItemRow>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -15,6 +15,11 @@ export function noticeSaved(): void {
   notify({ type: 'success', ...admin.notices.saved });
 }
 
+/** Says that a deleted item is back: without a word, only those who see the list would know. */
+function noticeRestored(): void {
+  notify({ type: 'success', ...admin.notices.restored });
+}
+
 /** Says that an item was deleted (specification, section 4), and offers to put it back for as long as it stays. */
 export function noticeDeleted(undo: () => void): void {
   withdrawUndo();
@@ -22,6 +27,12 @@ export function noticeDeleted(undo: () => void): void {
     type: 'success',
     ...admin.notices.deleted,
     duration: Number.POSITIVE_INFINITY,
-    action: { label: admin.notices.undo, onClick: undo },
+    action: {
+      label: admin.notices.undo,
+      onClick: () => {
+        undo();
+        noticeRestored();
+      },
+    },
   });
 }

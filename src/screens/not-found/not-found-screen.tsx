@@ -1,18 +1,11 @@
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
 import { buttonLook } from '@/components/ui/button';
 import { notFound } from '@/words/not-found';
 import { screens } from '@/words/site';
 
-/** What every unknown path shows; the path is logged to the console (specification, section 8). */
+/** What every unknown path shows; with a way home (specification, section 8). */
 export default function NotFoundScreen() {
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    console.error(notFound.log, pathname);
-  }, [pathname]);
-
   return (
     <div className="@container">
       <div className="relative overflow-hidden">

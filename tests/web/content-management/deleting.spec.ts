@@ -23,12 +23,13 @@ for (const list of lists) {
       await expect(itemNames(page).first()).toBeFocused();
     });
 
-    test('Undo puts the item back at its place', async ({ page }) => {
+    test('Undo puts the item back at its place, and says so', async ({ page }) => {
       await itemButton(page, 'Delete', second).click();
       await expect(itemNames(page)).toHaveText([first, ...others]);
       await undo(page).click();
       await expect(itemNames(page)).toHaveText([...sample]);
-      await expect(notifications(page)).toHaveCount(0);
+      await expect(notifications(page)).toHaveCount(1);
+      await expect(notifications(page, 'Content Restored')).toContainText('The item is back in its place.');
     });
 
     test('a double-click on Delete deletes one', async ({ page }) => {

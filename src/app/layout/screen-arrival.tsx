@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { common } from '@/words/site';
+
+/** Where a visitor was on a screen: how far down, and on which of its controls. */
+interface Spot {
+  scrollY: number;
+  /** The index among the page's controls, or -1. */
+  control: number;
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+}
+
+function currentSpot(): Spot {
+  const { activeElement } = document;
+  return {
+    scrollY: window.scrollY,
+    control: activeElement instanceof HTMLElement ? controls().indexOf(activeElement) : -1,
+  };
+}
+
+/**
+ * Focuses the control, else the heading. A screen that failed has its heading focused already, and keeps it.
+ *
+ * @returns whether the control has the focus
+ */
+function focusOn(control: HTMLElement | undefined, main: HTMLElement | null): boolean {
+  const heading = main?.querySelector('h1');
+  const toControl = control !== undefined && document.activeElement !== heading;
+  (toControl ? control : heading)?.focus({ preventScroll: true });
+  return toControl;
+}
+
+interface ScreenArrivalProps {
+  main: RefObject<HTMLElement | null>;
+  /** Names the visit to the screen: another visit has another name, and Back leads to an earlier one. */
+  place: string;
+  /** The place at which the page was opened. It keeps whatever the browser does by itself. */
+  firstPlace: string;
+  screen: string;
+}
+
+/**
+ * Brings a visitor to each new screen's start, with the focus on its heading, and on Back to where they were; there a
+ * screen reader is told the screen, which the control alone would not say. Stands beside the screen, so that it acts
+ * once that is there. What it remembers lives in memory only.
+ */
+export function ScreenArrival({ main, place, firstPlace, screen }: ScreenArrivalProps) {
+  const spots = useRef(new Map<string, Spot>());
+  const lastPlace = useRef(firstPlace);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    if (lastPlace.current !== place) {
+      lastPlace.current = place;
+      const spot = spots.current.get(place);
+      window.scrollTo(0, spot?.scrollY ?? 0);
+      const onControl = focusOn(spot && controls()[spot.control], main.current);
+      setAnnouncement(onControl ? common.documentTitle(screen) : '');
+    }
+    const remember = () => spots.current.set(place, currentSpot());
+    window.addEventListener('scroll', remember, { passive: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      document.removeEventListener('focusin', remember);
+    };
+  }, [place, screen, main]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
