@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { ContentProvider } from '@/content-store/content-store';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
@@ -11,6 +10,7 @@ import { ErrorBoundary } from './error-boundary';
 import { LazyKiosk } from './kiosk/lazy-kiosk';
 import { Layout } from './layout/layout';
 import { NotificationArea } from './notification-area';
+import { Tooltips } from './tooltips';
 
 /** The whole site, for the router and the host that it is given. */
 export function App({ host }: { host: Host }) {
@@ -29,9 +29,9 @@ export function App({ host }: { host: Host }) {
     <ErrorBoundary place={`${key} ${pathname}`}>
       <HostProvider value={host}>
         <ContentProvider initial={sampleContent}>
-          <TooltipProvider>
+          <Tooltips>
             <Layout key={visitor} />
-          </TooltipProvider>
+          </Tooltips>
           <NotificationArea />
           {host.mode === 'desk' && <Desk port={host.desk} />}
           {host.mode === 'kiosk' && <LazyKiosk port={host.kiosk} onReset={startOver} />}

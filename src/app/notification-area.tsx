@@ -1,32 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { common } from '@/words/site';
-import { whenIdle } from './when-idle';
+import { useIdlePart } from './use-idle-part';
 
-type Area = ComponentType<{ label: string; closeLabel: string }>;
+const loadNotifications = () => import('@/components/ui/notifications');
 
-/** How long to wait, in milliseconds, before what could not be fetched is asked for again. */
-const RETRY_MS = 5_000;
-
-/** The notifications, which the first screen neither waits for nor fails with; what was notified before is shown then. */
+/** The notifications; what was notified before they are there is shown then. */
 export function NotificationArea() {
-  const [area, setArea] = useState<{ Component: Area }>();
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const fetchArea = () =>
-      import('@/components/ui/notifications').then(
-        ({ default: Component }) => setArea({ Component }),
-        () => {
-          retry = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
-        },
-      );
-    const forget = whenIdle(fetchArea);
-    return () => {
-      forget();
-      clearTimeout(retry);
-    };
-  }, [attempt]);
-
-  return area && <area.Component label={common.notificationsLabel} closeLabel={common.closeNotification} />;
+  const Notifications = useIdlePart(loadNotifications);
+  return (
+    Notifications && <Notifications label={common.notificationsLabel} closeLabel={common.closeNotification} />
+  );
 }
