@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { buttonLook } from '@/components/ui/button';
-import logo from '@/logo.svg';
+import logo from '@/logo.svg?inline';
 import { foundation } from '@/words/foundation';
 import { screens, header as words } from '@/words/site';
 import { Navigation } from './navigation';
@@ -46,7 +46,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={() => setOpen(!open)}
-          className={`${buttonLook('secondary')} @min-[56rem]:hidden`}
+          className={`${buttonLook('secondary')} @min-[56rem]:hidden noscript:hidden`}
         >
           {open ? (
             <X aria-hidden="true" className="size-5" />
