@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { checkBudgets } from './resources/build/check-budgets';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
 import { inlineStyleSheet } from './resources/build/inline-style-sheet';
 import { pageWords } from './resources/build/page-words';
@@ -39,6 +40,7 @@ export default defineConfig({
       inlineStyleSheet(),
       // The last, as it allows what the others have put into the page.
       contentSecurityPolicyMeta(),
+      checkBudgets(),
     ],
     server: { host: '127.0.0.1' },
     build: {
