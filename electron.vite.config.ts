@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { contentSecurityPolicyMeta, styleHashes } from './resources/build/content-security-policy-meta';
+import { checkBudgets } from './resources/build/check-budgets';
+import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
+import { inlineStyleSheet } from './resources/build/inline-style-sheet';
 import { pageWords } from './resources/build/page-words';
 import { preloadFont } from './resources/build/preload-font';
+import { prerenderHome } from './resources/build/prerender-home';
 import { wordsFolder } from './resources/build/words-folder';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -12,7 +15,6 @@ const words = wordsFolder(process.env.SITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
   main: {
-    define: { STYLE_HASHES: JSON.stringify(styleHashes()) },
     build: { outDir: 'out/main', rollupOptions: { input: path('electron/main/index.ts') } },
   },
   preload: {
@@ -29,7 +31,17 @@ export default defineConfig({
     root: path('src'),
     base: './',
     resolve: { alias: { '@/words': words, '@': path('src') } },
-    plugins: [react(), tailwindcss(), pageWords(words), preloadFont(), contentSecurityPolicyMeta()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      pageWords(words),
+      preloadFont(),
+      prerenderHome(),
+      inlineStyleSheet(),
+      // The last, as it allows what the others have put into the page.
+      contentSecurityPolicyMeta(),
+      checkBudgets(),
+    ],
     server: { host: '127.0.0.1' },
     build: {
       outDir: path('out/renderer'),
@@ -37,6 +49,7 @@ export default defineConfig({
       minify: true,
       // The page's policy allows no data: fonts and no fetch, which inlining and the polyfill would need.
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rollupOptions: { input: path('src/index.html') },
     },

@@ -1,18 +1,26 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { App } from '@/app/app';
-import { getHost } from '@/host';
+import { LocalApp } from '@/app/local-app';
+import { showsBuiltPage } from './built-page';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-createRoot(root).render(
+const site = (
   <StrictMode>
     {/* The layout itself keeps a screen until the next one is there, and says so where that takes long. */}
     <HashRouter useTransitions={false}>
-      <App host={getHost()} />
+      <LocalApp />
     </HashRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (root.hasChildNodes() && showsBuiltPage(window.location)) {
+  hydrateRoot(root, site);
+} else {
+  root.replaceChildren();
+  delete document.documentElement.dataset.redraw;
+  createRoot(root).render(site);
+}

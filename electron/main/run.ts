@@ -14,12 +14,8 @@ import type { Options } from './options';
 import { staffLock } from './pin';
 import { type RecoveringPage, recoverPage } from './recovery';
 import { kioskArguments, recoveryArguments } from './relaunch-arguments';
-import { contentSecurityPolicyHeader } from './security-policy';
 import { sitePage } from './site-address';
 import { declareSiteScheme, serveSite } from './site-protocol';
-
-/** Written into the build beside the page's own policy (electron.vite.config.ts). */
-declare const STYLE_HASHES: readonly string[];
 
 const built = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const page = sitePage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
@@ -45,7 +41,7 @@ function hostSettings({ mode, idleSeconds, warningSeconds, exitPin }: Options): 
 function siteSession({ mode }: Options): Session {
   const memory = session.fromPartition('site');
   guardSession(memory, mode);
-  serveSite(memory, built('../renderer'), contentSecurityPolicyHeader(STYLE_HASHES));
+  serveSite(memory, built('../renderer'));
   return memory;
 }
 

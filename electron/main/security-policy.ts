@@ -12,21 +12,28 @@ const directives: Record<string, readonly string[]> = {
   'form-action': ["'none'"],
 };
 
+/** What a policy lets in besides the bundle's own files: sources such as `'sha256-…'`. */
+interface InlineSources {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+}
+
 /**
  * Writes the site's content security policy.
  *
- * @param styleHashes sources such as `'sha256-…'` for the style elements that libraries insert by script
- * @returns the value of the header, or of the `<meta>` element, `Content-Security-Policy`
+ * @param inline the hashes of the elements that stand in the page, or that libraries insert into it
+ * @returns the value of the `<meta>` element `Content-Security-Policy`
  */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
-  return Object.entries({ ...directives, 'style-src': [...(directives['style-src'] ?? []), ...styleHashes] })
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineSources = {}): string {
+  const inline: Record<string, readonly string[]> = { 'script-src': scripts, 'style-src': styles };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(inline[name] ?? [])].join(' '))
     .join('; ');
 }
 
-/** As {@link contentSecurityPolicy}, with the directive that only a header may carry. */
-export function contentSecurityPolicyHeader(styleHashes: readonly string[]): string {
-  return `${contentSecurityPolicy(styleHashes)}; frame-ancestors 'none'`;
+/** Adds to a page's policy the directive that only a header may carry. */
+export function contentSecurityPolicyHeader(policy: string): string {
+  return `${policy}; frame-ancestors 'none'`;
 }
 
 /** What the system's own programs may be asked to open: a secure page, a new message, a call. */

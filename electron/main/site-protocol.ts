@@ -1,4 +1,6 @@
 import { net, protocol, type Session } from 'electron';
+import { pagePolicy } from './page-policy';
+import { contentSecurityPolicyHeader } from './security-policy';
 import { siteScheme } from './site-address';
 import { siteResponder } from './site-response';
 
@@ -10,7 +12,8 @@ export function declareSiteScheme(): void {
 }
 
 /** Serves the built site in a folder at `app://site/` of a session. */
-export function serveSite(session: Session, folder: string, contentSecurityPolicy: string): void {
+export function serveSite(session: Session, folder: string): void {
+  const contentSecurityPolicy = pagePolicy(folder).then(contentSecurityPolicyHeader);
   const fetchFile = (address: string) => net.fetch(address, { bypassCustomProtocolHandlers: true });
   session.protocol.handle(siteScheme, siteResponder({ folder, contentSecurityPolicy, fetchFile }));
 }

@@ -7,7 +7,7 @@ import { siteFile } from './site-file';
 interface Site {
   /** The folder of the built site. */
   readonly folder: string;
-  readonly contentSecurityPolicy: string;
+  readonly contentSecurityPolicy: Promise<string>;
   /** Streams a file by its `file:` address; Electron's own way also reads inside a packaged archive. */
   readonly fetchFile: (address: string) => Promise<Response>;
 }
@@ -28,9 +28,11 @@ async function findInside(folder: string, file: string): Promise<{ path: string;
  * file inside its folder is not found (404).
  */
 export function siteResponder({ folder, contentSecurityPolicy, fetchFile }: Site) {
-  const headers = { 'Content-Security-Policy': contentSecurityPolicy, 'X-Content-Type-Options': 'nosniff' };
-
   return async ({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> => {
+    const headers = {
+      'Content-Security-Policy': await contentSecurityPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    };
     const file = method === 'GET' || method === 'HEAD' ? siteFile(url) : undefined;
     const found = file && (await findInside(folder, file));
     if (!found) {

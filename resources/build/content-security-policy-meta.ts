@@ -16,19 +16,14 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The sources that let libraries insert their style elements; the page's policy and the app's header both need them.
- *
- * @throws when sonner no longer carries its style sheet where its hash can be computed
- */
-export function styleHashes(): string[] {
-  // The element is inserted empty and filled afterwards, so that both states need a hash.
-  return [hashSource(''), hashSource(sonnerStyleSheet())];
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
 }
 
 /**
- * Writes the content security policy into the built page. The dev server does without, since its hot reload
- * needs inline scripts and a socket.
+ * Writes the content security policy into the built page, with the hashes of what stands inline in it. The app reads
+ * it there for its header (electron/main/page-policy.ts). The dev server does without, since its hot reload needs
+ * inline scripts and a socket.
  */
 export function contentSecurityPolicyMeta(): Plugin {
   return {
@@ -36,16 +31,17 @@ export function contentSecurityPolicyMeta(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
-        {
-          tag: 'meta',
-          attrs: {
-            'http-equiv': 'Content-Security-Policy',
-            content: contentSecurityPolicy(styleHashes()),
-          },
-          injectTo: 'head-prepend',
-        },
-      ],
+      handler: (html) => {
+        // sonner inserts its element empty and fills it afterwards, so that both states need a hash.
+        const styles = [...inlineTexts(html, 'style'), '', sonnerStyleSheet()];
+        const policy = contentSecurityPolicy({
+          scripts: inlineTexts(html, 'script').map(hashSource),
+          styles: styles.map(hashSource),
+        });
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+        // After the encoding, which has to stand within the first 1024 bytes, and before all that it rules.
+        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
+      },
     },
   };
 }

@@ -13,7 +13,7 @@ export function preloadFont(): Plugin {
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
-            injectTo: 'head-prepend',
+            injectTo: 'head',
           })),
     },
   };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { ContentProvider } from '@/content-store/content-store';
 import { MessageDraftProvider } from '@/content-store/message-draft';
 import { HostProvider } from '@/host/host-context';
@@ -12,6 +11,7 @@ import { ErrorBoundary } from './error-boundary';
 import { LazyKiosk } from './kiosk/lazy-kiosk';
 import { Layout } from './layout/layout';
 import { NotificationArea } from './notification-area';
+import { Tooltips } from './tooltips';
 
 /** The whole site, for the router and the host that it is given. */
 export function App({ host }: { host: Host }) {
@@ -30,11 +30,11 @@ export function App({ host }: { host: Host }) {
     <ErrorBoundary place={`${key} ${pathname}`}>
       <HostProvider value={host}>
         <ContentProvider initial={sampleContent}>
-          <TooltipProvider>
+          <Tooltips>
             <MessageDraftProvider key={visitor}>
               <Layout />
             </MessageDraftProvider>
-          </TooltipProvider>
+          </Tooltips>
           <NotificationArea />
           {host.mode === 'desk' && <Desk port={host.desk} />}
           {host.mode === 'kiosk' && <LazyKiosk port={host.kiosk} onReset={startOver} />}

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { minifySync } from 'vite';
+import { budgets } from '../../resources/build/budgets';
 import { expect, openScreen, screens, test } from '../support/site';
 
 const [home] = screens;
-const javaScriptLimit = 120_000;
 
 function bundleFiles(siteFolder: string, extension: string) {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ test('the bundle is minified', ({ siteFolder }) => {
   }
 });
 
-test('the first load of Home asks for at most 120 kB of JavaScript, compressed', async ({ page }) => {
+test('the first load of Home asks for no more JavaScript than its budget', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body());
@@ -56,7 +56,7 @@ test('the first load of Home asks for at most 120 kB of JavaScript, compressed',
   const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(javaScriptLimit);
+  expect(total).toBeLessThanOrEqual(budgets.homeScripts);
 });
 
 /** Makes the network that of a slow phone, so that fonts and scripts come after the first paint. */

@@ -20,6 +20,8 @@ async function movePointerAway(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await openScreen(page, home);
+  // Tooltips are fetched once the browser is idle.
+  await page.waitForLoadState('networkidle');
   // From here on only a test moves the time on.
   await page.clock.pauseAt(Date.now() + 60_000);
   await movePointerAway(page);

@@ -19,7 +19,7 @@ export function Footer() {
               <p className="measure text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
-            <FooterColumn title={quickLinks.title} className="print:hidden">
+            <FooterColumn title={quickLinks.title} className="print:hidden noscript:hidden">
               <ul>
                 {quickLinks.links.map(({ path, name }) => (
                   <li key={path}>
@@ -56,7 +56,7 @@ export function Footer() {
           </div>
           <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
             <p>{footer.copyright}</p>
-            <nav aria-label={footer.legalLabel}>
+            <nav aria-label={footer.legalLabel} className="noscript:hidden">
               <ul className="flex flex-wrap gap-x-6">
                 {footer.legal.map(({ path, name }) => (
                   <li key={path}>

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
-import logo from '@/logo.svg';
+import logo from '@/logo.svg?inline';
 import { foundation } from '@/words/foundation';
 import { screens, header as words } from '@/words/site';
 import { Display } from '../display/display';
@@ -47,7 +47,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
           aria-expanded={open}
           aria-controls={menuId}
           onClick={() => setOpen(!open)}
-          className="@min-[56rem]:hidden"
+          className="@min-[56rem]:hidden noscript:hidden"
         >
           {words.menu}
         </HeaderButton>

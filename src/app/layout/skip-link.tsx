@@ -6,7 +6,7 @@ export function SkipLink({ onFollow }: { onFollow: () => void }) {
   return (
     <InPageLink
       onFollow={onFollow}
-      className="sr-only print:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+      className="sr-only print:hidden noscript:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
     >
       {header.skipLink}
     </InPageLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { GoalNumber } from '@/content/types';
 import { Card } from './card';
 
 interface IconCardProps {
-  icon: string;
+  /** An icon that fills its place. */
+  picture: ReactNode;
   title: string;
   text: string;
   goal: GoalNumber;
@@ -13,11 +13,11 @@ interface IconCardProps {
 }
 
 /** A list item with a picture, a title and what it is about. */
-export function IconCard({ icon, title, text, goal, className, children }: IconCardProps) {
+export function IconCard({ picture, title, text, goal, className, children }: IconCardProps) {
   return (
     <Card as="li" goal={goal} className={className}>
       <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary">
-        <Icon name={icon} className="size-7" />
+        {picture}
       </span>
       <h3>{title}</h3>
       <p className="mt-2 whitespace-pre-line text-ink-soft">{text}</p>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Button, type ButtonVariant } from './button';
-import { Tooltip } from './tooltip';
+import { useTooltip } from './tooltip';
 
 interface Hint {
   id: string;
@@ -64,17 +64,17 @@ export function ActionButton({ children, variant, about, className }: ActionButt
   const id = useId();
   const hint = useContext(HintContext);
   if (!hint) throw new Error('An ActionButton needs an ActionGroup that says how to do the thing.');
+  const tooltip = useTooltip(hint.text);
   return (
-    <Tooltip text={hint.text}>
-      <Button
-        id={id}
-        variant={variant}
-        className={className}
-        aria-labelledby={about && `${id} ${about}`}
-        aria-describedby={hint.id}
-      >
-        {children}
-      </Button>
-    </Tooltip>
+    <Button
+      ref={tooltip}
+      id={id}
+      variant={variant}
+      className={className}
+      aria-labelledby={about && `${id} ${about}`}
+      aria-describedby={hint.id}
+    >
+      {children}
+    </Button>
   );
 }

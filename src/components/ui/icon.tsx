@@ -1,6 +1,5 @@
 import {
   Accessibility,
-  BookOpen,
   Briefcase,
   Building2,
   CalendarDays,
@@ -9,8 +8,6 @@ import {
   Clock,
   Compass,
   Flower2,
-  HandHeart,
-  Handshake,
   Heart,
   House,
   Leaf,
@@ -26,13 +23,14 @@ import {
   Shield,
   Sparkles,
   Sprout,
-  Users,
 } from 'lucide-react';
 import type { IconName } from '@/content/icons';
+import { firstPictures } from './first-pictures';
+import { IconPicture } from './icon-picture';
 
 const pictures: Record<IconName, LucideIcon> = {
+  ...firstPictures,
   Accessibility,
-  Book: BookOpen,
   Briefcase,
   Building: Building2,
   Calendar: CalendarDays,
@@ -40,8 +38,6 @@ const pictures: Record<IconName, LucideIcon> = {
   Clock,
   Compass,
   Flower: Flower2,
-  Hands: HandHeart,
-  Handshake,
   Heart,
   Home: House,
   Leaf,
@@ -49,7 +45,6 @@ const pictures: Record<IconName, LucideIcon> = {
   Mail,
   'Map pin': MapPin,
   Megaphone,
-  People: Users,
   Phone,
   Printer,
   Puzzle,
@@ -66,5 +61,5 @@ function isIconName(name: string): name is IconName {
 /** Draws the bundled icon of that name, silent to screen readers; a neutral circle where there is none of that name. */
 export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
   const Picture = isIconName(name) ? pictures[name] : Circle;
-  return <Picture aria-hidden="true" focusable="false" strokeWidth={2} className={`shrink-0 ${className}`} />;
+  return <IconPicture of={Picture} className={className} />;
 }

@@ -1,29 +1,57 @@
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 
-/** Gives all tooltips below it the delays of the specification, section 9: 700 ms, then 300 ms to skip. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+/** A control with the text of its tooltip. */
+export interface TooltipControl {
+  id: string;
+  control: HTMLElement;
+  text: string;
+}
+
+/** What shows the tooltips of all controls. */
+export type TooltipLayer = ComponentType<{ controls: readonly TooltipControl[] }>;
+
+/** Adds a control, and returns what takes it away again. */
+type AddControl = (control: TooltipControl) => () => void;
+
+const AddControlContext = createContext<AddControl>(() => () => undefined);
+
+interface TooltipProviderProps {
+  /** May come later than the controls, which stay as they are. */
+  Layer: TooltipLayer | undefined;
+  children: ReactNode;
+}
+
+/** Gives the controls below it their tooltips, as soon as there is a layer that shows them. */
+export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
+  const [controls, setControls] = useState<readonly TooltipControl[]>([]);
+  const add = useCallback<AddControl>((control) => {
+    setControls((others) => [...others, control]);
+    return () => setControls((all) => all.filter((other) => other !== control));
+  }, []);
   return (
-    <Provider delayDuration={700} skipDelayDuration={300}>
+    <AddControlContext value={add}>
       {children}
-    </Provider>
+      {Layer && <Layer controls={controls} />}
+    </AddControlContext>
   );
 }
 
-/** Repeats a visible line for the pointer. Touch never sees it, so it must not hold anything of its own. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Root>
-      <Trigger asChild>{children}</Trigger>
-      <Portal>
-        <Content
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 max-w-72 rounded-control border-2 border-card bg-ink px-4 py-2 text-base leading-snug text-card"
-        >
-          {text}
-        </Content>
-      </Portal>
-    </Root>
-  );
+/**
+ * Repeats a visible line for the pointer. Touch never sees it, so it must not hold anything of its own.
+ *
+ * @returns the `ref` of the control that has the tooltip
+ */
+export function useTooltip(text: string): RefCallback<HTMLElement> {
+  const id = useId();
+  const add = useContext(AddControlContext);
+  return useCallback((control) => (control ? add({ id, control, text }) : undefined), [add, id, text]);
 }

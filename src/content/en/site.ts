@@ -18,7 +18,7 @@ export const page = {
   title: foundation.name,
   description:
     'A non-profit foundation that connects persons with special needs and their families to the people who can help.',
-  noScript: `This site needs scripts to be switched on. You can also call us: ${foundation.phone}.`,
+  noScript: `Your browser does not run this site’s scripts, so this page is all of it. Call us at ${foundation.phone}, write to ${foundation.email} or come to ${foundation.address.join(', ')}.`,
 };
 
 /** What the header links to. */

@@ -4,6 +4,7 @@ import { IconCard } from '@/components/site/icon-card';
 import { PageBanner } from '@/components/site/page-banner';
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
+import { Icon } from '@/components/ui/icon';
 import { about } from '@/words/about';
 import { goals } from '@/words/goals';
 import { Approach } from './approach';
@@ -35,8 +36,15 @@ export default function AboutScreen() {
       </Section>
       <Section ground="deep" title={focus.title} text={focus.text}>
         <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
-          {focus.areas.map((area, index) => (
-            <IconCard key={area.title} {...area} goal={threadFor(index + 5)} className={widths[index]} />
+          {focus.areas.map(({ icon, title, text }, index) => (
+            <IconCard
+              key={title}
+              picture={<Icon name={icon} className="size-7" />}
+              title={title}
+              text={text}
+              goal={threadFor(index + 5)}
+              className={widths[index]}
+            />
           ))}
         </ul>
       </Section>

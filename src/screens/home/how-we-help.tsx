@@ -4,6 +4,7 @@ import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import type { Service } from '@/content/types';
 import { home } from '@/words/home';
+import { ServiceIcon } from './service-icon';
 
 /** The first services as cards in uneven columns. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
@@ -16,7 +17,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
           {services.map(({ id, icon, title, description }, index) => (
             <IconCard
               key={id}
-              icon={icon}
+              picture={<ServiceIcon name={icon} />}
               title={title}
               text={description}
               goal={threadFor(index)}

@@ -3,6 +3,7 @@ import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
 import { services as words } from '@/words/services';
 
@@ -18,7 +19,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           {services.map((service, index) => (
             <IconCard
               key={service.id}
-              icon={service.icon}
+              picture={<Icon name={service.icon} className="size-7" />}
               title={service.title}
               text={service.description}
               goal={threadFor(index)}

@@ -4,6 +4,7 @@ import type { Session } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { isFromSite } from '../../../../electron/main/ipc';
 import {
+  contentSecurityPolicy,
   contentSecurityPolicyHeader,
   decideNavigation,
   decideWindowOpen,
@@ -27,7 +28,7 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
   const { webPreferences = {} } = windowOptions({ settings, preload: '', session: {} as Session });
 
   it('1. loads only secure content: its own files, and nothing from the network', () => {
-    const policy = contentSecurityPolicyHeader([]);
+    const policy = contentSecurityPolicyHeader(contentSecurityPolicy());
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'none'");
     expect(policy).not.toMatch(/https?:/);
@@ -58,8 +59,10 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
   it('6. leaves web security on', () => expect(webPreferences.webSecurity).toBe(true));
 
   it('7. has a content security policy without unsafe sources', () => {
-    expect(contentSecurityPolicyHeader([])).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
-    expect(contentSecurityPolicyHeader([])).not.toContain('unsafe');
+    expect(contentSecurityPolicyHeader(contentSecurityPolicy())).toMatch(
+      /script-src 'self';.*frame-ancestors 'none'/,
+    );
+    expect(contentSecurityPolicyHeader(contentSecurityPolicy())).not.toContain('unsafe');
   });
 
   it('8. allows no insecure content', () => {

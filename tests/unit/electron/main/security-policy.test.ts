@@ -17,14 +17,15 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets in the given style elements besides', () => {
-    expect(contentSecurityPolicy(["'sha256-x'"])).toContain("style-src 'self' 'sha256-x';");
+  it('lets in the given inline elements besides', () => {
+    const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'", "'sha256-z'"] });
+    expect(policy).toContain("script-src 'self' 'sha256-x';");
+    expect(policy).toContain("style-src 'self' 'sha256-y' 'sha256-z';");
   });
 
   it('keeps the page out of frames where a header says so', () => {
-    const hashes = ["'sha256-x'"];
-    expect(contentSecurityPolicyHeader(hashes)).toBe(
-      `${contentSecurityPolicy(hashes)}; frame-ancestors 'none'`,
+    expect(contentSecurityPolicyHeader("default-src 'none'")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
     );
   });
 });

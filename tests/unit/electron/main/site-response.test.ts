@@ -29,7 +29,11 @@ beforeAll(async () => {
   await symlink(top, join(folder, 'up'), 'junction');
   await symlink(join(folder, 'index.html'), join(folder, 'inside.html'));
   await symlink(join(folder, 'nowhere'), join(folder, 'broken.html'));
-  respond = siteResponder({ folder, contentSecurityPolicy: "default-src 'none'", fetchFile });
+  respond = siteResponder({
+    folder,
+    contentSecurityPolicy: Promise.resolve("default-src 'none'"),
+    fetchFile,
+  });
 });
 
 afterAll(() => rm(top, { recursive: true }));

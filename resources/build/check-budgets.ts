@@ -1,0 +1,80 @@
+import { basename, extname } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { budgets } from './budgets';
+import { type BuiltFile, type Load, loadTable, overBudget, withImports } from './load-report';
+
+const PAGE = 'index.html';
+
+/** These kinds are compressed already, and servers send them as they are. */
+const sentAsIs = ['.woff2', '.png'];
+
+function builtFile(output: Rolldown.OutputAsset | Rolldown.OutputChunk): BuiltFile {
+  const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+  const asIs = sentAsIs.includes(extname(output.fileName));
+  return {
+    name: output.fileName,
+    imports: output.type === 'chunk' ? output.imports : [],
+    raw: content.length,
+    gzip: asIs ? content.length : gzipSync(content).length,
+    brotli: asIs ? content.length : brotliCompressSync(content).length,
+  };
+}
+
+/** The page with the files of the site that it names itself: its scripts, its font, its icon. */
+function firstVisitFiles(page: Rolldown.OutputBundle[string] | undefined): string[] {
+  const html = page?.type === 'asset' ? String(page.source) : '';
+  const named = [...html.matchAll(/ (?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+  return [PAGE, ...new Set(named)];
+}
+
+/** What is loaded for each screen, for the parts that come besides, and by a first visit. */
+function siteLoads(bundle: Rolldown.OutputBundle) {
+  const outputs = Object.values(bundle);
+  const files = outputs.map(builtFile);
+  const load = (title: string, names: readonly string[]): Load => ({
+    title,
+    files: withImports(names, files),
+  });
+
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const entry = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const lazy = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map(({ fileName, facadeModuleId }) => ({ fileName, title: basename(facadeModuleId ?? '', '.tsx') }));
+  const isScreen = ({ title }: { title: string }) => title.endsWith('-screen');
+  const screens = lazy.filter(isScreen);
+
+  const allScreens = load('all screens', [...entry, ...screens.map(({ fileName }) => fileName)]);
+  return {
+    home: load('home-screen', entry),
+    screens: screens.map(({ title, fileName }) => load(title, [...entry, fileName])),
+    allScreens,
+    parts: lazy
+      .filter((part) => !isScreen(part))
+      .map(({ title, fileName }) => load(title, [fileName]))
+      .map(({ title, files }) => ({
+        title: `+ ${title}`,
+        files: files.filter((file) => !allScreens.files.includes(file)),
+      })),
+    firstVisit: load('first visit', firstVisitFiles(bundle[PAGE])),
+  };
+}
+
+/** Prints what each screen loads, and fails a build that is over one of the budgets. */
+export function checkBudgets(): Plugin {
+  return {
+    name: 'check-budgets',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const loads = siteLoads(bundle);
+      const { home, screens, allScreens, parts, firstVisit } = loads;
+      const table = loadTable([home, ...screens, allScreens, ...parts, firstVisit]);
+      this.info(`The scripts of each screen, and all files of a first visit\n\n${table}\n`);
+
+      const breaches = overBudget(loads, budgets);
+      if (breaches.length > 0)
+        this.error(`Over budget (resources/build/budgets.ts):\n${breaches.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { type Ref, useImperativeHandle, useLayoutEffect } from 'react';
+import type { TooltipControl } from './tooltip';
+
+interface ControlStandInProps {
+  control: HTMLElement;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Stands where the library expects the control itself, and hands the control's events on: the control was on the page
+ * before the library, and wrapping it now would draw it anew, without its focus.
+ */
+function ControlStandIn({ control, ref, ...triggerProps }: ControlStandInProps) {
+  useImperativeHandle(ref, () => control, [control]);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    for (const [name, handler] of Object.entries(triggerProps)) {
+      if (typeof handler !== 'function') continue;
+      const type = name.slice('on'.length).toLowerCase();
+      control.addEventListener(type, handler as EventListener, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  });
+  return null;
+}
+
+/** Shows tooltips with the delays of the specification, section 9: 700 ms, then 300 ms to skip. */
+export default function TooltipLayer({ controls }: { controls: readonly TooltipControl[] }) {
+  return (
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      {controls.map(({ id, control, text }) => (
+        <Root key={id}>
+          <Trigger asChild>
+            <ControlStandIn control={control} />
+          </Trigger>
+          <Portal>
+            <Content
+              sideOffset={8}
+              collisionPadding={12}
+              className="z-50 max-w-72 rounded-control border-2 border-card bg-ink px-4 py-2 text-base leading-snug text-card"
+            >
+              {text}
+            </Content>
+          </Portal>
+        </Root>
+      ))}
+    </Provider>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { firstPictures } from '@/components/ui/first-pictures';
+import { IconPicture } from '@/components/ui/icon-picture';
+
+const Icon = lazy(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
+
+const pictures = new Map(Object.entries(firstPictures));
+
+/** A service's icon. Those that Home opens with are part of the first load; any other comes when staff choose it. */
+export function ServiceIcon({ name }: { name: string }) {
+  const picture = pictures.get(name);
+  return picture ? (
+    <IconPicture of={picture} className="size-7" />
+  ) : (
+    <Suspense>
+      <Icon name={name} className="size-7" />
+    </Suspense>
+  );
+}
