@@ -134,7 +134,7 @@ test('without a focus in view it begins with the heading at the upper part of th
   await openScreen(page, about);
   await page
     .getByRole('heading', { name: 'Our Approach' })
-    .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 200));
+    .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 150));
   await tool(page, 'Read aloud').evaluate((button: HTMLElement) => button.click());
   await expectSpeaking(page, 'Our Approach');
 });

@@ -8,15 +8,23 @@ export interface BlockPlace {
 }
 
 /**
- * The index of the heading to read from: the last one up to the focus; without a focus, the last one that stands above a
- * line in the window; else the start.
+ * The index of the heading to read from: the last one up to the focus. Without a focus it is the first one in the upper
+ * part of the window, else the one whose text has been scrolled to, else the start.
  *
- * @param line pixels from the window's upper edge
+ * @param upperPart the height of that part, in pixels
  * @param hasFocus whether there is a focus to go by
  */
-export function firstBlock(blocks: readonly BlockPlace[], line: number, hasFocus: boolean): number {
-  const index = blocks.findLastIndex(
-    ({ isHeading, top, isBeforeFocus }) => isHeading && (hasFocus ? isBeforeFocus : top <= line),
+export function firstBlock(blocks: readonly BlockPlace[], upperPart: number, hasFocus: boolean): number {
+  if (hasFocus) {
+    return Math.max(
+      blocks.findLastIndex(({ isHeading, isBeforeFocus }) => isHeading && isBeforeFocus),
+      0,
+    );
+  }
+  const inView = blocks.findIndex(({ isHeading, top }) => isHeading && top >= 0 && top <= upperPart);
+  if (inView >= 0) return inView;
+  return Math.max(
+    blocks.findLastIndex(({ isHeading, top }) => isHeading && top < 0),
+    0,
   );
-  return Math.max(index, 0);
 }

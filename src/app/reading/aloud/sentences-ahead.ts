@@ -3,8 +3,8 @@ import { sentencesOf } from '../sentences';
 import { firstBlock } from './first-block';
 import { rangeIn, textBlocks } from './text-blocks';
 
-/** The part of the window, from its upper edge, in which a heading counts as the current one. */
-const UPPER_PART = 0.4;
+/** The part of the window, from its upper edge, in which the first heading is the current one. */
+const UPPER_PART = 1 / 3;
 
 /** A sentence with its place on the page. */
 export interface SentenceOnPage {

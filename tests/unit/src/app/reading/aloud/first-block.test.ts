@@ -7,11 +7,15 @@ const blocks = (focusIn = -1) =>
   tops.map((top, index) => ({ isHeading: index % 2 === 0, top, isBeforeFocus: index <= focusIn }));
 
 test.each([
-  ['the last heading above the line', 200, 2],
-  ['the heading that has been scrolled past, where none is above the line', 100, 0],
-  ['the start, where all headings are below the line', -200, 0],
-])('reads from %s', (_, line, index) => {
-  expect(firstBlock(blocks(), line, false)).toBe(index);
+  ['the first heading in the upper part of the window', 200, 2],
+  ['the first one there of several', 700, 2],
+  ['the heading that has been scrolled past, where none is there', 100, 0],
+])('reads from %s', (_, upperPart, index) => {
+  expect(firstBlock(blocks(), upperPart, false)).toBe(index);
+});
+
+test('reads from the start, where all headings are further down', () => {
+  expect(firstBlock(blocks().slice(1), 100, false)).toBe(0);
 });
 
 test.each([
@@ -19,7 +23,7 @@ test.each([
   [1, 0],
   [3, 2],
   [4, 4],
-])('a focus in block %i is read from block %i, wherever the line is', (focusIn, index) => {
+])('a focus in block %i is read from block %i, wherever the window is', (focusIn, index) => {
   expect(firstBlock(blocks(focusIn), 200, true)).toBe(index);
 });
 
