@@ -101,6 +101,8 @@ function giveUp(error: Error): void {
 export function runApp(options: Options): void {
   app.enableSandbox();
   declareSiteScheme();
+  // Chromium asks for it on Linux, and has no voice that reads aloud there without it.
+  app.commandLine.appendSwitch('enable-speech-dispatcher');
   if (options.mode === 'kiosk') refuseGestures();
   if (!app.requestSingleInstanceLock()) {
     app.quit();
