@@ -7,7 +7,7 @@ import { ReachCode } from './reach-code';
 /** One way to reach the foundation, as words and, where a machine can use it, as a link. */
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
-    <ul>
+    <ul className="grid gap-y-2">
       {lines.map(({ text, href, scan }) => (
         <li key={text}>
           {href ? (
