@@ -9,9 +9,6 @@ export interface DisplayChoices {
   Links?: 'Normal' | 'Underlined';
 }
 
-/** The themes that a visitor can choose. */
-export const themes = ['Paper', 'Dark', 'Black and yellow'] as const;
-
 /** The button in the header that opens the display settings. */
 export function displayButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Display settings' });

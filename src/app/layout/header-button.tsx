@@ -6,11 +6,14 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
   icon: LucideIcon;
 }
 
-/** A button of the header. On a phone its icon goes, so that brand, settings and menu stand in one row. */
+/** A button of the header. Its icon goes where brand and buttons have just room in one row, or one word in a row. */
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
-    <Button className={`@max-[22rem]:grow @min-[22rem]:@max-[28rem]:!px-2.5 ${className}`} {...button}>
-      <Icon aria-hidden="true" className="size-5 @min-[22rem]:@max-[28rem]:hidden" />
+    <Button
+      className={`@max-[22rem]:grow @max-[12rem]:!px-2 @min-[22rem]:@max-[28rem]:!px-2.5 ${className}`}
+      {...button}
+    >
+      <Icon aria-hidden="true" className="size-5 @max-[12rem]:hidden @min-[22rem]:@max-[28rem]:hidden" />
       {children}
     </Button>
   );

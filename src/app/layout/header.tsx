@@ -36,7 +36,12 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             onClick={() => setOpen(false)}
             className="flex min-h-12 items-center gap-2 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
-            <img src={logo} alt="" draggable={false} className="size-9 @min-[28rem]:size-11" />
+            <img
+              src={logo}
+              alt=""
+              draggable={false}
+              className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11"
+            />
             {foundation.name}
           </Link>
           <Display />
