@@ -1,0 +1,32 @@
+import { readAloud } from '../../support/heard/screen-reader';
+import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { about } from './about';
+import { contact } from './contact';
+import { contentManagement } from './content-management';
+import { inFrame } from './frame';
+import { getInvolved } from './get-involved';
+import { home } from './home';
+import { notFound } from './not-found';
+import { programs } from './programs';
+import { services } from './services';
+
+const words: Record<(typeof screens)[number]['name'], readonly string[]> = {
+  Home: home,
+  About: about,
+  Services: services,
+  Programs: programs,
+  'Get Involved': getInvolved,
+  Contact: contact,
+  'Content Management': contentManagement,
+  'Page not found': notFound,
+};
+
+test.use({ expectedErrors: [attemptedPath] });
+
+for (const screen of screens) {
+  test(`${screen.name}, read from its start to its end`, async ({ page }) => {
+    await openScreen(page, screen);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+    expect(await readAloud(page)).toEqual(inFrame(screen.name, words[screen.name]));
+  });
+}
