@@ -7,6 +7,11 @@ import { expect, openScreen, screens, test } from '../../support/site';
 
 const [home] = screens;
 
+/** An alert that comes in with its words is heard from real screen readers, but not from the one of the tests. */
+function expectNoAlert(page: Page): Promise<void> {
+  return expect(page.getByRole('alert')).toHaveCount(0);
+}
+
 function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
@@ -80,6 +85,7 @@ test('a refused form', async ({ page }) => {
     'button, Prepare Message',
     'region, Please check these fields, Enter your e-mail address. Choose what your message is about.',
   ]);
+  await expectNoAlert(page);
 });
 
 test('a prepared message, and its copy', async ({ page, context }) => {
@@ -107,5 +113,6 @@ test.describe('a screen that cannot be fetched', () => {
     await follow(page, 'About');
     await expect(page.getByRole('link', { name: 'Go back to Home' })).toBeVisible();
     expect(await heard()).toEqual(['link, About', 'heading, Unexpected Application Error!, level 1']);
+    await expectNoAlert(page);
   });
 });
