@@ -16,7 +16,7 @@ export function SlowNotice() {
   return (
     <div role="status">
       {slow && (
-        <p className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-control border-2 border-card bg-ink px-6 py-3 font-bold text-card">
+        <p className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-control border-2 border-ink bg-accent px-6 py-3 font-bold text-on-accent">
           {common.loading}
         </p>
       )}
