@@ -56,7 +56,7 @@ test('all 17 goals are badges with number and title, each in a colour of its own
     'Peace, Justice and Strong Institutions',
     'Partnerships for the Goals',
   ];
-  await expect(goals).toHaveText(titles.map((title, index) => new RegExp(`^${index + 1}\\s*${title}$`)));
+  await expect(goals).toHaveText(titles.map((title, index) => new RegExp(`^Goal ${index + 1}\\s*${title}$`)));
 
   const colours = await goals.evaluateAll((items) =>
     items.map((item) =>

@@ -27,7 +27,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
           await openTab(page, tab);
           await press(page, add);
           await press(page, 'Save');
-          await expect(page.getByRole('alert')).toBeVisible();
+          await expect(refusalSummary(page)).toBeVisible();
         },
       ],
       [

@@ -14,15 +14,12 @@ export function SlowNotice() {
   }, []);
 
   return (
-    <p
-      role="status"
-      className={
-        slow
-          ? 'fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-control border-2 border-card bg-ink px-6 py-3 font-bold text-card'
-          : 'sr-only'
-      }
-    >
-      {slow && common.loading}
-    </p>
+    <div role="status">
+      {slow && (
+        <p className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-control border-2 border-ink bg-accent px-6 py-3 font-bold text-on-accent">
+          {common.loading}
+        </p>
+      )}
+    </div>
   );
 }

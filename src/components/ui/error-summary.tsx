@@ -8,10 +8,14 @@ interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Lists what a form refused, takes the focus, and links to each field. Give it a new key for each refusal. */
+/**
+ * Lists what a form refused, takes the focus, and links to each field. Give it a new key for each refusal. The list is
+ * its description, so that a screen reader tells it with the focus: an alert would tell it a second time.
+ */
 export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();
+  const listId = useId();
 
   useEffect(() => summary.current?.focus(), []);
 
@@ -25,20 +29,19 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
       ref={summary}
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-describedby={listId}
       className="rounded-card border-4 border-alarm bg-alarm-paper p-5"
     >
-      <div role="alert">
-        <h3 id={titleId}>{title}</h3>
-        <ul className="mt-2 grid gap-2">
-          {Object.entries(errors).map(([name, error]) => (
-            <li key={name}>
-              <InPageLink onFollow={() => focusField(name)} className="text-link min-h-11 text-alarm">
-                {error}
-              </InPageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h3 id={titleId}>{title}</h3>
+      <ul id={listId} className="mt-2 grid gap-2">
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
+            <InPageLink onFollow={() => focusField(name)} className="text-link min-h-11 text-alarm">
+              {error}
+            </InPageLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -40,7 +40,12 @@ function Field({ name, label, required, optional, hint, error, children }: Field
       <label htmlFor={id} className="font-bold">
         {label}
         {required && <RequiredMark />}
-        {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className="font-normal text-ink-soft">{`(${optional})`}</span>
+          </>
+        )}
       </label>
       {hint && (
         <div id={hintId} className="text-base text-ink-soft">

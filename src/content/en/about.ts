@@ -63,6 +63,7 @@ export const about = {
   goals: {
     title: 'UN SDG Alignment',
     text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDG) for the year 2030. Each one is a thread in our work.',
+    badge: 'Goal',
     disclaimer: 'These are plain badges of our own. The United Nations does not endorse this site.',
   },
   approach: {

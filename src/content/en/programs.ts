@@ -10,7 +10,7 @@ export const programs = {
     title: 'Our Programs',
     hint: `To learn more about a program, call ${foundation.phone} or ask at our desk.`,
     action: 'Learn More',
-    labels: { schedule: 'When', location: 'Where', ageGroup: 'Ages' },
+    labels: { category: 'Category', schedule: 'When', location: 'Where', ageGroup: 'Ages' },
     featuresLabel: (program: string) => `What ${program} offers`,
     items: [
       {
@@ -64,7 +64,7 @@ export const programs = {
         description: 'Sports, choir, theatre and trips. Nobody sits on the side unless they like the view.',
         schedule: 'Fridays, 5:00 PM - 8:00 PM',
         location: 'Places all over town',
-        ageGroup: 'Ages 10 and up',
+        ageGroup: '10 and up',
         features: ['A buddy for the first visits', 'Step-free places only', 'Rides on request'],
       },
     ] as const satisfies readonly Program[],

@@ -52,7 +52,7 @@ export default function AboutScreen() {
         <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
           {goals.map((goal) => (
             <li key={goal.number}>
-              <GoalBadge {...goal} />
+              <GoalBadge {...goal} label={about.goals.badge} />
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                 <blockquote
                   className={`mt-4 grow whitespace-pre-line ${index === 0 ? 'text-2xl leading-normal' : ''}`}
                 >
-                  <p>“{content}”</p>
+                  <p>{`“${content}”`}</p>
                 </blockquote>
                 <figcaption className="mt-6">
                   <p className="font-bold">{name}</p>

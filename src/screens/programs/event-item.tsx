@@ -22,7 +22,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           {event.title}
         </h3>
         <p className="mt-1 font-bold">
-          {labels.location}: <span className="font-normal">{event.location}</span>
+          {`${labels.location}:`} <span className="font-normal">{event.location}</span>
         </p>
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>

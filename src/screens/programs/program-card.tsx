@@ -14,7 +14,7 @@ export function ProgramCard({ program, goal }: { program: Program; goal: GoalNum
   return (
     <Card as="li" goal={goal}>
       <p className="mb-4">
-        <CategoryBadge category={program.category} />
+        <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge category={program.category} />
       </p>
       <h3 id={titleId} className="text-2xl">
         {program.title}

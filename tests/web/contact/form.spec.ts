@@ -79,7 +79,7 @@ test.describe('a refusal', () => {
 
     const summary = refusalSummary(page);
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('alert')).toBeVisible();
+    await expect(summary).toHaveAccessibleDescription(Object.values(refusals).join(' '));
     await expect(summary.getByRole('link')).toHaveText(Object.values(refusals));
     for (const [name, words] of Object.entries(refusals)) {
       const field = contactField(page, name);

@@ -1,4 +1,4 @@
-import { field, itemNames, lists, openTab, saveHero } from '../../support/content-management';
+import { field, itemNames, lists, openTab, press, saveHero } from '../../support/content-management';
 import { expect, openScreen, test } from '../../support/site';
 
 const tabs = ['Hero Section', 'Services', 'Testimonials', 'Events'] as const;
@@ -22,6 +22,33 @@ test('the arrow keys go from tab to tab', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Services');
   await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
 });
+
+test('what was typed in a tab is still there after a walk through the others', async ({ page }) => {
+  await openTab(page, 'Services');
+  await press(page, 'Add Service');
+  await field(page, 'Title').fill('Half typed');
+  await page.getByRole('tab', { name: 'Services' }).press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Testimonials');
+  await expect(field(page, 'Title')).toBeHidden();
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(field(page, 'Title')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Half typed');
+});
+
+for (const [tab, button] of [
+  ['Hero Section', 'Edit Hero Section'],
+  ['Events', 'Add Event'],
+] as const) {
+  test(`a second press of ${button} leads back to the form as it is`, async ({ page }) => {
+    await openTab(page, tab);
+    await press(page, button);
+    await field(page, 'Title').fill('Half typed');
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(field(page, 'Title')).toBeFocused();
+    await expect(field(page, 'Title')).toHaveValue('Half typed');
+  });
+}
 
 test('the hero of the sample is shown', async ({ page }) => {
   const panel = await openTab(page, 'Hero Section');

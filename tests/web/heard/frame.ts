@@ -1,0 +1,62 @@
+const links = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
+
+/** What is heard before a screen; the link of the current one says so. */
+function header(screen: string): string[] {
+  return [
+    'banner',
+    'link, Skip to main content',
+    'link, Weaving Hope, go to Home',
+    'navigation, Main',
+    'list',
+    ...links.map((name, index) => {
+      const current = name === screen ? ', current page' : '';
+      return `item ${index + 1} of ${links.length}: link, ${name}${current}`;
+    }),
+    'button, Volunteer, Call (212) 555-0142 or ask us',
+    'button, Donate Now, Call (212) 555-0142 or ask us',
+    'Call (212) 555-0142 or ask us',
+  ];
+}
+
+/** What is heard between the start of main and the heading of a screen. */
+const startOfMain: readonly string[] = ['main'];
+
+/** What is heard after a screen. */
+const footer: readonly string[] = [
+  'contentinfo',
+  'heading, Weaving Hope, level 2',
+  'A non-profit foundation that works across the 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families to service providers who fit.',
+  'list, Follow us',
+  'item 1 of 3: link, Facebook',
+  'item 2 of 3: link, Instagram',
+  'item 3 of 3: link, YouTube',
+  'heading, Quick Links, level 2',
+  'list',
+  'item 1 of 5: link, About',
+  'item 2 of 5: link, Services',
+  'item 3 of 5: link, Programs',
+  'item 4 of 5: link, Get Involved',
+  'item 5 of 5: link, Contact',
+  'heading, Services, level 2',
+  'list',
+  'item 1 of 5: Provider Matching',
+  'item 2 of 5: Support Services',
+  'item 3 of 5: Resource Directory',
+  'item 4 of 5: Community Programs',
+  'item 5 of 5: Advocacy Support',
+  'heading, Contact, level 2',
+  '17 Loom Street',
+  'New York, NY 10001',
+  'link, (212) 555-0142',
+  'link, hello@weavinghope.example',
+  '© 2024 Weaving Hope. All rights reserved.',
+  'navigation, Legal',
+  'list',
+  'item 1 of 2: link, Privacy Policy',
+  'item 2 of 2: link, Terms of Service',
+];
+
+/** What is heard of a whole page: a screen's own words between the header and the footer, and the notifications. */
+export function inFrame(screen: string, words: readonly string[]): string[] {
+  return [...header(screen), ...startOfMain, ...words, ...footer, 'region, Notifications'];
+}
