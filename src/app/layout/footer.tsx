@@ -21,7 +21,7 @@ export function Footer() {
             <SocialLinks label={social.label} links={social.links} />
           </FooterColumn>
           <FooterColumn title={quickLinks.title} className="print:hidden">
-            <ul>
+            <ul className="grid gap-2">
               {quickLinks.links.map(({ path, name }) => (
                 <li key={path}>
                   <Link to={path} className="text-link min-h-11">
@@ -46,7 +46,7 @@ export function Footer() {
                 <p key={line}>{line}</p>
               ))}
               {contact.links.map(({ text, href }) => (
-                <p key={href}>
+                <p key={href} className="mt-2">
                   <OutsideLink href={href} className="text-link min-h-11">
                     <Breakable>{text}</Breakable>
                   </OutsideLink>
@@ -58,7 +58,7 @@ export function Footer() {
         <div className="mt-12 flex print:mt-6 flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
           <p>{footer.copyright}</p>
           <nav aria-label={footer.legalLabel}>
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
               {footer.legal.map(({ path, name }) => (
                 <li key={path}>
                   <Link to={path} className="text-link min-h-11">

@@ -28,7 +28,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
       className="@container top-0 z-40 border-b-2 border-ink bg-paper [@media_screen_and_(min-height:34rem)]:sticky"
     >
       <SkipLink onFollow={onSkip} />
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2 @min-[56rem]:gap-y-0">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <Link
           to={screens.home.path}
           data-brand

@@ -18,14 +18,14 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
       aria-label={header.navigationLabel}
       className={`w-full pb-2 @min-[56rem]:block @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'}`}
     >
-      <ul className="flex flex-col @min-[56rem]:flex-row @min-[56rem]:gap-x-1">
+      <ul className="flex flex-col @min-[56rem]:flex-row @min-[56rem]:gap-x-2">
         {navigation.map(({ path, name }) => (
-          <li key={path} className="border-t border-hairline @min-[56rem]:border-0">
+          <li key={path} className="border-t border-hairline py-1 @min-[56rem]:border-0 @min-[56rem]:py-0">
             <Link
               to={path}
               aria-current={path === current.path ? 'page' : undefined}
               onClick={onChoose}
-              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-12 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2 @min-[74rem]:px-3"
+              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-12 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-1.5 @min-[74rem]:px-2.5"
             >
               {name}
             </Link>

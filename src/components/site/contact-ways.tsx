@@ -9,7 +9,7 @@ export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
     <ul>
       {lines.map(({ text, href, scan }) => (
-        <li key={text}>
+        <li key={text} className={href && 'not-last:mb-2'}>
           {href ? (
             <>
               <OutsideLink href={href} className="text-link">

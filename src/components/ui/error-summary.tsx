@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
     >
       <div role="alert">
         <h3 id={titleId}>{title}</h3>
-        <ul className="mt-2 grid gap-1">
+        <ul className="mt-2 grid gap-2">
           {Object.entries(errors).map(([name, error]) => (
             <li key={name}>
               <InPageLink onFollow={() => focusField(name)} className="text-link min-h-11 text-alarm">
