@@ -49,7 +49,7 @@ for (const viewport of viewports) {
       await itemButton(page, 'Delete', 'Provider Matching').click();
       await expect(notifications(page)).toHaveCount(1);
       expect(problemsOf(await walk(page, 'Tab'))).toEqual([]);
-      await page.getByRole('link', { name: 'Terms of Service' }).focus();
+      await page.getByRole('button', { name: 'Undo' }).focus();
       expect(problemsOf(await walk(page, 'Shift+Tab'))).toEqual([]);
       await expect(notifications(page)).toHaveCount(1);
     });
