@@ -17,7 +17,7 @@ interface TabsProps {
 export function Tabs({ label, direction, tabs }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} activationMode="automatic" dir={direction}>
-      <List aria-label={label} className="flex flex-wrap gap-2 border-b-2 border-ink">
+      <List aria-label={label} className="flex flex-wrap gap-x-2 gap-y-2.5 border-b-2 border-ink">
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
