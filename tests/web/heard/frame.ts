@@ -6,6 +6,7 @@ function header(screen: string): string[] {
     'banner',
     'link, Skip to main content',
     'link, Weaving Hope, go to Home',
+    'button, Display settings, has popup dialog',
     'navigation, Main',
     'list',
     ...links.map((name, index) => {
@@ -18,8 +19,10 @@ function header(screen: string): string[] {
   ];
 }
 
-/** What is heard between the start of main and the heading of a screen. */
-const startOfMain: readonly string[] = ['main'];
+/** What is heard between the start of main and the heading of a screen. A device without a voice has no Read aloud. */
+function startOfMain(screen: string): string[] {
+  return links.includes(screen) ? ['main', 'button, Easy read, not pressed'] : ['main'];
+}
 
 /** What is heard after a screen. */
 const footer: readonly string[] = [
@@ -58,5 +61,5 @@ const footer: readonly string[] = [
 
 /** What is heard of a whole page: a screen's own words between the header and the footer, and the notifications. */
 export function inFrame(screen: string, words: readonly string[]): string[] {
-  return [...header(screen), ...startOfMain, ...words, ...footer, 'region, Notifications'];
+  return [...header(screen), ...startOfMain(screen), ...words, ...footer, 'region, Notifications'];
 }
