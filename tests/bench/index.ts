@@ -17,6 +17,8 @@ type Visits = Record<(typeof variantNames)[number], Visit[]>;
 /** Visits the variants in turn, so that whatever else the machine does meets all of them alike. */
 async function visitInTurn(browser: Browser, { url }: SiteServer, profile: Profile): Promise<Visits> {
   const visits: Visits = { built: [], static: [], unrendered: [] };
+  // The browser's own first steps belong to nobody.
+  await visit(browser, `${url}built.html`, profile, true);
   for (let run = 0; run < RUNS; run += 1) {
     for (const name of variantNames) {
       visits[name].push(await visit(browser, `${url}${name}.html`, profile, name !== 'static'));
