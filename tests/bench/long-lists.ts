@@ -21,7 +21,7 @@ async function fillServices(page: Page): Promise<void> {
         ({ textContent, offsetParent }) => offsetParent && textContent === name,
       );
     const count = () =>
-      document.querySelectorAll('[role=tabpanel][data-state=active] > section > ul > li').length;
+      document.querySelectorAll('[role=tabpanel][data-state=active] ul > li:has(h3)').length;
     while (count() < wanted) {
       const before = count();
       button('Add Service')?.click();
