@@ -1,0 +1,37 @@
+import type { BrowserContextOptions, CDPSession } from 'playwright';
+
+/** A device and its connection. */
+export interface Profile {
+  readonly name: string;
+  readonly context: BrowserContextOptions;
+  /** How many times slower than this machine. */
+  readonly cpuSlowdown: number;
+  readonly network?: { readonly megabitsPerSecond: number; readonly latencyMs: number };
+}
+
+export const desktop: Profile = {
+  name: 'desktop',
+  context: { viewport: { width: 1280, height: 800 } },
+  cpuSlowdown: 1,
+};
+
+export const slowPhone: Profile = {
+  name: 'slow phone (4x CPU, 1.6 Mbps, 150 ms)',
+  context: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  cpuSlowdown: 4,
+  network: { megabitsPerSecond: 1.6, latencyMs: 150 },
+};
+
+/** Makes a page as slow as a profile says. */
+export async function slowDown(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Network.enable');
+  if (!network) return;
+  const bytesPerSecond = (network.megabitsPerSecond * 1_000_000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+}
