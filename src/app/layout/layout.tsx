@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { preloadScreens } from '../routes';
 import { whenIdle } from '../when-idle';
@@ -11,9 +11,11 @@ import { SlowNotice } from './slow-notice';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
-  // A screen stays until the next one is there to take its place.
-  const shown = useDeferredValue(location);
+  const [shown, setShown] = useState(location);
+  const [pending, startTransition] = useTransition();
 
+  // A screen stays until the next one is there to take its place.
+  useEffect(() => startTransition(() => setShown(location)), [location]);
   useEffect(() => whenIdle(preloadScreens), []);
 
   return (
@@ -23,7 +25,7 @@ export function Layout() {
         <ShownScreen location={shown} main={main} />
       </main>
       <Footer />
-      {shown !== location && <SlowNotice />}
+      {pending && <SlowNotice />}
     </>
   );
 }
