@@ -1,20 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Has the page ask for the site's one font at once, before the style sheet that names it has been read. */
+/** Has the page ask for the site's one font at once, before all else, as it is only used where it comes early. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${file}`, crossorigin: true },
-            injectTo: 'head',
-          })),
+      handler: (html, { bundle = {} }) => {
+        const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
+        if (!font) throw new Error('The site has no font to preload.');
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="./${font}" crossorigin />`;
+        return html.replace(/(?=<link )/, `${preload}\n    `);
+      },
     },
   };
 }
