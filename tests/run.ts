@@ -17,6 +17,9 @@ const top = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(top, 'test-results');
 const totals: Totals[] = [];
 
+// Read in tests/support/matrix.ts: `npm run test:full` looks at every combination of theme, text size and window.
+if (process.argv.includes('full')) process.env.MATRIX = 'full';
+
 function succeeds(command: string): boolean {
   return spawnSync(command, { cwd: top, shell: true, stdio: 'inherit' }).status === 0;
 }

@@ -32,7 +32,10 @@ function badTargets({ least, gap }: TargetSize): string[] {
 
   // What floats above the page is not beside what it covers.
   const layer = ({ element }: { element: HTMLElement }) =>
-    element.closest('dialog, header, [data-sonner-toaster], .screen-keyboard');
+    // The skip link, while it has the focus, lies over the header.
+    getComputedStyle(element).position === 'absolute'
+      ? element
+      : element.closest('dialog, header, [data-sonner-toaster], .screen-keyboard');
   const tooClose = targets.flatMap((one, index) =>
     targets.slice(index + 1).flatMap((other) => {
       if (layer(one) !== layer(other)) return [];

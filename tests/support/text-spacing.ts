@@ -17,7 +17,9 @@ export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForListenersOnly = (element: Element) => element.closest('.sr-only') !== null;
     // A row of a list shows the beginning of a long text, on purpose.
-    const isShortened = (element: Element) => getComputedStyle(element).webkitLineClamp !== 'none';
+    const isShortened = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).webkitLineClamp !== 'none' || isShortened(element.parentElement));
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words: { text: string; element: Element; boxes: DOMRect[] }[] = [];
@@ -25,6 +27,7 @@ export function lostWords(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim();
       if (!text || !element?.checkVisibility() || isForListenersOnly(element)) continue;
+      if (isShortened(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       words.push({ text: text.slice(0, 40), element, boxes: [...range.getClientRects()] });
@@ -36,7 +39,7 @@ export function lostWords(page: Page): Promise<string[]> {
         frame && frame !== document.body;
         frame = frame.parentElement
       ) {
-        if (getComputedStyle(frame).overflow === 'visible' || isShortened(frame)) continue;
+        if (getComputedStyle(frame).overflow === 'visible') continue;
         const { left, top, right, bottom } = frame.getBoundingClientRect();
         const cut = boxes.some(
           (box) =>

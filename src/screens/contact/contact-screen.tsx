@@ -12,7 +12,7 @@ export default function ContactScreen() {
     <>
       <PageBanner title={banner.title} text={banner.text} seed={55} />
       <div className="@container py-14 @min-[50rem]:py-20">
-        <div className="wrap grid gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
+        <div className="wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
           <section aria-labelledby="message-title">
             <h2 id="message-title">{form.title}</h2>
             <p className="measure mt-3 text-ink-soft">{form.text}</p>
@@ -20,7 +20,7 @@ export default function ContactScreen() {
           </section>
           <section aria-labelledby="ways-title">
             <h2 id="ways-title">{ways.title}</h2>
-            <ul className="mt-6 grid gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:@max-[62rem]:grid-cols-2">
+            <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:@max-[62rem]:grid-cols-2">
               {ways.items.map((way) => (
                 <li key={way.label}>
                   <ContactWayItem {...way} />

@@ -17,7 +17,7 @@ export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber
         <span className="grid size-14 shrink-0 place-items-center rounded-control bg-paper-deep text-primary">
           <Icon name={role.icon} className="size-7" />
         </span>
-        <h3 id={titleId} className="text-2xl">
+        <h3 id={titleId} className="min-w-0 text-2xl">
           {role.title}
         </h3>
       </div>
