@@ -30,7 +30,14 @@ export default defineConfig({
   renderer: {
     root: path('src'),
     base: './',
-    resolve: { alias: { '@/words': words, '@': path('src') } },
+    resolve: {
+      alias: [
+        { find: '@/words', replacement: words },
+        { find: '@', replacement: path('src') },
+        // The package offers its development build alone, with warnings that nobody would read.
+        { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
+      ],
+    },
     plugins: [
       react(),
       tailwindcss(),

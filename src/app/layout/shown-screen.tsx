@@ -5,6 +5,7 @@ import { common, screens } from '@/words/site';
 import { ErrorBoundary } from '../error-boundary';
 import { ReadableScreen } from '../reading/readable-screen';
 import { createScreens, screenKeyAt } from '../routes';
+import { useLateFont } from '../use-late-font';
 import { ScreenArrival } from './screen-arrival';
 import { SlowNotice } from './slow-notice';
 
@@ -24,6 +25,7 @@ export const ShownScreen = memo(function ShownScreen({ location, main }: ShownSc
   const { name } = screens[screenKey];
   const Screen = screenComponents[screenKey];
 
+  useLateFont(place);
   useEffect(() => {
     document.title = common.documentTitle(name);
   }, [name]);

@@ -1,0 +1,28 @@
+import file from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { whenIdle } from './when-idle';
+
+/**
+ * Shows the site's font from the second screen on, where it came too late for the first: there the browser left it out,
+ * so that no words move under a reader's eyes, and it would leave it out for as long as the page is open.
+ *
+ * @param place names the visit to a screen
+ */
+export function useLateFont(place: string): void {
+  const [firstPlace] = useState(place);
+  const font = useRef<FontFace>(undefined);
+
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const face = new FontFace('Atkinson Hyperlegible Next', `url(${file})`, { weight: '200 800' });
+        // Without it the fallback stays.
+        font.current = await face.load().catch(() => undefined);
+      }),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    if (place !== firstPlace && font.current) document.fonts.add(font.current);
+  }, [place, firstPlace]);
+}
