@@ -1,25 +1,22 @@
 import { expectNoAxeViolations } from '../support/axe';
-import { attemptedPath, expect, openScreen, screens, test } from '../support/site';
-
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-  { width: 1080, height: 1920 },
-];
+import { chooseDisplay } from '../support/display';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { displaysFor } from '../support/matrix';
+import { attemptedPath, openScreen, screens, test } from '../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+for (const [index, screen] of screens.entries()) {
+  for (const { colors, textSize, viewport } of displaysFor(index)) {
+    test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
+      test.use({ viewport });
 
-    for (const screen of screens) {
       test(`${screen.name} has no violation and does not scroll sideways`, async ({ page }) => {
         await openScreen(page, screen);
+        await chooseDisplay(page, { Colors: colors, 'Text size': textSize });
         await expectNoAxeViolations(page);
-        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(contentWidth).toBeLessThanOrEqual(viewport.width);
+        await expectNoSidewaysScroll(page);
       });
-    }
-  });
+    });
+  }
 }
