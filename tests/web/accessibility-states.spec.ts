@@ -2,9 +2,12 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../support/axe';
 import { fillAndPrepare, fillContact, prepareMessage, refusalSummary } from '../support/contact';
 import { itemButton, lists, openTab, press } from '../support/content-management';
+import { chooseDisplay, openDisplay } from '../support/display';
 import { expectNoSidewaysScroll } from '../support/layout';
+import { displaysFor } from '../support/matrix';
 import { notifications } from '../support/notifications';
-import { expect, openScreen, test } from '../support/site';
+import { expect, openScreen, screens, test } from '../support/site';
+import { expectRoomyTargets } from '../support/targets';
 
 /** States of the site that no address leads to, each with the steps that do. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -59,6 +62,18 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await prepareMessage(page);
     await expect(refusalSummary(page)).toBeVisible();
   },
+  'the menu, open where the window is narrow': async (page) => {
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+  'Easy read': async (page) => {
+    await page.getByRole('button', { name: 'Easy read' }).click();
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  },
+  'the display settings': async (page) => {
+    await openDisplay(page);
+  },
   'the message that is ready, and a notification': async (page) => {
     await fillAndPrepare(page);
     await press(page, 'Copy Text');
@@ -66,31 +81,19 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+for (const [index, [name, reach]] of Object.entries(states).entries()) {
+  for (const { colors, textSize, viewport } of displaysFor(index)) {
+    test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
+      test.use({ viewport });
 
-    for (const [name, reach] of Object.entries(states)) {
-      test(`${name}: no violation, no sideways scroll`, async ({ page }) => {
+      test(`${name}: no violation, no sideways scroll, and room for fingers`, async ({ page }) => {
+        await openScreen(page, screens[0]);
+        await chooseDisplay(page, { Colors: colors, 'Text size': textSize });
         await reach(page);
         await expectNoAxeViolations(page);
         await expectNoSidewaysScroll(page);
+        await expectRoomyTargets(page);
       });
-    }
-  });
+    });
+  }
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('the open menu has no violation', async ({ page }) => {
-    await openScreen(page, { name: 'Home', hash: '#/' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-  });
-});

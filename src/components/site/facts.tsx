@@ -10,10 +10,10 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl className="my-5 grid gap-2 border-y border-hairline py-4">
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className="flex gap-3">
+        <div key={label} className="flex flex-wrap gap-x-3">
           <Icon name={icon} className="mt-1 size-5 text-primary" />
-          <dt className="font-bold after:content-[':']">{label}</dt>
-          <dd className="min-w-0">{value}</dd>
+          <dt className="shrink-0 font-bold after:content-[':']">{label}</dt>
+          <dd className="min-w-0 flex-1 basis-32">{value}</dd>
         </div>
       ))}
     </dl>

@@ -13,8 +13,13 @@ const unreadable = 'This picture cannot be read. Home shows the weave.';
 /** The picture that Home draws: an address for a picture, or how many threads a drawn one has. */
 async function heroPicture(page: Page): Promise<{ pictures: Locator; weave: Locator }> {
   await openScreen(page, home);
-  const hero = page.getByRole('main').locator('> :first-child');
-  return { pictures: hero.locator('img'), weave: hero.locator('svg:has(path:nth-of-type(17))') };
+  const figures = page.getByRole('region', { name: 'Our work in figures' });
+  const inHero = (element: string) =>
+    figures.locator(`xpath=preceding::*[local-name() = "${element}"][ancestor::main]`);
+  return {
+    pictures: inHero('img'),
+    weave: inHero('svg').filter({ has: page.locator('path:nth-of-type(17)') }),
+  };
 }
 
 async function expectWeave(page: Page): Promise<void> {
