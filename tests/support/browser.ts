@@ -3,6 +3,8 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
+    // Without a window of its own, and so about twice as fast.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',

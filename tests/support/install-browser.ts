@@ -14,7 +14,13 @@ interface Machine {
 export function installCommands({ platform, root, debian }: Machine): string[] {
   const withSystemLibraries = root && platform === 'linux' ? ' --with-deps' : '';
   return [
-    ...(root && debian ? ['apt-get update && apt-get install -y chromium'] : []),
+    ...(root && debian
+      ? [
+          'apt-get update && apt-get install -y chromium-headless-shell',
+          // Older releases have it in one package with the window.
+          'apt-get update && apt-get install -y chromium',
+        ]
+      : []),
     `npx playwright install${withSystemLibraries} chromium`,
   ];
 }

@@ -83,3 +83,12 @@ export async function finishSentence(page: Page): Promise<void> {
 export function highlighted(page: Page): Promise<string> {
   return page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String).join());
 }
+
+/** Lets the engine speak sentence after sentence, until the reading is over. */
+export async function finishReading(page: Page): Promise<void> {
+  const readAloud = page.getByRole('button', { name: 'Read aloud' });
+  // Between two sentences there is a moment in which none is spoken.
+  while (!(await readAloud.isVisible())) {
+    if (await speaking(page)) await finishSentence(page);
+  }
+}

@@ -20,7 +20,7 @@ export function ContactWayLine({ text, href, scan }: ContactLine) {
 /** One way to reach the foundation, line by line. */
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
-    <ul className="grid gap-y-2">
+    <ul className="grid grid-cols-1 gap-y-2">
       {lines.map((line) => (
         <li key={line.text}>
           <ContactWayLine {...line} />

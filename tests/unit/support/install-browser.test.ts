@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { installCommands } from '../../support/install-browser';
 
-test('root on Debian takes the package, and else the browser of Playwright with its libraries', () => {
+test('root on Debian takes a package, the faster one first, and else the browser of Playwright with its libraries', () => {
   expect(installCommands({ platform: 'linux', root: true, debian: true })).toEqual([
+    'apt-get update && apt-get install -y chromium-headless-shell',
     'apt-get update && apt-get install -y chromium',
     'npx playwright install --with-deps chromium',
   ]);

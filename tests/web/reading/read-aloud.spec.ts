@@ -2,7 +2,14 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, screens, test } from '../../support/site';
-import { finishSentence, highlighted, localVoice, pretendVoices, speaking } from '../../support/speech';
+import {
+  finishReading,
+  finishSentence,
+  highlighted,
+  localVoice,
+  pretendVoices,
+  speaking,
+} from '../../support/speech';
 
 const [home, about, services, programs, , contact, admin] = screens;
 
@@ -70,7 +77,7 @@ test('it reads heading and text sentence by sentence with the local voice, and h
 test('it comes to the end by itself, and has read neither buttons nor what is hidden', async ({ page }) => {
   await readAloud(page, services);
   await expectSpeaking(page, 'Services that fit your life');
-  while (await speaking(page)) await finishSentence(page);
+  await finishReading(page);
   const read = await page.evaluate(() => window.standInSpeech.begun.map(({ text }) => text));
   expect(read).toContain('A first talk of 30 minutes, in person or by phone');
   expect(read).toContain('Speech, occupational and physical therapy');
@@ -83,7 +90,7 @@ test('it comes to the end by itself, and has read neither buttons nor what is hi
 
 test('pictures that say something are read, too', async ({ page }) => {
   await readAloud(page, home);
-  while (await speaking(page)) await finishSentence(page);
+  await finishReading(page);
   const read = await page.evaluate(() => window.standInSpeech.begun.map(({ text }) => text));
   expect(read.filter((text) => text === 'Rated 5 out of 5')).toHaveLength(3);
 });
