@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { app, type BrowserWindow, Menu, type Session, session, shell } from 'electron';
+import { app, type BrowserWindow, Menu, nativeTheme, type Session, session, shell } from 'electron';
 import type { HostSettings } from '../host-settings';
 import { setUpDesk } from './desk';
 import { endWithLog, startAnew } from './ending';
@@ -81,6 +81,7 @@ function openWindow({ options, log }: Run): void {
     bounds: isKiosk ? chooseDisplay().bounds : undefined,
     preload: built('../preload/index.cjs'),
     session: siteSession(options),
+    theme: nativeTheme,
   });
   const site = recovering(window, { options, log });
   if (isKiosk) {

@@ -12,6 +12,11 @@ interface Site {
   readonly fetchFile: (address: string) => Promise<Response>;
 }
 
+/** Names of built files in this folder change with what is in them; all others may be new after an update. */
+function cacheControl(file: string): string {
+  return file.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+}
+
 /** Follows links, so that one which leads out of the folder is seen for what it is. */
 async function findInside(folder: string, file: string): Promise<{ path: string; size: number } | undefined> {
   try {
@@ -43,7 +48,12 @@ export function siteResponder({ folder, contentSecurityPolicy, fetchFile }: Site
     }
     const body = method === 'GET' ? (await fetchFile(pathToFileURL(found.path).href)).body : null;
     return new Response(body, {
-      headers: { ...headers, 'Content-Type': contentType(found.path), 'Content-Length': `${found.size}` },
+      headers: {
+        ...headers,
+        'Content-Type': contentType(found.path),
+        'Content-Length': `${found.size}`,
+        'Cache-Control': cacheControl(file),
+      },
     });
   };
 }

@@ -4,8 +4,17 @@ import { type HostSettings, settingsArgument } from '../host-settings';
 /** The window's size where the screen has the room, in device-independent pixels. */
 const roomy: Size = { width: 1280, height: 800 };
 
-/** The page's own background, which the window has before the first paint. */
-const paper = '#fbf6ec';
+/** What the system prefers to look at, as the page asks it, too. */
+export interface SystemTheme {
+  readonly shouldUseDarkColors: boolean;
+  readonly shouldUseHighContrastColors: boolean;
+}
+
+/** The page's own ground in each theme (src/styles/), which the window has before the first paint. */
+function ground({ shouldUseDarkColors, shouldUseHighContrastColors }: SystemTheme): string {
+  if (shouldUseHighContrastColors) return '#000000';
+  return shouldUseDarkColors ? '#17142a' : '#fbf6ec';
+}
 
 export interface WindowSetup {
   /** What the page is told about the app around it. */
@@ -15,6 +24,7 @@ export interface WindowSetup {
   /** The file of the preload script. */
   readonly preload: string;
   readonly session: Session;
+  readonly theme: SystemTheme;
 }
 
 /** Says whether a screen is too small for the window at its usual size, which then fills the screen. */
@@ -48,11 +58,12 @@ export function windowOptions({
   bounds,
   preload,
   session,
+  theme,
 }: WindowSetup): BrowserWindowConstructorOptions {
   const isKiosk = settings.mode === 'kiosk';
   return {
     ...(isKiosk ? kioskWindow(bounds) : deskWindow),
-    backgroundColor: paper,
+    backgroundColor: ground(theme),
     webPreferences: {
       preload,
       session,

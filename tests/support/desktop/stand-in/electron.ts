@@ -32,6 +32,9 @@ export const screen = Object.assign(new EventEmitter(), {
   getAllDisplays: () => [display],
 });
 
+export const nativeTheme: Pick<Electron.NativeTheme, 'shouldUseDarkColors' | 'shouldUseHighContrastColors'> =
+  { shouldUseDarkColors: false, shouldUseHighContrastColors: false };
+
 export const shell: Pick<Electron.Shell, 'openExternal'> = { async openExternal() {} };
 
 /** Nobody answers: the specs do, with functions of their own. */

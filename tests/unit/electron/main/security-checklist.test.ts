@@ -25,7 +25,12 @@ const page = 'app://site/';
 /** Electron's checklist (https://www.electronjs.org/docs/latest/tutorial/security), item by item. */
 describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
   const { mode } = settings;
-  const { webPreferences = {} } = windowOptions({ settings, preload: '', session: {} as Session });
+  const { webPreferences = {} } = windowOptions({
+    settings,
+    preload: '',
+    session: {} as Session,
+    theme: { shouldUseDarkColors: false, shouldUseHighContrastColors: false },
+  });
 
   it('1. loads only secure content: its own files, and nothing from the network', () => {
     const policy = contentSecurityPolicyHeader(contentSecurityPolicy());

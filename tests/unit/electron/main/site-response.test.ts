@@ -45,6 +45,7 @@ describe('siteResponder', () => {
     const response = await get('');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-cache',
       'content-length': '14',
       'content-security-policy': "default-src 'none'",
       'content-type': 'text/html; charset=utf-8',
@@ -56,6 +57,10 @@ describe('siteResponder', () => {
   it('serves files in folders, and links that stay inside', async () => {
     expect(await (await get('assets/app.js')).text()).toBe('export {};');
     expect(await (await get('inside.html')).text()).toBe('<h1>Näh!</h1>');
+  });
+
+  it('lets files whose names change with their content be kept for ever', async () => {
+    expect((await get('assets/app.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');
   });
 
   it('answers HEAD like GET, without the body', async () => {

@@ -4,7 +4,8 @@ import { settingsArgument } from '../../../../electron/host-settings';
 import { isSmallScreen, windowOptions } from '../../../../electron/main/window-options';
 
 const session = {} as Session;
-const common = { preload: '/app/preload.cjs', session };
+const theme = { shouldUseDarkColors: false, shouldUseHighContrastColors: false };
+const common = { preload: '/app/preload.cjs', session, theme };
 
 const locked = {
   allowRunningInsecureContent: false,
@@ -76,6 +77,14 @@ describe('windowOptions of a kiosk', () => {
       backgroundThrottling: false,
     });
   });
+});
+
+it.each([
+  [{ shouldUseDarkColors: true, shouldUseHighContrastColors: false }, '#17142a'],
+  [{ shouldUseDarkColors: true, shouldUseHighContrastColors: true }, '#000000'],
+])('where the system prefers %j, the window begins with the ground %s', (preferred, colour) => {
+  const { backgroundColor } = windowOptions({ ...common, settings: { mode: 'desk' }, theme: preferred });
+  expect(backgroundColor).toBe(colour);
 });
 
 describe('isSmallScreen', () => {
