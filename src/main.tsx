@@ -21,6 +21,7 @@ if (root.hasChildNodes() && showsBuiltPage(window.location)) {
   hydrateRoot(root, site);
 } else {
   root.replaceChildren();
-  delete document.documentElement.dataset.redraw;
   createRoot(root).render(site);
 }
+// The first script of the page may have hidden what was built (resources/build/prerender-home.ts).
+delete document.documentElement.dataset.redraw;

@@ -2,6 +2,14 @@ import file from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from './when-idle';
 
+/** One for the page, however many visitors a kiosk has; nothing where it could not be fetched, and the fallback stays. */
+let fetched: Promise<FontFace | undefined> | undefined;
+
+function fetchFont(): Promise<FontFace | undefined> {
+  const face = new FontFace('Atkinson Hyperlegible Next', `url(${file})`, { weight: '200 800' });
+  return face.load().catch(() => undefined);
+}
+
 /**
  * Shows the site's font from the second screen on, where it came too late for the first: there the browser left it out,
  * so that no words move under a reader's eyes, and it would leave it out for as long as the page is open.
@@ -15,9 +23,8 @@ export function useLateFont(place: string): void {
   useEffect(
     () =>
       whenIdle(async () => {
-        const face = new FontFace('Atkinson Hyperlegible Next', `url(${file})`, { weight: '200 800' });
-        // Without it the fallback stays.
-        font.current = await face.load().catch(() => undefined);
+        fetched ??= fetchFont();
+        font.current = await fetched;
       }),
     [],
   );

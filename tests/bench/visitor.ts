@@ -76,7 +76,9 @@ async function visitAll({
     type('message', 'Hello.');
   }
   button(labels.submit)?.click();
-  await until(() => document.querySelector('main [role=alert], main section textarea[readonly]'));
+  await until(() =>
+    document.querySelector('main form section[tabindex="-1"], main section textarea[readonly]'),
+  );
   if (session % 10 === 0) {
     await open(adminPath);
     (await until(() => button(labels.editHero))).click();

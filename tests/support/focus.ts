@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** More stops than any screen has: who presses Tab so often is in a trap. */
 const tooManyStops = 150;
 
-export type WalkKey = 'Tab' | 'Shift+Tab';
+type WalkKey = 'Tab' | 'Shift+Tab';
 
 /** One place that the focus came to. */
 export interface Stop {

@@ -8,7 +8,7 @@ export interface Display {
 /** The themes, as the display settings name them. */
 export const colors = ['Paper', 'Dark', 'Black and yellow'] as const;
 
-export const textSizes = ['100 %', '200 %'] as const;
+const textSizes = ['100 %', '200 %'] as const;
 
 /** A small phone, or a page zoomed to 400 %; a laptop; the kiosk. */
 export const viewports = [
@@ -18,7 +18,7 @@ export const viewports = [
 ] as const;
 
 /** Whether every combination is tried, as `npm run test:full` asks for. */
-export const isFull = process.env.MATRIX === 'full';
+const isFull = process.env.MATRIX === 'full';
 
 /** Every combination of theme, text size and window. */
 export const allDisplays: readonly Display[] = colors.flatMap((theme) =>

@@ -6,7 +6,7 @@ export interface TargetSize {
   readonly gap: number;
 }
 
-export const onScreens: TargetSize = { least: 44, gap: 8 };
+const onScreens: TargetSize = { least: 44, gap: 8 };
 export const inKiosk: TargetSize = { least: 56, gap: 8 };
 
 /** Lists the controls that are too small, and those that are too close to the next. It runs in the page. */

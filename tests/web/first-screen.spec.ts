@@ -53,7 +53,9 @@ test.describe('without scripts', () => {
   test('nothing is offered that only scripts can do', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    for (const name of ['Menu', 'Display settings', 'Easy read']) {
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    }
     await expect(page.getByRole('link', { name: 'About' })).toHaveCount(0);
   });
 });

@@ -16,6 +16,7 @@ export function ScreenKeyboard() {
   const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
   useEffect(() => {
+    focusedKey.current = -1;
     setLayer('default');
     if (!field) return;
     const root = document.documentElement;

@@ -38,7 +38,9 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   }, [keyboard]);
 
   function release() {
-    field?.blur();
+    // Assistive technology that is on a key goes back to the field; a finger has left it nowhere else.
+    if (keyboard.current?.contains(document.activeElement)) field?.focus();
+    else field?.blur();
     setField(undefined);
   }
 

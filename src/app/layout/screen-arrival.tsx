@@ -4,20 +4,26 @@ import { common } from '@/words/site';
 /** Where a visitor was on a screen: how far down, and on which of its controls. */
 interface Spot {
   scrollY: number;
-  /** The index among the page's controls, or -1. */
-  control: number;
+  /** The control's index on the page, and its words: on a page that has changed meanwhile it may be another one. */
+  control?: { index: number; text: string | null };
 }
 
+/** The reading tools are left out: they come and go. */
 function controls(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+  const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
+  return [...all].filter((control) => control.checkVisibility() && !control.closest('[data-reading-tools]'));
 }
 
 function currentSpot(): Spot {
   const { activeElement } = document;
-  return {
-    scrollY: window.scrollY,
-    control: activeElement instanceof HTMLElement ? controls().indexOf(activeElement) : -1,
-  };
+  const index = controls().indexOf(activeElement as HTMLElement);
+  const text = activeElement?.textContent ?? null;
+  return { scrollY: window.scrollY, control: index === -1 ? undefined : { index, text } };
+}
+
+function controlOf(spot: Spot | undefined): HTMLElement | undefined {
+  const control = spot?.control && controls()[spot.control.index];
+  return control?.textContent === spot?.control?.text ? control : undefined;
 }
 
 /**
@@ -60,7 +66,7 @@ export function ScreenArrival({ main, place, firstPlace, screen }: ScreenArrival
       lastPlace.current = place;
       const spot = spots.current.get(place);
       window.scrollTo(0, spot?.scrollY ?? 0);
-      const onControl = focusOn(spot && controls()[spot.control], main.current);
+      const onControl = focusOn(controlOf(spot), main.current);
       setAnnouncement(onControl ? common.documentTitle(screen) : '');
     }
     const remember = () => spots.current.set(place, currentSpot());

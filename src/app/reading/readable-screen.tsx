@@ -45,7 +45,10 @@ export function ReadableScreen({ screen, place, children }: ReadableScreenProps)
     <>
       {(easyScreen || voice) && (
         // The tools take their room from the space above the title.
-        <div className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden">
+        <div
+          data-reading-tools
+          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden"
+        >
           {easyScreen && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
           {voice && ReadAloud && <ReadAloud key={`${place} ${shown}`} content={content} voice={voice} />}
           <p role="status">{easy && !EasyReadScreen && common.loading}</p>

@@ -1,6 +1,6 @@
 /**
- * A calendar day in the long format of a locale; for `en-US`, such as `December 15, 2024` (specification, section 2). The day has no time zone
- * and is the same everywhere.
+ * A calendar day in the long format of a locale; for `en-US`, such as `December 15, 2024` (specification, section 2).
+ * The day has no time zone and is the same everywhere.
  *
  * @param day `YYYY-MM-DD`
  * @param locale a language tag, such as `en-US`

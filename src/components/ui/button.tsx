@@ -21,7 +21,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A key that is held down presses once: what it opened must not be pressed by the same finger. */
-function ignoreHeldKey(event: KeyboardEvent): void {
+export function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 

@@ -26,7 +26,7 @@ export function ItemRow({ name, marked, onEdit, onDelete, form, children }: Item
           </p>
           <div className="mt-1 line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
         </div>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button onClick={(event) => onEdit(event.currentTarget)}>
             {admin.edit}
             <span className="sr-only">{name}</span>

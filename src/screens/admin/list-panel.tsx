@@ -109,7 +109,7 @@ export function ListPanel<Item extends { id: number }>({
       )}
       {items.length === 0 && <p>{words.empty}</p>}
       {items.length > 0 && !canEditItems && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
-      <ul ref={list} className="grid gap-4">
+      <ul ref={list} className="grid grid-cols-1 gap-4">
         {items.map((item, index) => (
           <ItemRow
             key={item.id}

@@ -79,3 +79,20 @@ test('Shift and the accents say whether they are pressed, and keep the focus', a
   await expect(screenKey(page, 'z')).toBeFocused();
   await expect(shift).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a key that had the focus gives it back on Close, and keeps it from no other field', async ({
+  page,
+}) => {
+  await openKiosk(page, '#/contact');
+  const name = page.getByLabel('First Name');
+  await name.focus();
+  await screenKey(page, '⇧ Shift').press('Enter');
+  await page.getByLabel('Last Name').tap();
+  await expect(page.getByLabel('Last Name')).toBeFocused();
+  await expect(screenKey(page, 'q')).toBeVisible();
+  await expect(page.getByLabel('Last Name')).toBeFocused();
+
+  await screenKey(page, 'Close keyboard').press('Enter');
+  await expect(page.getByRole('region', { name: keyboardName })).toBeHidden();
+  await expect(page.getByLabel('Last Name')).toBeFocused();
+});

@@ -185,3 +185,11 @@ test.describe('while the plain words cannot be fetched', () => {
     await expect(notice).toHaveCount(0);
   });
 });
+
+test('a key that is held down switches once', async ({ page }) => {
+  await openScreen(page, screens[0]);
+  await easyReadToggle(page).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+});
