@@ -129,6 +129,8 @@ test('it works by the keyboard alone', async ({ page }) => {
 test('it begins with the heading that the focus is under', async ({ page }) => {
   await pretendVoices(page);
   await openScreen(page, services);
+  // It comes in idle time, and follows the focus from then on.
+  await expect(tool(page, 'Read aloud')).toBeVisible();
   await page.getByRole('tab', { name: 'Family' }).click();
   await tool(page, 'Read aloud').evaluate((button: HTMLElement) => button.click());
   await expectSpeaking(page, 'Types of Support');
