@@ -27,7 +27,7 @@ interface FieldProps extends FieldOwnProps {
 }
 
 const controlLook =
-  'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-4 py-2.5 text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
+  'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
 
 /** A label above its control, with a hint and, once it was refused, the reason between them. */
 function Field({ name, label, required, optional, hint, error, children }: FieldProps) {
@@ -36,7 +36,7 @@ function Field({ name, label, required, optional, hint, error, children }: Field
   const errorId = `${id}error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
         {required && <RequiredMark />}

@@ -102,7 +102,7 @@ export function ListPanel<Item extends { id: number }>({
         </Button>
       </div>
       {openForm === 'new' && (
-        <div className="mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-6">
+        <div className="mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-[min(1.5rem,5vw)]">
           <h3 className="mb-4 text-2xl">{words.add}</h3>
           {form({ onSave: save, onCancel: close })}
         </div>
