@@ -4,8 +4,15 @@ import { expect, test } from '../support/desktop/test';
 
 test.use({ appArguments: ['--kiosk', '--relaunched=2'] });
 
-/** Changes the page, so that only a new one has its headline. */
+/** Changes the page, so that only a new one has its headline: once its script runs, which would mend the change. */
 async function spoil(app: DesktopApp): Promise<void> {
+  const runs = () =>
+    app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+        `document.documentElement.hasAttribute('data-kiosk')`,
+      ),
+    );
+  await expect.poll(runs).toBe(true);
   await app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
       `document.querySelector('h1').textContent = 'spoiled'; undefined`,
