@@ -14,7 +14,7 @@ export default function NotFoundScreen() {
             <span className="block text-[clamp(5rem,14vw,9rem)] leading-none">{notFound.code}</span>
             <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
           </h1>
-          <p className="measure mt-5 text-xl text-ink-soft">{notFound.help}</p>
+          <p className="measure mt-5 text-xl text-ink-soft @min-[50rem]:max-w-[45%]">{notFound.help}</p>
           <Link to={screens.home.path} className={`mt-8 ${buttonLook('primary')}`}>
             {notFound.home}
           </Link>
