@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useModal } from '@/components/ui/use-modal';
@@ -29,20 +30,18 @@ export default function DisplayDialog({ settings, onChange, onClose }: DisplayDi
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
 
-  // The dialog grows with the text; what was just pressed must not slip out of view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the settings is what moves things
-  useEffect(() => {
+  function change(changed: DisplaySettings, said: string) {
+    flushSync(() => {
+      onChange(changed);
+      setAnnouncement(said);
+    });
+    // The dialog grows with the text; what was just pressed must not slip out of view.
     dialog.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
-  }, [dialog, settings]);
-
-  function choose(name: DisplaySetting, choice: string) {
-    onChange({ ...settings, [name]: choice });
-    setAnnouncement(display.announce(display.settings[name].label, choiceLabel(name, choice)));
   }
 
-  function reset() {
-    onChange(defaultDisplay);
-    setAnnouncement(display.wasReset);
+  function choose(name: DisplaySetting, choice: string) {
+    const said = display.announce(display.settings[name].label, choiceLabel(name, choice));
+    change({ ...settings, [name]: choice }, said);
   }
 
   return (
@@ -69,7 +68,7 @@ export default function DisplayDialog({ settings, onChange, onClose }: DisplayDi
           />
         ))}
       </div>
-      <Button className="mt-6 w-full" onClick={reset}>
+      <Button className="mt-6 w-full" onClick={() => change(defaultDisplay, display.wasReset)}>
         {display.reset}
       </Button>
       <p role="status" className="sr-only">

@@ -16,7 +16,6 @@ export function ScreenKeyboard() {
   const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
   useEffect(() => {
-    focusedKey.current = -1;
     setLayer('default');
     if (!field) return;
     const root = document.documentElement;
@@ -27,13 +26,12 @@ export function ScreenKeyboard() {
     };
   }, [field]);
 
-  // A new layer draws all keys anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layer is what the focus is brought back after.
-  useEffect(() => {
-    keys()[focusedKey.current]?.focus();
-  }, [layer]);
-
   if (!field) return null;
+
+  /** The library draws all keys anew with a layer, and a focus on one of them is lost with it. */
+  function bringFocusBack() {
+    if (document.activeElement === document.body) keys()[focusedKey.current]?.focus();
+  }
 
   function onKeyPress(key: string) {
     const target = layerKeys[key];
@@ -57,6 +55,7 @@ export function ScreenKeyboard() {
         layoutName={layer}
         display={keyNames}
         onKeyPress={onKeyPress}
+        onRender={bringFocusBack}
         // Clicks are what assistive technology makes; pointer events are not.
         useMouseEvents
         preventMouseDownDefault

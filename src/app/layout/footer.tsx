@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { Breakable } from '@/components/ui/breakable';
 import { footer } from '@/words/site';
 import { FooterColumn } from './footer-column';
+import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
@@ -20,15 +20,7 @@ export function Footer() {
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
             <FooterColumn title={quickLinks.title} className="print:hidden noscript:hidden">
-              <ul className="grid gap-2">
-                {quickLinks.links.map(({ path, name }) => (
-                  <li key={path}>
-                    <Link to={path} className="text-link min-h-11">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={quickLinks.links} className="grid gap-2" />
             </FooterColumn>
             <FooterColumn title={services.title} className="print:hidden">
               <ul className="grid gap-2">
@@ -57,15 +49,7 @@ export function Footer() {
           <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
-              <ul className="flex flex-wrap gap-x-6 gap-y-2">
-                {footer.legal.map(({ path, name }) => (
-                  <li key={path}>
-                    <Link to={path} className="text-link min-h-11">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={footer.legal} className="flex flex-wrap gap-x-6 gap-y-2" />
             </nav>
           </div>
         </div>
