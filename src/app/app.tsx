@@ -1,33 +1,28 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ContentProvider } from '@/content-store/content-store';
 import { MessageDraftProvider } from '@/content-store/message-draft';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { sampleContent } from '@/words/editable';
-import { screens } from '@/words/site';
 import { Desk } from './desk';
-import { ErrorBoundary } from './error-boundary';
 import { LazyKiosk } from './kiosk/lazy-kiosk';
 import { Layout } from './layout/layout';
 import { NotificationArea } from './notification-area';
+import { SiteErrorBoundary } from './site-error-boundary';
 import { Tooltips } from './tooltips';
 
 /** The whole site, for the router and the host that it is given. */
 export function App({ host }: { host: Host }) {
-  const { key, pathname } = useLocation();
-  const navigate = useNavigate();
   const [visitor, setVisitor] = useState(0);
 
   /** Gives the next visitor a fresh site; staff's edits stay, as they live above what is made anew. */
   function startOver() {
-    navigate(screens.home.path, { replace: true });
     setVisitor((last) => last + 1);
     window.scrollTo(0, 0);
   }
 
   return (
-    <ErrorBoundary place={`${key} ${pathname}`}>
+    <SiteErrorBoundary>
       <HostProvider value={host}>
         <ContentProvider initial={sampleContent}>
           <Tooltips>
@@ -40,6 +35,6 @@ export function App({ host }: { host: Host }) {
           {host.mode === 'kiosk' && <LazyKiosk port={host.kiosk} onReset={startOver} />}
         </ContentProvider>
       </HostProvider>
-    </ErrorBoundary>
+    </SiteErrorBoundary>
   );
 }

@@ -4,7 +4,6 @@ import { ErrorScreen } from './error-screen';
 interface ErrorBoundaryProps {
   /** Where the visitor is: another place is tried afresh, in the same step in which it is reached. */
   place: string;
-  onError?: () => void;
   children: ReactNode;
 }
 
@@ -23,10 +22,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
-  }
-
-  override componentDidCatch() {
-    this.props.onError?.();
   }
 
   override render() {

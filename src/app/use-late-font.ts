@@ -2,11 +2,23 @@ import file from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from './when-idle';
 
+const FAMILY = 'Atkinson Hyperlegible Next';
+
+/** Whether the page shows its words in the font. Its state does not tell: one that came too late is loaded all the same. */
+function isShown(): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  const width = (fonts: string) => {
+    if (context) context.font = `1rem ${fonts}`;
+    return context?.measureText('Weaving Hope').width;
+  };
+  return width(`"${FAMILY}", monospace`) !== width('monospace');
+}
+
 /** One for the page, however many visitors a kiosk has; nothing where it could not be fetched, and the fallback stays. */
 let fetched: Promise<FontFace | undefined> | undefined;
 
 function fetchFont(): Promise<FontFace | undefined> {
-  const face = new FontFace('Atkinson Hyperlegible Next', `url(${file})`, { weight: '200 800' });
+  const face = new FontFace(FAMILY, `url(${file})`, { weight: '200 800' });
   return face.load().catch(() => undefined);
 }
 
@@ -23,6 +35,7 @@ export function useLateFont(place: string): void {
   useEffect(
     () =>
       whenIdle(async () => {
+        if (isShown()) return;
         fetched ??= fetchFont();
         font.current = await fetched;
       }),

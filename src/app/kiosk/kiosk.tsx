@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import type { KioskPort } from '@/host/types';
+import { screens } from '@/words/site';
 import { RestScreen } from './rest-screen';
 import { ScreenKeyboard } from './screen-keyboard';
 import { StaffPanel } from './staff-panel';
@@ -23,6 +25,7 @@ interface KioskProps {
 
 /** The unattended display around the site: it forgets each visitor, rests, and lets staff in. */
 export default function Kiosk({ port, onReset }: KioskProps) {
+  const navigate = useNavigate();
   const [resting, setResting] = useState(false);
   const [staffIn, setStaffIn] = useState(false);
 
@@ -30,6 +33,7 @@ export default function Kiosk({ port, onReset }: KioskProps) {
     setStaffIn(false);
     setResting(true);
     dismissAllNotifications();
+    navigate(screens.home.path, { replace: true });
     onReset();
     port.reportReset();
   }

@@ -1,29 +1,26 @@
-import { memo, type RefObject, Suspense, useEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { notFound } from '@/words/not-found';
 import { common, screens } from '@/words/site';
 import { ErrorBoundary } from '../error-boundary';
+import { ErrorScreen } from '../error-screen';
+import { placeOf } from '../place';
 import { ReadableScreen } from '../reading/readable-screen';
-import { createScreens, screenKeyAt } from '../routes';
+import { screenKeyAt } from '../routes';
 import { useLateFont } from '../use-late-font';
 import { ScreenArrival } from './screen-arrival';
-import { SlowNotice } from './slow-notice';
+import type { ArrivedScreen } from './use-arrived-screen';
 
-interface ShownScreenProps {
-  location: Location;
+interface ShownScreenProps extends ArrivedScreen {
   main: RefObject<HTMLElement | null>;
 }
 
 /** The screen at a location, or what went wrong with it. An unknown path is logged (specification, section 8). */
-export const ShownScreen = memo(function ShownScreen({ location, main }: ShownScreenProps) {
-  const { key, pathname } = location;
-  // Addresses that were typed all have the same key.
-  const place = `${key} ${pathname}`;
+export const ShownScreen = memo(function ShownScreen({ location, Screen, failure, main }: ShownScreenProps) {
+  const { pathname } = location;
+  const place = placeOf(location);
   const [firstPlace] = useState(place);
-  const [screenComponents, setScreenComponents] = useState(createScreens);
   const screenKey = screenKeyAt(pathname);
   const { name } = screens[screenKey];
-  const Screen = screenComponents[screenKey];
 
   useLateFont(place);
   useEffect(() => {
@@ -34,19 +31,14 @@ export const ShownScreen = memo(function ShownScreen({ location, main }: ShownSc
   }, [screenKey, pathname]);
 
   return (
-    <Suspense
-      fallback={
-        <div className="min-h-dvh">
-          <SlowNotice />
-        </div>
-      }
-    >
+    <>
       <ReadableScreen screen={screenKey} place={place}>
-        <ErrorBoundary place={place} onError={() => setScreenComponents(createScreens())}>
-          <Screen />
+        <ErrorBoundary place={place}>
+          {Screen && <Screen />}
+          {failure && <ErrorScreen error={failure.error} />}
         </ErrorBoundary>
       </ReadableScreen>
       <ScreenArrival main={main} place={place} firstPlace={firstPlace} screen={name} />
-    </Suspense>
+    </>
   );
 });

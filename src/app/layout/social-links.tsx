@@ -1,11 +1,9 @@
-import { siFacebook, siInstagram, siYoutube } from 'simple-icons';
 import { useHost } from '@/host/host-context';
-
-const marks = { Facebook: siFacebook, Instagram: siInstagram, YouTube: siYoutube };
 
 interface SocialLinksProps {
   label: string;
-  links: readonly { network: keyof typeof marks; href: string }[];
+  /** The networks that have a mark (styles/marks.css). */
+  links: readonly { network: 'Facebook' | 'Instagram' | 'YouTube'; href: string }[];
 }
 
 /** An account's address as people say it. */
@@ -33,9 +31,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
             rel="noreferrer"
             className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep print:inline print:border-0"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-ink print:hidden">
-              <path d={marks[network].path} />
-            </svg>
+            <span data-network={network} className="mark size-6 print:hidden" />
             <span className="sr-only print:not-sr-only">{network}</span>
           </a>
         </li>

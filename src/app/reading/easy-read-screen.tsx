@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/components/site/format-date';
+import { longDateFormat } from '@/components/site/format-date';
 import { Button } from '@/components/ui/button';
 import { visibleText } from '@/components/ui/visible-text';
 import { useContent } from '@/content-store/content-store';
@@ -9,6 +9,8 @@ import { reading } from '@/words/reading';
 import { EasyLines } from './easy-lines';
 import { EasySectionView } from './easy-section-view';
 
+const longDate = longDateFormat(language.locale);
+
 interface EasyReadScreenProps {
   screen: EasyReadKey;
   onShowFullPage: () => void;
@@ -17,7 +19,7 @@ interface EasyReadScreenProps {
 /** A screen's main points in plain words, in the place of the screen itself. */
 export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const content = useContent();
-  const words = easyRead[screen](content, (day) => formatLongDate(day, language.locale));
+  const words = easyRead[screen](content, longDate);
   return (
     <div className="@container wrap pt-12 pb-14 wrap-anywhere">
       <h1 tabIndex={-1}>{visibleText(words.title) || heroTitleFallback}</h1>

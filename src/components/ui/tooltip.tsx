@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   type RefCallback,
+  startTransition,
   useCallback,
   useContext,
   useId,
@@ -34,8 +35,9 @@ interface TooltipProviderProps {
 export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
   const [controls, setControls] = useState<readonly TooltipControl[]>([]);
   const add = useCallback<AddControl>((control) => {
-    setControls((others) => [...others, control]);
-    return () => setControls((all) => all.filter((other) => other !== control));
+    // A screen does not wait for its tooltips.
+    startTransition(() => setControls((others) => [...others, control]));
+    return () => startTransition(() => setControls((all) => all.filter((other) => other !== control)));
   }, []);
   return (
     <AddControlContext value={add}>

@@ -1,4 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
+import { Deferred } from '@/components/site/deferred';
 import { GoalBadge } from '@/components/site/goal-badge';
 import { IconCard } from '@/components/site/icon-card';
 import { PageBanner } from '@/components/site/page-banner';
@@ -27,47 +28,49 @@ export default function AboutScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={3} />
-      <Section title={mission.title} heading="aside">
-        <div className="measure grid gap-4 text-xl">
-          {mission.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section ground="deep" title={focus.title} text={focus.text}>
-        <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
-          {focus.areas.map(({ icon, title, text }, index) => (
-            <IconCard
-              key={title}
-              picture={<Icon name={icon} className="size-7" />}
-              title={title}
-              text={text}
-              goal={threadFor(index + 5)}
-              className={widths[index]}
-            />
-          ))}
-        </ul>
-      </Section>
-      <Section title={about.goals.title} text={about.goals.text}>
-        <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
-          {goals.map((goal) => (
-            <li key={goal.number}>
-              <GoalBadge {...goal} label={about.goals.badge} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 text-ink-soft">{about.goals.disclaimer}</p>
-      </Section>
-      <Approach />
-      <Section title={collaborate.title} text={collaborate.text} heading="aside">
-        <ul className="grid gap-8 @min-[40rem]:grid-cols-[3fr_2fr]">
-          {collaborate.ways.map((way) => (
-            <li key={way.label}>
-              <ContactWayItem {...way} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Deferred>
+        <Section title={mission.title} heading="aside">
+          <div className="measure grid gap-4 text-xl">
+            {mission.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+        <Section ground="deep" title={focus.title} text={focus.text}>
+          <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
+            {focus.areas.map(({ icon, title, text }, index) => (
+              <IconCard
+                key={title}
+                picture={<Icon name={icon} className="size-7" />}
+                title={title}
+                text={text}
+                goal={threadFor(index + 5)}
+                className={widths[index]}
+              />
+            ))}
+          </ul>
+        </Section>
+        <Section title={about.goals.title} text={about.goals.text}>
+          <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
+            {goals.map((goal) => (
+              <li key={goal.number}>
+                <GoalBadge {...goal} label={about.goals.badge} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 text-ink-soft">{about.goals.disclaimer}</p>
+        </Section>
+        <Approach />
+        <Section title={collaborate.title} text={collaborate.text} heading="aside">
+          <ul className="grid gap-8 @min-[40rem]:grid-cols-[3fr_2fr]">
+            {collaborate.ways.map((way) => (
+              <li key={way.label}>
+                <ContactWayItem {...way} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </Deferred>
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { formatLongDate } from '@/components/site/format-date';
+import { longDateFormat } from '@/components/site/format-date';
 import { useChangeContent, useContent } from '@/content-store/content-store';
 import { admin } from '@/words/admin';
 import { language } from '@/words/language';
 import { EventForm } from './event-form';
 import { ListPanel } from './list-panel';
+
+const longDate = longDateFormat(language.locale);
 
 /** The events that Programs shows. */
 export function EventsPanel() {
@@ -16,7 +18,7 @@ export function EventsPanel() {
       nameOf={(event) => event.title}
       describe={({ date, time, location, description }) => (
         <>
-          <p>{`${formatLongDate(date, language.locale)}, ${time}`}</p>
+          <p>{`${longDate(date)}, ${time}`}</p>
           <p>{location}</p>
           <p>{description}</p>
         </>

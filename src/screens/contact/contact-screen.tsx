@@ -1,4 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
+import { Deferred } from '@/components/site/deferred';
 import { PageBanner } from '@/components/site/page-banner';
 import { contact } from '@/words/contact';
 import { CrisisBox } from './crisis-box';
@@ -11,28 +12,30 @@ export default function ContactScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={55} />
-      <div className="@container py-14 @min-[50rem]:py-20">
-        <div className="wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
-          <section aria-labelledby="message-title">
-            <h2 id="message-title">{form.title}</h2>
-            <p className="measure mt-3 text-ink-soft">{form.text}</p>
-            <MessageForm />
-          </section>
-          <section aria-labelledby="ways-title">
-            <h2 id="ways-title">{ways.title}</h2>
-            <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:@max-[62rem]:grid-cols-2">
-              {ways.items.map((way) => (
-                <li key={way.label}>
-                  <ContactWayItem {...way} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <CrisisBox />
-          <MapPlaceholder />
-          <p className="text-xl font-bold">{replyNote}</p>
+      <Deferred>
+        <div className="@container py-14 @min-[50rem]:py-20">
+          <div className="wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
+            <section aria-labelledby="message-title">
+              <h2 id="message-title">{form.title}</h2>
+              <p className="measure mt-3 text-ink-soft">{form.text}</p>
+              <MessageForm />
+            </section>
+            <section aria-labelledby="ways-title">
+              <h2 id="ways-title">{ways.title}</h2>
+              <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:@max-[62rem]:grid-cols-2">
+                {ways.items.map((way) => (
+                  <li key={way.label}>
+                    <ContactWayItem {...way} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <CrisisBox />
+            <MapPlaceholder />
+            <p className="text-xl font-bold">{replyNote}</p>
+          </div>
         </div>
-      </div>
+      </Deferred>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
+import { Deferred } from '@/components/site/deferred';
 import { PageBanner } from '@/components/site/page-banner';
 import { getInvolved } from '@/words/get-involved';
 import { DonationTiers } from './donation-tiers';
@@ -11,15 +12,17 @@ export default function GetInvolvedScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={34} />
-      <VolunteerRoles />
-      <DonationTiers />
-      <Partnerships />
-      <CallToAction
-        title={callToAction.title}
-        text={callToAction.text}
-        hint={callToAction.hint}
-        actions={Object.values(callToAction.actions)}
-      />
+      <Deferred>
+        <VolunteerRoles />
+        <DonationTiers />
+        <Partnerships />
+        <CallToAction
+          title={callToAction.title}
+          text={callToAction.text}
+          hint={callToAction.hint}
+          actions={Object.values(callToAction.actions)}
+        />
+      </Deferred>
     </>
   );
 }

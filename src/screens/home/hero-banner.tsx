@@ -1,3 +1,4 @@
+import { Deferred } from '@/components/site/deferred';
 import { Weave } from '@/components/site/weave/weave';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { visibleText } from '@/components/ui/visible-text';
@@ -26,7 +27,9 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           </div>
         </div>
         <HeroPicture image={hero.image}>
-          <Weave className="h-full w-full rtl:-scale-x-100" />
+          <Deferred>
+            <Weave className="h-full w-full rtl:-scale-x-100" />
+          </Deferred>
         </HeroPicture>
       </div>
     </div>

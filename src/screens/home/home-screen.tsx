@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
+import { Deferred } from '@/components/site/deferred';
 import { useContent } from '@/content-store/content-store';
 import { home } from '@/words/home';
 import { Figures } from './figures';
@@ -13,16 +14,18 @@ export function HomeScreen() {
   return (
     <>
       <HeroBanner hero={hero} />
-      <Figures />
-      <Mission />
-      <HowWeHelp services={services.slice(0, home.services.shown)} />
-      <CallToAction
-        title={home.start.title}
-        text={home.start.text}
-        hint={home.start.hint}
-        actions={Object.values(home.start.actions)}
-      />
-      <Testimonials testimonials={testimonials} />
+      <Deferred>
+        <Figures />
+        <Mission />
+        <HowWeHelp services={services.slice(0, home.services.shown)} />
+        <CallToAction
+          title={home.start.title}
+          text={home.start.text}
+          hint={home.start.hint}
+          actions={Object.values(home.start.actions)}
+        />
+        <Testimonials testimonials={testimonials} />
+      </Deferred>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { formatLongDate } from '@/components/site/format-date';
+import { longDateFormat } from '@/components/site/format-date';
 import { ActionButton } from '@/components/ui/action-group';
 import type { CommunityEvent } from '@/content/types';
 import { language } from '@/words/language';
 import { programs } from '@/words/programs';
+
+const longDate = longDateFormat(language.locale);
 
 /** One event: its date in long US format, time, place, and how to register (specification, section 2). */
 export function EventItem({ event }: { event: CommunityEvent }) {
@@ -13,7 +15,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[3fr_6fr_auto]">
       <div>
         <time dateTime={event.date} className="block text-2xl font-headline leading-tight">
-          {formatLongDate(event.date, language.locale)}
+          {longDate(event.date)}
         </time>
         <p className="mt-1">{event.time}</p>
       </div>

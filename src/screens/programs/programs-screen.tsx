@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
+import { Deferred } from '@/components/site/deferred';
 import { PageBanner } from '@/components/site/page-banner';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/words/programs';
@@ -12,14 +13,16 @@ export default function ProgramsScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={21} />
-      <ProgramList />
-      <EventList events={events} />
-      <CallToAction
-        title={callToAction.title}
-        text={callToAction.text}
-        hint={callToAction.hint}
-        actions={Object.values(callToAction.actions)}
-      />
+      <Deferred>
+        <ProgramList />
+        <EventList events={events} />
+        <CallToAction
+          title={callToAction.title}
+          text={callToAction.text}
+          hint={callToAction.hint}
+          actions={Object.values(callToAction.actions)}
+        />
+      </Deferred>
     </>
   );
 }

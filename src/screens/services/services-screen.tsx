@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
+import { Deferred } from '@/components/site/deferred';
 import { PageBanner } from '@/components/site/page-banner';
 import { useContent } from '@/content-store/content-store';
 import { services } from '@/words/services';
@@ -13,15 +14,17 @@ export default function ServicesScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={8} />
-      <ServiceList services={content.services} />
-      <Process />
-      <SupportTypes />
-      <CallToAction
-        title={callToAction.title}
-        text={callToAction.text}
-        hint={callToAction.hint}
-        actions={Object.values(callToAction.actions)}
-      />
+      <Deferred>
+        <ServiceList services={content.services} />
+        <Process />
+        <SupportTypes />
+        <CallToAction
+          title={callToAction.title}
+          text={callToAction.text}
+          hint={callToAction.hint}
+          actions={Object.values(callToAction.actions)}
+        />
+      </Deferred>
     </>
   );
 }

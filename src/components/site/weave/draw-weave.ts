@@ -6,9 +6,7 @@ export interface Thread {
   goal: number;
   /** The whole thread, to be drawn under the upright threads. */
   path: string;
-  /** Where it passes over the upright threads: gaps in those, a little wider than the thread. */
-  gapPath: string;
-  /** The same stretches, a little longer, to be drawn on top of the gaps. */
+  /** Where it passes over the upright threads, to be drawn on top of the gaps in those. */
   overPath: string;
 }
 
@@ -19,6 +17,8 @@ export interface Weave {
   threads: readonly Thread[];
   /** All upright threads, as one path. */
   uprightPath: string;
+  /** Gaps in the upright threads, where others pass over them: a little wider than those, and a little shorter. */
+  gapPath: string;
 }
 
 /** What to draw. */
@@ -50,8 +50,15 @@ export function drawWeave({ seed, goals, uprights, loose }: WeaveOptions): Weave
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
   const middle = (goals.length - 1) / 2;
 
+  const heightOf = (row: number) => margin + row * PITCH;
+  const overStretches = (row: number, length: number) =>
+    Array.from({ length: uprights }, (_, column) => column)
+      .filter((column) => (column + row) % 2 === 0)
+      .map((column) => `M${round(uprightAt(column) - length / 2)} ${heightOf(row)}h${length}`)
+      .join('');
+
   const threads = goals.map((goal, row): Thread => {
-    const y = margin + row * PITCH;
+    const y = heightOf(row);
     const spread = (row - middle) * PITCH * 0.35;
     const startX = round(clothStart * (0.02 + random() * 0.32));
     const startY = round(
@@ -63,13 +70,9 @@ export function drawWeave({ seed, goals, uprights, loose }: WeaveOptions): Weave
       `M${startX} ${startY}` +
       `C${round(startX + third)} ${round(startY + bend)} ${round(startX + 2 * third)} ${y} ${round(clothStart)} ${y}` +
       `H${round(width)}`;
-    const stretches = (length: number) =>
-      Array.from({ length: uprights }, (_, column) => column)
-        .filter((column) => (column + row) % 2 === 0)
-        .map((column) => `M${round(uprightAt(column) - length / 2)} ${y}h${length}`)
-        .join('');
-    return { goal, path, gapPath: stretches(PITCH * 0.7), overPath: stretches(PITCH * 0.9) };
+    return { goal, path, overPath: overStretches(row, PITCH * 0.9) };
   });
+  const gapPath = goals.map((_, row) => overStretches(row, PITCH * 0.7)).join('');
 
   const top = margin - PITCH * 1.1;
   const uprightLength = height - 2 * top;
@@ -78,5 +81,5 @@ export function drawWeave({ seed, goals, uprights, loose }: WeaveOptions): Weave
     return `M${round(uprightAt(column))} ${round(top - overshoot / 2)}v${round(uprightLength + overshoot)}`;
   }).join('');
 
-  return { width, height, threads, uprightPath };
+  return { width, height, threads, uprightPath, gapPath };
 }

@@ -36,11 +36,15 @@ export function Weave({
         />
       ))}
       <path d={weave.uprightPath} className="stroke-ink" strokeWidth={PITCH * 0.5} />
-      {weave.threads.map(({ goal, gapPath, overPath }) => (
-        <g key={goal} strokeLinecap="butt">
-          <path d={gapPath} className="stroke-paper" strokeWidth={PITCH * 0.84} />
-          <path d={overPath} stroke={`var(--thread-paint, var(--goal-${goal}))`} strokeWidth={PITCH * 0.68} />
-        </g>
+      <path d={weave.gapPath} className="stroke-paper" strokeWidth={PITCH * 0.84} strokeLinecap="butt" />
+      {weave.threads.map(({ goal, overPath }) => (
+        <path
+          key={goal}
+          d={overPath}
+          stroke={`var(--thread-paint, var(--goal-${goal}))`}
+          strokeWidth={PITCH * 0.68}
+          strokeLinecap="butt"
+        />
       ))}
     </svg>
   );

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
+import { fetchScreen, screenKeyAt } from '@/app/routes';
 import type { HostMode } from '@/host/types';
 import { hosts } from '../../../support/hosts';
 
@@ -38,6 +39,7 @@ test.each([
   ['/admin', 'Edit Hero Section'],
   ['/no-such-page', 'Oops! Page not found'],
 ])('%s renders without a page, in each of the places where the site is used', async (path, words) => {
+  await fetchScreen(screenKeyAt(path));
   for (const mode of ['web', 'desk', 'kiosk'] as const) {
     const { prelude } = await prerenderToNodeStream(site(path, mode));
     expect(await text(prelude)).toContain(words);

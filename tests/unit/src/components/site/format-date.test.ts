@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatLongDate } from '@/components/site/format-date';
+import { longDateFormat } from '@/components/site/format-date';
 
 /** Zones on both sides of Greenwich, with the local day of a moment whose day there is another one. */
 const zones = [
@@ -34,7 +34,7 @@ for (const { zone, moment, localDay } of zones) {
       ['2024-12-31', 'December 31, 2024'],
       ['2024-02-29', 'February 29, 2024'],
     ])('%s reads %s', (day, words) => {
-      expect(formatLongDate(day, 'en-US')).toBe(words);
+      expect(longDateFormat('en-US')(day)).toBe(words);
     });
   });
 }
@@ -42,6 +42,6 @@ for (const { zone, moment, localDay } of zones) {
 test.each(['', ' ', 'soon', '2024-13-01', '2024-12-32', '2024-02-30', '2025-02-29', '15.12.2024', '<b>'])(
   '%j is no day and stays as it is',
   (text) => {
-    expect(formatLongDate(text, 'en-US')).toBe(text);
+    expect(longDateFormat('en-US')(text)).toBe(text);
   },
 );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { HomeScreen } from '@/screens/home/home-screen';
 import { screens } from '@/words/site';
 
@@ -15,18 +15,23 @@ const loaders = {
 /** What names a screen in the code. */
 export type ScreenKey = keyof typeof screens;
 
-/** The component of each screen. Those that could not be fetched are asked for again by components made anew. */
-export function createScreens(): Record<ScreenKey, ComponentType> {
-  return {
-    home: HomeScreen,
-    about: lazy(loaders.about),
-    services: lazy(loaders.services),
-    programs: lazy(loaders.programs),
-    getInvolved: lazy(loaders.getInvolved),
-    contact: lazy(loaders.contact),
-    admin: lazy(loaders.admin),
-    notFound: lazy(loaders.notFound),
-  };
+/** The screens that are there. Home is part of the first load. */
+const fetched = new Map<ScreenKey, ComponentType>([['home', HomeScreen]]);
+
+/** A screen's component, as soon as it has been fetched. */
+export function fetchedScreen(key: ScreenKey): ComponentType | undefined {
+  return fetched.get(key);
+}
+
+/**
+ * Fetches a screen.
+ *
+ * @throws when that fails, and may be asked again
+ */
+export async function fetchScreen(key: ScreenKey): Promise<void> {
+  if (key === 'home') return;
+  const { default: Screen } = await loaders[key]();
+  fetched.set(key, Screen);
 }
 
 /** A path as it is compared: decoded where it can be, in lower case, without empty parts such as a slash at its end. */
@@ -50,10 +55,10 @@ export function screenKeyAt(pathname: string): ScreenKey {
   return keys.find((key) => screens[key].path === path) ?? 'notFound';
 }
 
-/** Fetches the screens that are not part of the first load, so that each is there when asked for. */
+/** Fetches all screens, so that each is there when asked for. */
 export function preloadScreens(): void {
-  for (const load of Object.values(loaders)) {
+  for (const key of Object.keys(screens) as ScreenKey[]) {
     // A screen that cannot be fetched now is asked for again when it is opened, and its failure shown then.
-    load().catch(() => undefined);
+    fetchScreen(key).catch(() => undefined);
   }
 }
