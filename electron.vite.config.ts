@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checkBudgets } from './resources/build/check-budgets';
+import { compileAhead } from './resources/build/compile-ahead';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
 import { inlineStyleSheet } from './resources/build/inline-style-sheet';
 import { pageWords } from './resources/build/page-words';
@@ -45,6 +46,7 @@ export default defineConfig({
       preloadFont(),
       prerenderHome(),
       inlineStyleSheet(),
+      compileAhead(),
       // The last, as it allows what the others have put into the page.
       contentSecurityPolicyMeta(),
       checkBudgets(),

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { LocalApp } from '@/app/local-app';
@@ -18,7 +18,10 @@ const site = (
 );
 
 if (root.hasChildNodes() && showsBuiltPage(window.location)) {
-  hydrateRoot(root, site);
+  // In small steps, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, site);
+  });
 } else {
   root.replaceChildren();
   createRoot(root).render(site);

@@ -13,8 +13,10 @@ export function pageWords(folder: string): Plugin {
     transformIndexHtml: async (html) => {
       const { page } = (await runnerImport<typeof siteWords>(`${folder}/site.ts`)).module;
       const { language } = (await runnerImport<typeof languageWords>(`${folder}/language.ts`)).module;
+      // From left to right goes without saying; said, it would have the notifications' styles restyle the whole page.
+      const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
       return {
-        html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}" dir="${language.direction}">`),
+        html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}>`),
         tags: [
           { tag: 'title', children: page.title, injectTo: 'head' },
           { tag: 'meta', attrs: { name: 'description', content: page.description }, injectTo: 'head' },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { HomeScreen } from '@/screens/home/home-screen';
 import { screens } from '@/words/site';
+import { whenIdle } from './when-idle';
 
 const loaders = {
   about: () => import('@/screens/about/about-screen'),
@@ -55,10 +56,11 @@ export function screenKeyAt(pathname: string): ScreenKey {
   return keys.find((key) => screens[key].path === path) ?? 'notFound';
 }
 
-/** Fetches all screens, so that each is there when asked for. */
-export function preloadScreens(): void {
+/** Fetches all screens one by one, as long as nobody wants anything else, so that each is there when asked for. */
+export async function preloadScreens(): Promise<void> {
   for (const key of Object.keys(screens) as ScreenKey[]) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
     // A screen that cannot be fetched now is asked for again when it is opened, and its failure shown then.
-    fetchScreen(key).catch(() => undefined);
+    await fetchScreen(key).catch(() => undefined);
   }
 }

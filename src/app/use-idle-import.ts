@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
 /** How long to wait, in milliseconds, before what could not be fetched is asked for again. */
@@ -24,7 +24,7 @@ export function useIdleImport<Props>(
     let retry: ReturnType<typeof setTimeout> | undefined;
     const fetchIt = () => {
       load().then(
-        (module) => setComponent(() => module.default),
+        (module) => startTransition(() => setComponent(() => module.default)),
         () => {
           retry = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
         },

@@ -1,37 +1,58 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../support/browser';
+import type { Browser } from 'playwright';
+import { launchBrowser } from './browser';
+import { timeUntilMenu } from './menu';
 import { desktop, type Profile, slowPhone } from './profiles';
 import { measureRoutes } from './routes';
 import { type SiteServer, serveSite } from './site-server';
 import { median, pairwiseRatios } from './statistics';
 import { figure, table } from './table';
 import { makeVariants, variantNames } from './variants';
-import { type Visit, visit, visitKeys } from './visit';
+import { type Visit, visit } from './visit';
 
 const RUNS = Number(process.env.RUNS ?? 9);
 
-type Visits = Record<(typeof variantNames)[number], Visit[]>;
-
-/** Visits the variants in turn, so that whatever else the machine does meets all of them alike. */
-async function visitInTurn(browser: Browser, { url }: SiteServer, profile: Profile): Promise<Visits> {
-  const visits: Visits = { built: [], static: [], unrendered: [] };
-  // The browser's own first steps belong to nobody.
-  await visit(browser, `${url}built.html`, profile, true);
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const name of variantNames) {
-      visits[name].push(await visit(browser, `${url}${name}.html`, profile, name !== 'static'));
-    }
-  }
-  return visits;
+interface Figures extends Visit {
+  /** The page without scripts has no menu: not a number. */
+  readonly menuAnswers: number;
 }
 
-function reportVisits({ name }: Profile, visits: Visits): string {
-  const values = (variant: keyof Visits, key: keyof Visit) => visits[variant].map((one) => one[key]);
-  const ratio = (key: keyof Visit, reference: keyof Visits) =>
+type Runs = Record<(typeof variantNames)[number], Figures[]>;
+
+const figureKeys = [
+  'firstPaint',
+  'largestPaint',
+  'layoutShift',
+  'blockingTime',
+  'menuAnswers',
+  'bytes',
+  'requests',
+] as const satisfies readonly (keyof Figures)[];
+
+/** Visits the variants in turn, so that whatever else the machine does meets all of them alike. */
+async function visitInTurn(browser: Browser, { url }: SiteServer, profile: Profile): Promise<Runs> {
+  const runs: Runs = { built: [], static: [], unrendered: [] };
+  // The browser's own first steps belong to nobody.
+  await visit(browser, `${url}built.html`, profile);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const name of variantNames) {
+      const address = `${url}${name}.html`;
+      runs[name].push({
+        ...(await visit(browser, address, profile)),
+        // A visit of its own: who presses before the page answers makes it work at once.
+        menuAnswers: name === 'static' ? Number.NaN : await timeUntilMenu(browser, address, profile),
+      });
+    }
+  }
+  return runs;
+}
+
+function reportVisits({ name }: Profile, runs: Runs): string {
+  const values = (variant: keyof Runs, key: keyof Figures) => runs[variant].map((one) => one[key]);
+  const ratio = (key: keyof Figures, reference: keyof Runs) =>
     figure(median(pairwiseRatios(values('built', key), values(reference, key))));
-  const rows = visitKeys.map((key) => [
+  const rows = figureKeys.map((key) => [
     key,
     ...variantNames.map((variant) => figure(median(values(variant, key)))),
     ratio(key, 'static'),
@@ -51,7 +72,7 @@ async function reportRoutes(browser: Browser, { url }: SiteServer): Promise<stri
 }
 
 const folder = fileURLToPath(new URL('../../out/renderer', import.meta.url));
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await launchBrowser();
 const variants = await makeVariants(browser, folder);
 const server = await serveSite(
   folder,

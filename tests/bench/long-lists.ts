@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../support/browser';
+import type { Page } from 'playwright';
 import { allowNames } from './allow-names';
+import { launchBrowser } from './browser';
 import { serveSite } from './site-server';
 import { median } from './statistics';
 import { figure } from './table';
@@ -55,7 +55,7 @@ async function typingTimes(page: Page): Promise<number[]> {
 }
 
 const server = await serveSite(fileURLToPath(new URL('../../out/renderer', import.meta.url)));
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await allowNames(page);
 await page.goto(`${server.url}#/admin`);

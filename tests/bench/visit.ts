@@ -1,36 +1,22 @@
-import type { Browser, Page } from 'playwright';
-import { allowNames } from './allow-names';
-import { type Profile, slowDown } from './profiles';
+import type { Browser } from 'playwright';
+import { openFirst } from './first-visit';
+import type { Profile } from './profiles';
 
-/** What one visit to a page costs its visitor; times are milliseconds since the visit began. */
+/** What a visit to a page costs its visitor who does nothing but look; times are milliseconds since the visit began. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** The parts of long tasks above 50 ms, added up. */
+  /** Total blocking time: the parts of long tasks above 50 ms from the first paint on, added up. */
   readonly blockingTime: number;
-  /** When the menu button first does what it says; NaN for a page without scripts. */
-  readonly menuAnswers: number;
-  /** Over the wire, until the menu answers; without scripts, until the page has loaded. */
+  /** Over the wire, until the page has loaded. */
   readonly bytes: number;
   readonly requests: number;
 }
 
-export const visitKeys = [
-  'firstPaint',
-  'largestPaint',
-  'layoutShift',
-  'blockingTime',
-  'menuAnswers',
-  'bytes',
-  'requests',
-] as const satisfies readonly (keyof Visit)[];
-
-interface Watch {
-  largestPaint: number;
-  layoutShift: number;
-  blockingTime: number;
-  menuAnswers: number;
+interface Watch extends Omit<Visit, 'bytes' | 'requests'> {
+  /** When something was last painted, or last blocked the page. */
+  lastEvent: number;
 }
 
 declare global {
@@ -39,79 +25,44 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it. */
 function watch(): void {
-  const seen = { largestPaint: 0, layoutShift: 0, blockingTime: 0, menuAnswers: Number.NaN };
+  const seen = {
+    firstPaint: Number.NaN,
+    largestPaint: Number.NaN,
+    layoutShift: 0,
+    blockingTime: 0,
+    lastEvent: 0,
+  };
   window.visitWatch = seen;
-  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const observe = <Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        see(entry as Entry);
+        seen.lastEvent = performance.now();
+      }
+    }).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime;
   });
-  observe('layout-shift', (entry) => {
-    // The menu, once it opens, moves what is below it, as it should.
-    const isOurs = entry.startTime >= seen.menuAnswers;
-    if (!isOurs) seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  observe<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
+    seen.layoutShift += value;
   });
-  observe('longtask', ({ duration }) => {
-    seen.blockingTime += Math.max(0, duration - 50);
+  observe('longtask', ({ startTime, duration }) => {
+    // What kept the page from its first paint is part of that.
+    if (startTime >= seen.firstPaint) seen.blockingTime += duration - 50;
   });
-  const tryMenu = async () => {
-    const menu = document.querySelector<HTMLButtonElement>('header button[aria-controls]');
-    const pressed = performance.now();
-    menu?.click();
-    // What the press changes is there a moment later.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (menu?.getAttribute('aria-expanded') === 'true') {
-      seen.menuAnswers = pressed;
-      menu.click();
-    } else {
-      setTimeout(tryMenu, 20);
-    }
-  };
-  setTimeout(tryMenu, 20);
 }
 
-async function measure(page: Page, hasScripts: boolean): Promise<Omit<Visit, 'bytes' | 'requests'>> {
-  if (hasScripts) await page.waitForFunction(() => !Number.isNaN(window.visitWatch.menuAnswers));
-  // Until nothing larger has been painted for a while.
-  await page.waitForFunction(() => performance.now() > window.visitWatch.largestPaint + 1_000);
-  return page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    ...window.visitWatch,
-  }));
-}
-
-/** Visits a page for the first time, with nothing in any cache. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  profile: Profile,
-  hasScripts: boolean,
-): Promise<Visit> {
-  const context = await browser.newContext(profile.context);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await slowDown(session, profile);
-  const received: { time: number; bytes: number }[] = [];
-  let start = Number.POSITIVE_INFINITY;
-  session.on('Network.requestWillBeSent', ({ timestamp }) => {
-    start = Math.min(start, timestamp);
-  });
-  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
-    received.push({ time: (timestamp - start) * 1000, bytes: encodedDataLength }),
+/** Looks at a page until nothing has happened on it for two seconds. */
+export async function visit(browser: Browser, address: string, profile: Profile): Promise<Visit> {
+  const { page, loaded, close } = await openFirst(browser, address, profile, watch);
+  await page.waitForFunction(
+    () => window.visitWatch.largestPaint && performance.now() > window.visitWatch.lastEvent + 2_000,
   );
-  await allowNames(page);
-  await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: 'load' });
-  const measured = await measure(page, hasScripts);
-  await context.close();
-
-  const until = hasScripts ? measured.menuAnswers : Number.POSITIVE_INFINITY;
-  const needed = received.filter(({ time }) => time <= until);
-  return {
-    ...measured,
-    bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0),
-    requests: needed.length,
-  };
+  const { lastEvent: _, ...seen } = await page.evaluate(() => window.visitWatch);
+  await close();
+  return { ...seen, ...loaded };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-pattern';
 import { preloadScreens } from '../routes';
-import { whenIdle } from '../when-idle';
 import { CurrentScreen } from './current-screen';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -10,7 +9,9 @@ import { Header } from './header';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
 
-  useEffect(() => whenIdle(preloadScreens), []);
+  useEffect(() => {
+    preloadScreens();
+  }, []);
 
   return (
     <>
