@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import { admin } from '../../src/content/en/admin';
+import { common } from '../../src/content/en/site';
 import { allowNames } from './allow-names';
 import { launchBrowser } from './browser';
 import { serveSite } from './site-server';
@@ -12,45 +14,61 @@ const KEYS = 40;
 /** Within which a typed letter has to be on the screen, in milliseconds. */
 const LIMIT_MS = 50;
 
-/** Adds services by their form until there are as many as wanted. */
+const words = { add: admin.services.add, close: common.closeNotification };
+
+/** Adds services by their form until there are as many as wanted, and closes each notification as it comes. */
 async function fillServices(page: Page): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const frame = () => new Promise((resolve) => setTimeout(resolve));
-    const button = (name: string) =>
-      [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
-        ({ textContent, offsetParent }) => offsetParent && textContent === name,
+  await page.evaluate(
+    async ({ wanted, words }) => {
+      const tick = () => new Promise((resolve) => setTimeout(resolve));
+      const panel = document.querySelector('[role=tabpanel][data-state=active]');
+      const list = panel?.querySelector('ul');
+      const add = [...(panel?.querySelectorAll('button') ?? [])].find(
+        ({ textContent }) => textContent === words.add,
       );
-    const count = () =>
-      document.querySelectorAll('[role=tabpanel][data-state=active] ul > li:has(h3)').length;
-    while (count() < wanted) {
-      const before = count();
-      button('Add Service')?.click();
-      while (!button('Save')) await frame();
-      for (const name of ['title', 'description']) {
-        const field = button('Save')?.form?.elements.namedItem(name) as HTMLInputElement;
-        field.value = `Service ${before + 1}`;
+      while (list && list.children.length < wanted) {
+        const before = list.children.length;
+        add?.click();
+        while (!panel?.querySelector('form')) await tick();
+        const form = panel.querySelector('form');
+        for (const name of ['title', 'description']) {
+          const field = form?.elements.namedItem(name) as HTMLInputElement;
+          field.value = `Service ${before + 1}`;
+        }
+        form?.requestSubmit();
+        while (list.children.length === before || panel.querySelector('form')) await tick();
+        for (const close of document.querySelectorAll<HTMLElement>(`[aria-label="${words.close}"]`)) {
+          close.click();
+        }
       }
-      button('Save')?.click();
-      while (count() === before || button('Save')) await frame();
-    }
-  }, ITEMS);
+    },
+    { wanted: ITEMS, words },
+  );
 }
 
 /** How long each letter takes from the key until the frame that shows it, in milliseconds. */
 async function typingTimes(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
+  await page.evaluate((add) => {
     const times: number[] = [];
     Object.assign(window, { typingTimes: times });
     document.addEventListener('keydown', ({ timeStamp }) =>
       requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => times.push(performance.now() - timeStamp);
-        channel.port2.postMessage(undefined);
+        // A task after the frame: then it has been painted.
+        setTimeout(() => times.push(performance.now() - timeStamp));
       }),
     );
-  });
-  await page.getByRole('button', { name: 'Add Service' }).click();
-  await page.locator('form [name=title]').pressSequentially('a'.repeat(KEYS), { delay: 60 });
+    const buttons = document.querySelectorAll<HTMLElement>('[role=tabpanel][data-state=active] button');
+    [...buttons].find(({ textContent }) => textContent === add)?.click();
+  }, words.add);
+  // The form takes the focus as it opens.
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press('a');
+    await page.waitForFunction(
+      (count) => (window as unknown as { typingTimes: number[] }).typingTimes.length > count,
+      key,
+    );
+  }
   return page.evaluate(() => (window as unknown as { typingTimes: number[] }).typingTimes);
 }
 
@@ -59,7 +77,7 @@ const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await allowNames(page);
 await page.goto(`${server.url}#/admin`);
-await page.getByRole('tab', { name: 'Services' }).click();
+await page.getByRole('tab', { name: admin.tabs.services }).click();
 await fillServices(page);
 const devtools = await page.context().newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

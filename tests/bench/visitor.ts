@@ -49,6 +49,8 @@ async function visitAll({
     if (link) link.click();
     else window.location.replace(`#${path}`);
     await until(() => document.querySelector('h1') !== before && document.querySelector('h1'));
+    // The head of a screen comes first, then all the rest of it.
+    await until(() => document.querySelector('main :is(h2, [role=tab])'));
   };
   const type = (name: string, text: string) => {
     const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);

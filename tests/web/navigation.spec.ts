@@ -71,6 +71,26 @@ test('a new screen starts at the top, with the focus on its heading', async ({ p
   }
 });
 
+test('the heading of a screen does not wait for the rest of it', async ({ page }) => {
+  await openScreen(page, about);
+  await openScreen(page, home);
+  const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
+  const sectionsBesideHeading = await link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector('main') as HTMLElement;
+        new MutationObserver((_, observer) => {
+          if (main.querySelector('h1')?.textContent !== 'About Weaving Hope') return;
+          observer.disconnect();
+          resolve(main.querySelectorAll('section').length);
+        }).observe(main, { childList: true, subtree: true });
+        element.click();
+      }),
+  );
+  expect(sectionsBesideHeading).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Key Focus Areas' })).toBeAttached();
+});
+
 test('Back returns to the place and the link where one was, Forward to where one went', async ({ page }) => {
   await openScreen(page, home);
   await scrollToEnd(page);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Component, type RefObject } from 'react';
 import { common } from '@/words/site';
 
 /** Where a visitor was on a screen: how far down, and on which of its controls. */
@@ -42,45 +42,43 @@ interface ScreenArrivalProps {
   main: RefObject<HTMLElement | null>;
   /** Names the visit to the screen: another visit has another name, and Back leads to an earlier one. */
   place: string;
-  /** The place at which the page was opened. It keeps whatever the browser does by itself. */
-  firstPlace: string;
   screen: string;
 }
 
 /**
  * Brings a visitor to each new screen's start, with the focus on its heading, and on Back to where they were; there a
- * screen reader is told the screen, which the control alone would not say. Stands beside the screen, so that it acts
- * once that is there. What it remembers lives in memory only.
+ * screen reader is told the screen, which the control alone would not say. The place at which the page was opened keeps
+ * whatever the browser does by itself. Stands beside the screen, so that it acts once that is there. What it remembers
+ * lives in memory only.
  */
-export function ScreenArrival({ main, place, firstPlace, screen }: ScreenArrivalProps) {
-  const spots = useRef(new Map<string, Spot>());
-  const lastPlace = useRef(firstPlace);
-  const [announcement, setAnnouncement] = useState('');
+export class ScreenArrival extends Component<ScreenArrivalProps, { announcement: string }> {
+  override state = { announcement: '' };
+  readonly #spots = new Map<string, Spot>();
 
-  useEffect(() => {
+  override componentDidMount() {
     window.history.scrollRestoration = 'manual';
-  }, []);
+  }
 
-  useLayoutEffect(() => {
-    if (lastPlace.current !== place) {
-      lastPlace.current = place;
-      const spot = spots.current.get(place);
-      window.scrollTo(0, spot?.scrollY ?? 0);
-      const onControl = focusOn(controlOf(spot), main.current);
-      setAnnouncement(onControl ? common.documentTitle(screen) : '');
-    }
-    const remember = () => spots.current.set(place, currentSpot());
-    window.addEventListener('scroll', remember, { passive: true });
-    document.addEventListener('focusin', remember);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      document.removeEventListener('focusin', remember);
-    };
-  }, [place, screen, main]);
+  /** The last moment at which the screen that is left still stands. */
+  override getSnapshotBeforeUpdate({ place }: ScreenArrivalProps) {
+    if (place !== this.props.place) this.#spots.set(place, currentSpot());
+    return null;
+  }
 
-  return (
-    <p role="status" className="sr-only">
-      {announcement}
-    </p>
-  );
+  override componentDidUpdate(last: ScreenArrivalProps) {
+    const { main, place, screen } = this.props;
+    if (place === last.place) return;
+    const spot = this.#spots.get(place);
+    window.scrollTo(0, spot?.scrollY ?? 0);
+    const onControl = focusOn(controlOf(spot), main.current);
+    this.setState({ announcement: onControl ? common.documentTitle(screen) : '' });
+  }
+
+  override render() {
+    return (
+      <p role="status" className="sr-only">
+        {this.state.announcement}
+      </p>
+    );
+  }
 }

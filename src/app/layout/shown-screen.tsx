@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect } from 'react';
 import { notFound } from '@/words/not-found';
 import { common, screens } from '@/words/site';
 import { ErrorBoundary } from '../error-boundary';
@@ -18,7 +18,6 @@ interface ShownScreenProps extends ArrivedScreen {
 export const ShownScreen = memo(function ShownScreen({ location, Screen, failure, main }: ShownScreenProps) {
   const { pathname } = location;
   const place = placeOf(location);
-  const [firstPlace] = useState(place);
   const screenKey = screenKeyAt(pathname);
   const { name } = screens[screenKey];
 
@@ -38,7 +37,7 @@ export const ShownScreen = memo(function ShownScreen({ location, Screen, failure
           {failure && <ErrorScreen error={failure.error} />}
         </ErrorBoundary>
       </ReadableScreen>
-      <ScreenArrival main={main} place={place} firstPlace={firstPlace} screen={name} />
+      <ScreenArrival main={main} place={place} screen={name} />
     </>
   );
 });

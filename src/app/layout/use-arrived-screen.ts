@@ -11,18 +11,18 @@ export interface ArrivedScreen {
 
 /** The screen at a location as soon as it is there: in the same step if it has been fetched before. */
 export function useArrivedScreen(location: Location): ArrivedScreen | undefined {
-  const [fetchedAt, setFetchedAt] = useState<Omit<ArrivedScreen, 'Screen'>>();
+  const [outcome, setOutcome] = useState<Omit<ArrivedScreen, 'Screen'>>();
   const key = screenKeyAt(location.pathname);
   const Screen = fetchedScreen(key);
-  const failure = fetchedAt?.location === location ? fetchedAt.failure : undefined;
+  const failure = outcome?.location === location ? outcome.failure : undefined;
   const missing = !Screen;
 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
     fetchScreen(key).then(
-      () => wanted && setFetchedAt({ location }),
-      (error: unknown) => wanted && setFetchedAt({ location, failure: { error } }),
+      () => wanted && setOutcome({ location }),
+      (error: unknown) => wanted && setOutcome({ location, failure: { error } }),
     );
     return () => {
       wanted = false;
