@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { launchBrowser } from './browser';
+import { launchBrowser, TIME_FLAGS } from './browser';
 import { timeUntilMenu } from './menu';
 import { desktop, type Profile, slowPhone } from './profiles';
 import { measureRoutes } from './routes';
@@ -72,7 +72,7 @@ async function reportRoutes(browser: Browser, { url }: SiteServer): Promise<stri
 }
 
 const folder = fileURLToPath(new URL('../../out/renderer', import.meta.url));
-const browser = await launchBrowser();
+const browser = await launchBrowser(TIME_FLAGS);
 const variants = await makeVariants(browser, folder);
 const server = await serveSite(
   folder,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { admin } from '../../src/content/en/admin';
 import { common } from '../../src/content/en/site';
 import { allowNames } from './allow-names';
-import { launchBrowser } from './browser';
+import { launchBrowser, TIME_FLAGS } from './browser';
 import { serveSite } from './site-server';
 import { median } from './statistics';
 import { figure } from './table';
@@ -73,7 +73,7 @@ async function typingTimes(page: Page): Promise<number[]> {
 }
 
 const server = await serveSite(fileURLToPath(new URL('../../out/renderer', import.meta.url)));
-const browser = await launchBrowser();
+const browser = await launchBrowser(TIME_FLAGS);
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await allowNames(page);
 await page.goto(`${server.url}#/admin`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type CDPSession, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../support/browser';
+import type { CDPSession } from 'playwright';
 import { allowNames } from './allow-names';
+import { launchBrowser, MEMORY_FLAGS } from './browser';
 import { serveSite } from './site-server';
 import { relativeGrowth } from './statistics';
 import { figure, table } from './table';
@@ -37,7 +37,7 @@ async function sample(devtools: CDPSession, session: number): Promise<Sample> {
 }
 
 const server = await serveSite(fileURLToPath(new URL('../../out/renderer', import.meta.url)));
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await launchBrowser(MEMORY_FLAGS);
 const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 const devtools = await page.context().newCDPSession(page);
 await devtools.send('Performance.enable');
