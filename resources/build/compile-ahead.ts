@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Has Chromium compile the first script while it comes in, beside the page, rather than function by function while the
- * page waits. The hint has to be the first line, and all of that script runs as the page opens.
+ * page waits. The hint has to be the first line. Most of that script runs as the page opens.
  */
 export function compileAhead(): Plugin {
   return {

@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { App } from './app';
 
 const hostHere = getHost();
 const hostOfBuiltPage: Host = { mode: 'web' };
+
+const addressAtStart = window.location.href;
 
 const neverChanges = () => () => undefined;
 
@@ -15,5 +17,11 @@ export function LocalApp() {
     () => hostHere,
     () => hostOfBuiltPage,
   );
+
+  // The router hears of the address from here on, and would not know what it became while React took the page over.
+  useEffect(() => {
+    if (window.location.href !== addressAtStart) window.dispatchEvent(new PopStateEvent('popstate'));
+  }, []);
+
   return <App host={host} />;
 }

@@ -59,6 +59,7 @@ export function screenKeyAt(pathname: string): ScreenKey {
 /** Fetches all screens one by one, as long as nobody wants anything else, so that each is there when asked for. */
 export async function preloadScreens(): Promise<void> {
   for (const key of Object.keys(screens) as ScreenKey[]) {
+    if (fetched.has(key)) continue;
     await new Promise<void>((resolve) => whenIdle(resolve));
     // A screen that cannot be fetched now is asked for again when it is opened, and its failure shown then.
     await fetchScreen(key).catch(() => undefined);

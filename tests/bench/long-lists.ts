@@ -26,7 +26,8 @@ async function fillServices(page: Page): Promise<void> {
       const add = [...(panel?.querySelectorAll('button') ?? [])].find(
         ({ textContent }) => textContent === words.add,
       );
-      while (list && list.children.length < wanted) {
+      if (!list) throw new Error('There is no list of services.');
+      while (list.children.length < wanted) {
         const before = list.children.length;
         add?.click();
         while (!panel?.querySelector('form')) await tick();

@@ -60,7 +60,7 @@ const allowed: readonly [path: string, text: string][] = [
   ['src/content/home.ts', "import type { Goal } from './types'"],
   ['src/components/site/card.tsx', "import type { Goal } from '@/content/types'"],
   ['src/screens/home/home.tsx', "import { Hero } from './hero'"],
-  ['src/app/routes.tsx', "const Home = lazy(() => import('@/screens/home/home'))"],
+  ['src/app/routes.ts', "const loadHome = () => import('@/screens/home/home')"],
   ['src/main.tsx', "import { App } from './app/app'"],
   ['src/host/electron.ts', 'export const host = window.foundationHost'],
   ['electron/preload/index.ts', "import type { Host } from '../../src/host/types'"],

@@ -119,6 +119,23 @@ test('a link that is followed before the scripts are there opens its screen', as
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
+test('an address that changes while React takes the page over opens its screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let steps = 0;
+    // React posts a message for each of its steps. By the third it has read the address, and is not done.
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      steps += 1;
+      if (steps === 3) window.location.hash = '#/about';
+      postMessage.call(this, message);
+    };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Weaving Hope');
+});
+
 test('the unattended display never shows the links of a browser', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.seen = { heading: undefined, headings: [] };

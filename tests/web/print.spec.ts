@@ -47,6 +47,13 @@ for (const screen of screens) {
   });
 }
 
+test('a short screen takes no more than a page', async ({ page }) => {
+  await page.goto('#/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 /** What stands on paper after a link: its address in words. It runs in the page. */
 function wordsAfter(link: Element): string {
   return getComputedStyle(link, '::after').content;

@@ -17,7 +17,7 @@ export function Layout() {
     <>
       <ThreadPattern />
       <Header onSkip={() => main.current?.focus()} />
-      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
       <Footer />

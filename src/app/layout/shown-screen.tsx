@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { notFound } from '@/words/not-found';
 import { common, screens } from '@/words/site';
 import { ErrorBoundary } from '../error-boundary';
@@ -7,15 +7,10 @@ import { placeOf } from '../place';
 import { ReadableScreen } from '../reading/readable-screen';
 import { screenKeyAt } from '../routes';
 import { useLateFont } from '../use-late-font';
-import { ScreenArrival } from './screen-arrival';
 import type { ArrivedScreen } from './use-arrived-screen';
 
-interface ShownScreenProps extends ArrivedScreen {
-  main: RefObject<HTMLElement | null>;
-}
-
 /** The screen at a location, or what went wrong with it. An unknown path is logged (specification, section 8). */
-export const ShownScreen = memo(function ShownScreen({ location, Screen, failure, main }: ShownScreenProps) {
+export const ShownScreen = memo(function ShownScreen({ location, Screen, failure }: ArrivedScreen) {
   const { pathname } = location;
   const place = placeOf(location);
   const screenKey = screenKeyAt(pathname);
@@ -30,14 +25,11 @@ export const ShownScreen = memo(function ShownScreen({ location, Screen, failure
   }, [screenKey, pathname]);
 
   return (
-    <>
-      <ReadableScreen screen={screenKey} place={place}>
-        <ErrorBoundary place={place}>
-          {Screen && <Screen />}
-          {failure && <ErrorScreen error={failure.error} />}
-        </ErrorBoundary>
-      </ReadableScreen>
-      <ScreenArrival main={main} place={place} screen={name} />
-    </>
+    <ReadableScreen screen={screenKey} place={place}>
+      <ErrorBoundary place={place}>
+        {Screen && <Screen />}
+        {failure && <ErrorScreen error={failure.error} />}
+      </ErrorBoundary>
+    </ReadableScreen>
   );
 });

@@ -14,15 +14,19 @@ export function useArrivedScreen(location: Location): ArrivedScreen | undefined 
   const [outcome, setOutcome] = useState<Omit<ArrivedScreen, 'Screen'>>();
   const key = screenKeyAt(location.pathname);
   const Screen = fetchedScreen(key);
-  const failure = outcome?.location === location ? outcome.failure : undefined;
   const missing = !Screen;
+  const failure = missing && outcome?.location === location ? outcome.failure : undefined;
 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
     fetchScreen(key).then(
+      // The screen itself is read with the next drawing, for which this asks.
       () => wanted && setOutcome({ location }),
-      (error: unknown) => wanted && setOutcome({ location, failure: { error } }),
+      (error: unknown) => {
+        console.error(error);
+        if (wanted) setOutcome({ location, failure: { error } });
+      },
     );
     return () => {
       wanted = false;

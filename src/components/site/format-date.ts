@@ -7,7 +7,7 @@
  *   no time zone and is the same everywhere.
  */
 export function longDateFormat(locale: string): (day: string) => string {
-  // Made once, and only where a day is written: on a slow device that takes as long as to draw a screen.
+  // Made with the first day that is written: on a slow device that takes as long as to draw a screen.
   let format: Intl.DateTimeFormat | undefined;
   return (day) => {
     const date = new Date(`${day}T00:00:00Z`);

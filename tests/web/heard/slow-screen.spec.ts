@@ -64,6 +64,15 @@ test('the first screen is announced after a second and not before, and leaves th
   await expect(page.locator('body')).toBeFocused();
 });
 
+test('who leaves the first screen before it is there is led to the heading of the next', async ({ page }) => {
+  const release = await holdAbout(page);
+  await page.goto('#/about');
+  await expect(notice(page)).toBeVisible();
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  release();
+});
+
 test('a visitor can go elsewhere meanwhile', async ({ page }) => {
   const release = await holdAbout(page);
   await openScreen(page, home);
