@@ -17,8 +17,7 @@ interface ItemRowProps {
 /** One item of a list, with its Edit and Delete. */
 export function ItemRow({ name, marked, onEdit, onDelete, form, children }: ItemRowProps) {
   return (
-    // Rows out of sight are laid out when they come into it, so that a long list does not slow down who types beside it.
-    <li className="rounded-card border-2 border-ink bg-card p-5 wrap-anywhere [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] print:[content-visibility:visible]">
+    <li className="rounded-card border-2 border-ink bg-card p-5 wrap-anywhere">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 tabIndex={-1}>{name}</h3>

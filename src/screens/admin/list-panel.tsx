@@ -93,23 +93,25 @@ export function ListPanel<Item extends { id: number }>({
     (neighbour?.querySelector('h3') ?? addButton.current)?.focus();
   }
 
+  // The list is laid out and drawn by itself, and lies below what stands before it: however long it is, a letter that is
+  // typed there is on the screen without a look at each row.
   return (
     <div ref={panel}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+      <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2>{words.title}</h2>
         <Button ref={addButton} variant="accent" onClick={(event) => add(event.currentTarget)}>
           {words.add}
         </Button>
       </div>
       {openForm === 'new' && (
-        <div className="mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-[min(1.5rem,5vw)]">
+        <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-[min(1.5rem,5vw)]">
           <h3 className="mb-4 text-2xl">{words.add}</h3>
           {form({ onSave: save, onCancel: close })}
         </div>
       )}
       {items.length === 0 && <p>{words.empty}</p>}
       {items.length > 0 && !canEditItems && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
-      <ul ref={list} className="grid grid-cols-1 gap-4">
+      <ul ref={list} className="grid grid-cols-1 gap-4 [contain:content] print:[contain:none]">
         {items.map((item, index) => (
           <ItemRow
             key={item.id}
