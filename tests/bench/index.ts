@@ -11,7 +11,7 @@ import { figure, table } from './table';
 import { makeVariants, variantNames } from './variants';
 import { type Visit, visit } from './visit';
 
-const RUNS = Number(process.env.RUNS ?? 9);
+const RUNS = Number(process.env.RUNS ?? 5);
 
 interface Figures extends Visit {
   /** The page without scripts has no menu: not a number. */
