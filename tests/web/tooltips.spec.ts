@@ -11,10 +11,10 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Takes the pointer off every control, in two moves: the first still counts as on its way to the tooltip. */
+/** Takes the pointer off every control, in several moves: the first still counts as on its way to the tooltip. */
 async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(0, 400);
-  await page.mouse.move(0, 420);
+  await page.mouse.move(0, 420, { steps: 5 });
 }
 
 test.beforeEach(async ({ page }) => {
