@@ -16,6 +16,12 @@ const PAUSE_MS = 120;
 /** Within which a typed letter has to be on the screen, in milliseconds. */
 const LIMIT_MS = 50;
 
+declare global {
+  interface Window {
+    typingTimes: number[];
+  }
+}
+
 const words = { add: admin.services.add, close: common.closeNotification };
 
 /** Adds services by their form until there are as many as wanted, and closes each notification as it comes. */
@@ -53,7 +59,7 @@ async function fillServices(page: Page): Promise<void> {
 async function typingTimes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
-    Object.assign(window, { typingTimes: times });
+    window.typingTimes = times;
     document.addEventListener('keydown', ({ timeStamp }) =>
       requestAnimationFrame(() => {
         // A task after the frame: then it has been painted.
@@ -65,11 +71,9 @@ async function typingTimes(page: Page): Promise<number[]> {
   await page.locator('[role=tabpanel][data-state=active] button').first().click({ timeout: 120_000 });
   // The form takes the focus as it opens.
   await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
-  for (let key = 0; key < KEYS; key += 1) {
-    await page.keyboard.press('a');
-    await page.waitForTimeout(PAUSE_MS);
-  }
-  return page.evaluate(() => (window as unknown as { typingTimes: number[] }).typingTimes);
+  await page.keyboard.type('a'.repeat(KEYS), { delay: PAUSE_MS });
+  await page.waitForFunction((count) => window.typingTimes.length === count, KEYS);
+  return page.evaluate(() => window.typingTimes);
 }
 
 const server = await serveSite(fileURLToPath(new URL('../../out/renderer', import.meta.url)));

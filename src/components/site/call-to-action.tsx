@@ -10,8 +10,8 @@ interface CallToActionProps {
   text: string;
   /** How to do it today. */
   hint: string;
-  /** The buttons' labels; the first is the main one. */
-  actions: readonly string[];
+  /** The buttons' labels, by what they are for; the first is the main one. */
+  actions: Readonly<Record<string, string>>;
 }
 
 /** The one full-colour band of a screen: an invitation with its buttons. */
@@ -27,7 +27,7 @@ export function CallToAction({ title, text, hint, actions }: CallToActionProps) 
     >
       <ActionGroup hint={hint}>
         <div className="flex flex-wrap gap-3">
-          {actions.map((action, index) => (
+          {Object.values(actions).map((action, index) => (
             <ActionButton key={action} variant={index === 0 ? 'accent' : 'secondary'}>
               {action}
             </ActionButton>

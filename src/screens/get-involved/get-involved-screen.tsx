@@ -16,12 +16,7 @@ export default function GetInvolvedScreen() {
         <VolunteerRoles />
         <DonationTiers />
         <Partnerships />
-        <CallToAction
-          title={callToAction.title}
-          text={callToAction.text}
-          hint={callToAction.hint}
-          actions={Object.values(callToAction.actions)}
-        />
+        <CallToAction {...callToAction} />
       </Deferred>
     </>
   );

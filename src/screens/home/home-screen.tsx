@@ -18,12 +18,7 @@ export function HomeScreen() {
         <Figures />
         <Mission />
         <HowWeHelp services={services.slice(0, home.services.shown)} />
-        <CallToAction
-          title={home.start.title}
-          text={home.start.text}
-          hint={home.start.hint}
-          actions={Object.values(home.start.actions)}
-        />
+        <CallToAction {...home.start} />
         <Testimonials testimonials={testimonials} />
       </Deferred>
     </>

@@ -18,12 +18,7 @@ export default function ServicesScreen() {
         <ServiceList services={content.services} />
         <Process />
         <SupportTypes />
-        <CallToAction
-          title={callToAction.title}
-          text={callToAction.text}
-          hint={callToAction.hint}
-          actions={Object.values(callToAction.actions)}
-        />
+        <CallToAction {...callToAction} />
       </Deferred>
     </>
   );

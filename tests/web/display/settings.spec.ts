@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { press } from '../../support/content-management';
 import {
   chooseDisplay,
   computedStyle,
@@ -9,6 +10,7 @@ import {
   grounds,
   openDisplay,
 } from '../../support/display';
+import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const [home, about] = screens;
@@ -218,4 +220,32 @@ test.describe('without the network', () => {
     failing = false;
     await expect(displayDialog(page)).toBeVisible({ timeout: 30_000 });
   });
+});
+
+test('without motion a notification comes, stands and goes without any, too', async ({ page }) => {
+  await page.goto('#/admin');
+  await chooseDisplay(page, { Motion: 'Off' });
+  await press(page, 'Edit Hero Section');
+  await press(page, 'Save');
+  await expect(notifications(page)).toBeVisible();
+  const moving = () =>
+    notifications(page).evaluateAll((notices) =>
+      notices
+        .flatMap((notice) => [notice, ...notice.querySelectorAll('*')])
+        .map((element) => getComputedStyle(element))
+        .filter(
+          ({ animationName, transitionDuration }) => animationName !== 'none' || transitionDuration !== '0s',
+        ),
+    );
+  expect(await moving()).toEqual([]);
+  // The most specific style of the library, for one that goes from behind the others.
+  await notifications(page).evaluate((notice) =>
+    Object.assign((notice as HTMLElement).dataset, {
+      removed: 'true',
+      front: 'false',
+      swipeOut: 'false',
+      expanded: 'false',
+    }),
+  );
+  expect(await moving()).toEqual([]);
 });
