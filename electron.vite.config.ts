@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checkBudgets } from './resources/build/check-budgets';
 import { compileAhead } from './resources/build/compile-ahead';
+import { wordsFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
 import { inlineStyleSheet } from './resources/build/inline-style-sheet';
-import { pageWords } from './resources/build/page-words';
+import { pageWords } from './resources/build/page-copy';
 import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
-import { wordsFolder } from './resources/build/words-folder';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const words = wordsFolder(process.env.SITE_LANGUAGE ?? 'en');
@@ -33,7 +33,7 @@ export default defineConfig({
     base: './',
     resolve: {
       alias: [
-        { find: '@/words', replacement: words },
+        { find: '@/copy', replacement: words },
         { find: '@', replacement: path('src') },
         // The package offers its development build alone, with warnings that nobody would read.
         { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },

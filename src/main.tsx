@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { LocalApp } from '@/app/local-app';
-import { showsBuiltPage } from './built-page';
+import { LocalApp } from './app/client-app';
+import { showsBuiltPage } from './lib/shows-prerendered-page';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');

@@ -5,7 +5,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   root: path('..'),
-  resolve: { alias: { '@/words': path('../src/content/en'), '@': path('../src') } },
+  resolve: { alias: { '@/copy': path('../src/content/en'), '@': path('../src') } },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'node',

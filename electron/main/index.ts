@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { app } from 'electron';
-import { isFolder } from './log';
-import { type Options, parseOptions } from './options';
-import { runApp } from './run';
-import { noLogFolder, usage } from './words';
+import { runApp } from './app';
+import { type Options, parseOptions } from './cli/options';
+import { noLogFolder, usage } from './copy';
+import { isFolder } from './log/log';
 
 /** The exit code of an app that was asked for something it cannot do. */
 const badOption = 2;

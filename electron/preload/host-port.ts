@@ -1,7 +1,7 @@
 import type { IpcRendererEvent } from 'electron';
 import type { DeskPort, Host, KioskPort } from '../../src/host/types';
-import type { MainMessages, PageMessages, PageQuestions } from '../channels';
-import type { HostSettings } from '../host-settings';
+import type { MainMessages, PageMessages, PageQuestions } from '../shared/channels';
+import type { HostSettings } from '../shared/host-settings';
 
 type Listener<Channel extends keyof MainMessages> = (
   event: IpcRendererEvent,

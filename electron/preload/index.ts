@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import { settingsFromArguments } from '../host-settings';
+import { settingsFromArguments } from '../shared/host-settings';
 import { hostPort } from './host-port';
 import { refuseFileDialogs, refusePrinting } from './lock-dialogs';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { contentSecurityPolicy } from '../../electron/main/security-policy';
+import { contentSecurityPolicy } from '../../electron/main/security/security-policy';
 
 /** sonner inserts its style sheet by script, as one `__insertCSS("…")` call in its module. */
 function sonnerStyleSheet(): string {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Alias, type Plugin, runnerImport } from 'vite';
-import type * as builtPage from '../../src/built-page';
+import type * as builtPage from '../../src/lib/shows-prerendered-page';
 import type * as prerender from '../../src/prerender';
 
 const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));

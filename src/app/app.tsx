@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ContentProvider } from '@/content-store/content-store';
-import { MessageDraftProvider } from '@/content-store/message-draft';
+import { sampleContent } from '@/copy/editable';
+import { LazyKiosk } from '@/features/kiosk/lazy-kiosk';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
-import { sampleContent } from '@/words/editable';
-import { Desk } from './desk';
-import { LazyKiosk } from './kiosk/lazy-kiosk';
-import { Layout } from './layout/layout';
+import { Layout } from '@/layout/layout';
+import { MessageDraftProvider } from '@/screens/contact/message-draft';
+import { Desk } from './desk-bridge';
 import { NotificationArea } from './notification-area';
 import { SiteErrorBoundary } from './site-error-boundary';
 import { Tooltips } from './tooltips';

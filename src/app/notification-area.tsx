@@ -1,5 +1,5 @@
-import { common } from '@/words/site';
-import { useIdleImport } from './use-idle-import';
+import { useIdleImport } from '@/components/ui/use-idle-import';
+import { common } from '@/copy/site';
 
 const loadNotifications = () => import('@/components/ui/notifications');
 

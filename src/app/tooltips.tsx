@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { useIdleImport } from './use-idle-import';
+import { useIdleImport } from '@/components/ui/use-idle-import';
 
 const loadLayer = () => import('@/components/ui/tooltip-layer');
 

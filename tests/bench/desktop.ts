@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { _electron } from 'playwright';
-import { installedElectron } from '../../electron/launch/electron-binary';
-import { thisMachine } from '../../electron/launch/machine';
-import { machineObstacle } from '../../electron/launch/obstacles';
+import { installedElectron } from '../../electron/start/electron-binary';
+import { machineObstacle } from '../../electron/start/launch-errors';
+import { thisMachine } from '../../electron/start/machine';
 import { top } from '../support/desktop/top';
 import { median } from './statistics';
 import { figure, table } from './table';

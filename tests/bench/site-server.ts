@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { contentType } from '../../electron/main/content-type';
+import { contentType } from '../../electron/main/site/content-type';
 
 const compressed = /\.(html|js|css|svg)$/;
 

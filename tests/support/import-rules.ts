@@ -30,7 +30,7 @@ const inHost = within('src/host');
 const inContent = within('src/content');
 const inComponents = within('src/components');
 const inScreens = within('src/screens');
-const inApp = (path: string) => within('src/app')(path) || path === 'src/main.tsx';
+const inApp = (path: string) => /^src\/(app|routing|layout|features)\//.test(path) || path === 'src/main.tsx';
 
 const screenOf = (path: string) => path.split('/')[2];
 
@@ -85,8 +85,8 @@ const readsPreload = ({ path, text }: SourceFile) =>
 
 function resolve(specifier: string, path: string): Pick<Import, 'target' | 'isPackage'> {
   const [file = ''] = specifier.split('?');
-  if (file.startsWith('@/words/')) {
-    return { target: posix.join('src/content/en', file.slice('@/words/'.length)), isPackage: false };
+  if (file.startsWith('@/copy/')) {
+    return { target: posix.join('src/content/en', file.slice('@/copy/'.length)), isPackage: false };
   }
   if (file.startsWith('@/')) return { target: posix.join('src', file.slice(2)), isPackage: false };
   if (file.startsWith('.')) return { target: posix.join(posix.dirname(path), file), isPackage: false };

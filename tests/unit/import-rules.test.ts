@@ -24,12 +24,12 @@ const breaches: Record<string, readonly [path: string, text: string][]> = {
     ['src/content/home.ts', "export * from '../host/types'"],
   ],
   'src/components/ takes only types from src/content/: words arrive as props': [
-    ['src/components/site/card.tsx', "import { goals } from '@/words/goals'"],
+    ['src/components/site/card.tsx', "import { goals } from '@/copy/goals'"],
     ['src/components/site/card.tsx', "import { type Goal } from '@/content/types'"],
     ['src/components/site/card.tsx', "const goals = import('../../content/goals')"],
   ],
   'src/components/ never imports the app': [
-    ['src/components/site/card.tsx', "import type { Route } from '@/app/routes'"],
+    ['src/components/site/card.tsx', "import type { Route } from '@/routing/routes'"],
   ],
   'a screen never imports another screen': [
     ['src/screens/home/home.tsx', "import { Mission } from '../about/mission'"],
@@ -43,7 +43,7 @@ const breaches: Record<string, readonly [path: string, text: string][]> = {
   'src/ imports neither electron nor electron/': [
     ['src/host/electron.ts', "import { ipcRenderer } from 'electron'"],
     ['src/host/electron.ts', "import { ipcRenderer } from 'electron/renderer'"],
-    ['src/host/electron.ts', "import type { Channels } from '../../electron/channels'"],
+    ['src/host/electron.ts', "import type { Channels } from '../../electron/shared/channels'"],
   ],
   'electron/ takes from src/ only types, and only from src/host/': [
     ['electron/preload/index.ts', "import { browserHost } from '../../src/host/browser'"],

@@ -1,8 +1,8 @@
-import { Breakable } from '@/components/ui/breakable';
+import { Breakable } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import type { ContactLine, ContactWay } from '@/content/types';
-import { OutsideLink } from './outside-link';
-import { ReachCode } from './reach-code';
+import { ReachCode } from './contact-qr-code';
+import { OutsideLink } from './external-link';
 
 /** A line of a way to reach the foundation: words or, where a machine can use them, a link. */
 export function ContactWayLine({ text, href, scan }: ContactLine) {

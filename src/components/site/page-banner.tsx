@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deferred } from './deferred';
+import { Deferred } from './deferred-content';
 import { ThreadDivider } from './weave/thread-divider';
 import { Weave } from './weave/weave';
 

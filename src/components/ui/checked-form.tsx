@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
+import { visibleText } from '@/lib/visible-text';
 import { ErrorSummary } from './error-summary';
-import { ignoreRepeatedPresses } from './ignore-repeated-presses';
-import { visibleText } from './visible-text';
 
 /** What is wrong with a form, in words, by the name of the field and in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;

@@ -25,8 +25,8 @@ import {
   Sprout,
 } from 'lucide-react';
 import type { IconName } from '@/content/icons';
-import { firstPictures } from './first-pictures';
-import { IconPicture } from './icon-picture';
+import { firstPictures } from './home-icons';
+import { IconPicture } from './icon-image';
 
 const pictures: Record<IconName, LucideIcon> = {
   ...firstPictures,

@@ -1,13 +1,13 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { GoalBadge } from '@/components/site/goal-badge';
 import { IconCard } from '@/components/site/icon-card';
 import { PageBanner } from '@/components/site/page-banner';
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
-import { about } from '@/words/about';
-import { goals } from '@/words/goals';
+import { about } from '@/copy/about';
+import { goals } from '@/copy/goals';
 import { Approach } from './approach';
 
 /** Three uneven rows of a grid with twelve columns. */

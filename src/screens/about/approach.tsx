@@ -1,5 +1,5 @@
 import { Section } from '@/components/site/section';
-import { about } from '@/words/about';
+import { about } from '@/copy/about';
 
 /** The approach as four statements on the screen's full-colour band. */
 export function Approach() {

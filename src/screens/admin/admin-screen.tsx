@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/ui/tabs';
-import { admin } from '@/words/admin';
-import { language } from '@/words/language';
+import { admin } from '@/copy/admin';
+import { language } from '@/copy/language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
 import { ServicesPanel } from './services-panel';

@@ -1,7 +1,7 @@
-import { longDateFormat } from '@/components/site/format-date';
 import { useChangeContent, useContent } from '@/content-store/content-store';
-import { admin } from '@/words/admin';
-import { language } from '@/words/language';
+import { admin } from '@/copy/admin';
+import { language } from '@/copy/language';
+import { longDateFormat } from '@/lib/format-date';
 import { EventForm } from './event-form';
 import { ListPanel } from './list-panel';
 

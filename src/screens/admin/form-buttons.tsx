@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
 
 /** Save and Cancel, as every form of Content Management ends. */
 export function FormButtons({ onCancel }: { onCancel: () => void }) {

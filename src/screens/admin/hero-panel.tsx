@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
 import type { Hero } from '@/content/types';
 import { useChangeContent, useContent } from '@/content-store/content-store';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
+import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
 import { noticeSaved } from './notices';

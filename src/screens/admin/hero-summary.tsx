@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pictureSource } from '@/components/site/picture-source';
 import type { Hero } from '@/content/types';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
 
 /** Shows the picture that staff chose, or says why Home draws the weave in its place. */
 function PictureNote({ image }: { image: string }) {

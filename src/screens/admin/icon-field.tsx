@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { iconNames } from '@/content/icons';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
 
 /** Chooses an icon by name, with its picture beside the name. A name that is not bundled stays choosable. */
 export function IconField({ initial = 'Heart' }: { initial?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
 
 interface ItemRowProps {
   name: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ignoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
 import type { Draft } from '@/content-store/reducer';
+import { admin } from '@/copy/admin';
 import { useHost } from '@/host/host-context';
-import { admin } from '@/words/admin';
+import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ItemRow } from './item-row';
 import { noticeDeleted, noticeSaved } from './notices';
 import { returnToForm } from './return-to-form';

@@ -1,5 +1,5 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
 
 /** The notice that offers to undo the latest deletion. The next change takes it away. */
 let undoNotice: string | number | undefined;

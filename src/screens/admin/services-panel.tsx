@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { useChangeContent, useContent } from '@/content-store/content-store';
-import { admin } from '@/words/admin';
+import { admin } from '@/copy/admin';
 import { ListPanel } from './list-panel';
 import { ServiceForm } from './service-form';
 

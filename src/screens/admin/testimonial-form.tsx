@@ -1,8 +1,8 @@
 import { CheckedForm, type FormErrors, trimmedText } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Testimonial } from '@/content/types';
-import { admin } from '@/words/admin';
-import { common } from '@/words/site';
+import { admin } from '@/copy/admin';
+import { common } from '@/copy/site';
 import { FormButtons } from './form-buttons';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';

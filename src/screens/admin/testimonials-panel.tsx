@@ -1,7 +1,7 @@
 import { StarRating } from '@/components/site/star-rating';
 import { useChangeContent, useContent } from '@/content-store/content-store';
-import { admin } from '@/words/admin';
-import { common } from '@/words/site';
+import { admin } from '@/copy/admin';
+import { common } from '@/copy/site';
 import { ListPanel } from './list-panel';
 import { TestimonialForm } from './testimonial-form';
 

@@ -1,7 +1,7 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
-import { contact } from '@/words/contact';
+import { contact } from '@/copy/contact';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';

@@ -1,8 +1,8 @@
-import { OutsideLink } from '@/components/site/outside-link';
-import { ReachCode } from '@/components/site/reach-code';
+import { ReachCode } from '@/components/site/contact-qr-code';
+import { OutsideLink } from '@/components/site/external-link';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { contact } from '@/words/contact';
+import { contact } from '@/copy/contact';
 
 /** Says that the crisis line is there at any hour (specification, section 2). */
 export function CrisisBox() {

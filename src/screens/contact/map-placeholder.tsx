@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { contact } from '@/words/contact';
+import { contact } from '@/copy/contact';
 
 /** Stands where a map would be: there is none, so the way is told in words. */
 export function MapPlaceholder() {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button, buttonLook } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { contact } from '@/words/contact';
+import { contact } from '@/copy/contact';
 import { type Message, mailMessage, writeMessage } from './message';
 
 interface MessageButtonsProps {

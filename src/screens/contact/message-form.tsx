@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { useMessageDraft } from '@/content-store/message-draft';
-import { contact } from '@/words/contact';
-import { common } from '@/words/site';
+import { contact } from '@/copy/contact';
+import { common } from '@/copy/site';
 import { checkMessage, type Message, readMessage } from './message';
+import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
 
 /** The contact form: it checks, and prepares a message to take along. It sends nothing (specification, section 5). */

@@ -1,6 +1,6 @@
 import { type FormErrors, trimmedText } from '@/components/ui/checked-form';
-import { contact } from '@/words/contact';
-import { emailLine, foundation } from '@/words/foundation';
+import { contact } from '@/copy/contact';
+import { emailLine, foundation } from '@/copy/foundation';
 
 /** What the contact form asks for (specification, section 3). */
 export interface Message {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { ContactWayLines } from '@/components/site/contact-ways';
+import { contact } from '@/copy/contact';
+import { emailLine, foundation, phoneLine } from '@/copy/foundation';
 import { useHost } from '@/host/host-context';
-import { contact } from '@/words/contact';
-import { emailLine, foundation, phoneLine } from '@/words/foundation';
 import { type Message, writeMessage } from './message';
 import { MessageButtons } from './message-buttons';
-import { MessageCode } from './message-code';
+import { MessageCode } from './message-qr-code';
 
 /** A checked message, to be taken along: nothing has been sent. */
 export function PreparedMessage({ message }: { message: Message }) {

@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import type { DonationTier } from '@/content/types';
-import { getInvolved } from '@/words/get-involved';
+import { getInvolved } from '@/copy/get-involved';
 
 /** The strip grows with the gift. */
 const strips = [

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
-import { getInvolved } from '@/words/get-involved';
+import { getInvolved } from '@/copy/get-involved';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';

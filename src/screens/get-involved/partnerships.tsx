@@ -1,7 +1,7 @@
 import { CheckList } from '@/components/site/check-list';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
-import { getInvolved } from '@/words/get-involved';
+import { getInvolved } from '@/copy/get-involved';
 
 /** The three kinds of partnership with their benefits. */
 export function Partnerships() {

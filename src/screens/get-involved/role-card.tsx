@@ -5,7 +5,7 @@ import { Facts } from '@/components/site/facts';
 import { ActionButton } from '@/components/ui/action-group';
 import { Icon } from '@/components/ui/icon';
 import type { GoalNumber, VolunteerRole } from '@/content/types';
-import { getInvolved } from '@/words/get-involved';
+import { getInvolved } from '@/copy/get-involved';
 
 /** One way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber }) {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { ActionGroup } from '@/components/ui/action-group';
-import { getInvolved } from '@/words/get-involved';
+import { getInvolved } from '@/copy/get-involved';
 import { RoleCard } from './role-card';
 
 /** The four ways to volunteer. */

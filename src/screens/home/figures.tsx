@@ -1,4 +1,4 @@
-import { home } from '@/words/home';
+import { home } from '@/copy/home';
 
 /** The four claimed figures on a band of ink, from the content's edge on. */
 export function Figures() {

@@ -1,10 +1,10 @@
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
-import { visibleText } from '@/components/ui/visible-text';
 import type { Hero } from '@/content/types';
-import { heroTitleFallback } from '@/words/editable';
-import { home } from '@/words/home';
+import { heroTitleFallback } from '@/copy/editable';
+import { home } from '@/copy/home';
+import { visibleText } from '@/lib/visible-text';
 import { HeroPicture } from './hero-picture';
 
 /** The hero: what staff wrote, with the two calls to action and its picture. */

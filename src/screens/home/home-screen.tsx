@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { useContent } from '@/content-store/content-store';
-import { home } from '@/words/home';
+import { home } from '@/copy/home';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';

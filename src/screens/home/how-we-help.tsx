@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import type { Service } from '@/content/types';
-import { home } from '@/words/home';
+import { home } from '@/copy/home';
 import { ServiceIcon } from './service-icon';
 
 /** The first services as cards in uneven columns. */

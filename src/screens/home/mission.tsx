@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Section } from '@/components/site/section';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
-import { home } from '@/words/home';
+import { home } from '@/copy/home';
 
 /** The mission with its three check-listed points. */
 export function Mission() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { firstPictures } from '@/components/ui/first-pictures';
-import { IconPicture } from '@/components/ui/icon-picture';
+import { firstPictures } from '@/components/ui/home-icons';
+import { IconPicture } from '@/components/ui/icon-image';
 
 const Icon = lazy(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
 

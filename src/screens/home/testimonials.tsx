@@ -3,8 +3,8 @@ import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { threadFor } from '@/components/site/weave/thread-for';
 import type { Testimonial } from '@/content/types';
-import { home } from '@/words/home';
-import { common } from '@/words/site';
+import { home } from '@/copy/home';
+import { common } from '@/copy/site';
 
 /** What families say; the first voice has the most room. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
 import { buttonLook } from '@/components/ui/button';
-import { notFound } from '@/words/not-found';
-import { screens } from '@/words/site';
+import { notFound } from '@/copy/not-found';
+import { screens } from '@/copy/site';
 
 /** What every unknown path shows; with a way home (specification, section 8). */
 export default function NotFoundScreen() {

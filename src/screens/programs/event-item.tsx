@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { longDateFormat } from '@/components/site/format-date';
 import { ActionButton } from '@/components/ui/action-group';
 import type { CommunityEvent } from '@/content/types';
-import { language } from '@/words/language';
-import { programs } from '@/words/programs';
+import { language } from '@/copy/language';
+import { programs } from '@/copy/programs';
+import { longDateFormat } from '@/lib/format-date';
 
 const longDate = longDateFormat(language.locale);
 

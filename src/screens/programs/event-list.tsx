@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { ActionGroup } from '@/components/ui/action-group';
 import type { CommunityEvent } from '@/content/types';
-import { programs } from '@/words/programs';
+import { programs } from '@/copy/programs';
 import { EventItem } from './event-item';
 
 /** The events, whatever today's date is. */

@@ -4,7 +4,7 @@ import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
 import { ActionButton } from '@/components/ui/action-group';
 import type { GoalNumber, Program } from '@/content/types';
-import { programs } from '@/words/programs';
+import { programs } from '@/copy/programs';
 import { CategoryBadge } from './category-badge';
 
 /** One program: category, when, where, for whom, and what it offers (specification, section 2). */

@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { ActionGroup } from '@/components/ui/action-group';
-import { programs } from '@/words/programs';
+import { programs } from '@/copy/programs';
 import { ProgramCard } from './program-card';
 
 /** All programs, with the one line that says how to learn more. */

@@ -1,8 +1,8 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import { useContent } from '@/content-store/content-store';
-import { programs } from '@/words/programs';
+import { programs } from '@/copy/programs';
 import { EventList } from './event-list';
 import { ProgramList } from './program-list';
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
-import { services } from '@/words/services';
+import { services } from '@/copy/services';
 
 /** The four steps, as knots on one thread. */
 export function Process() {

@@ -5,7 +5,7 @@ import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
-import { services as words } from '@/words/services';
+import { services as words } from '@/copy/services';
 
 /** All services, each with its bullets where it has any. */
 export function ServiceList({ services }: { services: readonly Service[] }) {

@@ -1,8 +1,8 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred';
+import { Deferred } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import { useContent } from '@/content-store/content-store';
-import { services } from '@/words/services';
+import { services } from '@/copy/services';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';

@@ -1,8 +1,8 @@
 import { CheckList } from '@/components/site/check-list';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
-import { language } from '@/words/language';
-import { services } from '@/words/services';
+import { language } from '@/copy/language';
+import { services } from '@/copy/services';
 
 /** The kinds of support, one tab for each kind of people. */
 export function SupportTypes() {

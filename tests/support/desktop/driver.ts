@@ -1,6 +1,6 @@
-import { installedElectron } from '../../../electron/launch/electron-binary';
-import { thisMachine } from '../../../electron/launch/machine';
-import { machineObstacle } from '../../../electron/launch/obstacles';
+import { installedElectron } from '../../../electron/start/electron-binary';
+import { machineObstacle } from '../../../electron/start/launch-errors';
+import { thisMachine } from '../../../electron/start/machine';
 import type { Driver } from './desktop-app';
 import { electronDriver } from './electron-driver';
 import { standInDriver } from './stand-in-driver';

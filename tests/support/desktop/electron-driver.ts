@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron } from 'playwright';
 import type { DesktopApp, Driver, Ending } from './desktop-app';
-import { endingOf } from './ending-of';
+import { endingOf } from './exit-of';
 import { top } from './top';
 
 /** Runs the app in the real Electron, each time for a new user. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type ElectronApplication, type Page } from 'playwright';
 import type { DesktopApp, Driver, Ending } from './desktop-app';
-import { endingOf } from './ending-of';
+import { endingOf } from './exit-of';
 import type { FromStandIn, ToStandIn } from './stand-in/messages';
 import { top } from './top';
 

@@ -1,4 +1,4 @@
-import { drawWeave, PITCH, type WeaveOptions } from './draw-weave';
+import { drawWeave, PITCH, type WeaveOptions } from './weave-geometry';
 
 interface WeaveProps extends Partial<WeaveOptions> {
   /** Whether the picture fills its frame and loses its edges, or is shown whole at the frame's end. */

@@ -4,8 +4,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
-import { fetchScreen, screenKeyAt } from '@/app/routes';
 import type { HostMode } from '@/host/types';
+import { fetchScreen, screenKeyAt } from '@/routing/routes';
 import { hosts } from '../../../support/hosts';
 
 function site(path: string, mode: HostMode = 'web') {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '@/app/reading/sentences';
 import { iconNames } from '@/content/icons';
 import type { EasyLine, EasyPart, EasyScreen } from '@/content/types';
-import { about } from '@/words/about';
-import { contact } from '@/words/contact';
-import { type EasyReadKey, easyRead } from '@/words/easy-read';
-import { spelledOut } from '@/words/easy-read/spelled-out';
-import { sampleContent } from '@/words/editable';
-import { getInvolved } from '@/words/get-involved';
-import { goals } from '@/words/goals';
-import { home } from '@/words/home';
-import { programs } from '@/words/programs';
-import { services } from '@/words/services';
+import { about } from '@/copy/about';
+import { contact } from '@/copy/contact';
+import { type EasyReadKey, easyRead } from '@/copy/easy-read';
+import { spelledOut } from '@/copy/easy-read/spelled-out';
+import { sampleContent } from '@/copy/editable';
+import { getInvolved } from '@/copy/get-involved';
+import { goals } from '@/copy/goals';
+import { home } from '@/copy/home';
+import { programs } from '@/copy/programs';
+import { services } from '@/copy/services';
+import { sentencesOf } from '@/lib/sentences';
 
 const MOST_WORDS = 12;
 

@@ -1,7 +1,0 @@
-import type { Machine } from './obstacles';
-
-/** The machine that this process runs on. */
-export function thisMachine(): Machine {
-  const { platform, env } = process;
-  return { platform, env, isRoot: process.getuid?.() === 0 };
-}

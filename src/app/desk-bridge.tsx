@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useContent } from '@/content-store/content-store';
+import { sampleContent } from '@/copy/editable';
+import type { DeskPort } from '@/host/types';
+
+const sample = JSON.stringify(sampleContent);
+
+/** Ties the site to the window's menu, and tells the window whether there are edits that a reload would lose. */
+export function Desk({ port }: { port: DeskPort }) {
+  const navigate = useNavigate();
+  const edited = JSON.stringify(useContent()) !== sample;
+
+  useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
+  useEffect(() => {
+    port.reportEdits(edited);
+  }, [port, edited]);
+
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { ignoreHeldKey } from './button';
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  children: string;
+}
+
+/** A reading tool: smaller than the screen's own buttons, and filled while it is pressed. */
+export function ToolButton({ icon: Picture, children, ...props }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      onKeyDown={ignoreHeldKey}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight text-ink hover:bg-paper-deep aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+      {...props}
+    >
+      <Picture aria-hidden="true" className="size-5" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { useModal } from '@/components/ui/use-modal';
+import { kiosk } from '@/copy/kiosk';
+
+/** Spoken at these counts only: a number each second would drown what it is about. */
+const SPOKEN_SECONDS = [20, 10, 5];
+
+/** Says that the display is about to start over. Any input lets the visitor go on, the button's is one of them. */
+export function WarningDialog({ secondsLeft }: { secondsLeft: number }) {
+  const dialog = useModal();
+  const titleId = useId();
+  const textId = useId();
+  const { title, text, countdown, spoken, goOn } = kiosk.warning;
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      className="m-auto max-w-2xl rounded-card border-4 border-ink bg-card p-10 text-ink backdrop:bg-scrim"
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p id={textId} className="mt-4 text-xl">
+        {text}
+      </p>
+      <p aria-hidden="true" className="mt-6 text-5xl font-headline">
+        {countdown(secondsLeft)}
+      </p>
+      <p role="status" className="sr-only">
+        {SPOKEN_SECONDS.includes(secondsLeft) && spoken(secondsLeft)}
+      </p>
+      <Button variant="primary" className="mt-8 text-xl" autoFocus>
+        {goOn}
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { kiosk } from '@/copy/kiosk';
+import type { KioskPort, PinAnswer } from '@/host/types';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+function refusal(answer: PinAnswer | undefined): string | undefined {
+  if (answer?.result === 'refused') return kiosk.staff.refused;
+  if (answer?.result === 'locked') return kiosk.staff.locked(answer.seconds);
+  return undefined;
+}
+
+interface PinEntryProps {
+  checkPin: KioskPort['checkPin'];
+  onAccepted: () => void;
+}
+
+/** Takes a PIN from keys or fingers; whether it is right is decided elsewhere. */
+export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
+  const id = useId();
+  const [pin, setPin] = useState('');
+  const [answer, setAnswer] = useState<PinAnswer>();
+  const { pinLabel, digits, clear, unlock } = kiosk.staff;
+
+  async function check(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = await checkPin(pin);
+    setPin('');
+    setAnswer(given);
+    if (given.result === 'accepted') onAccepted();
+  }
+
+  return (
+    <form onSubmit={check} className="grid gap-4">
+      <label htmlFor={id} className="font-bold">
+        {pinLabel}
+      </label>
+      <input
+        id={id}
+        type="password"
+        inputMode="none"
+        autoComplete="off"
+        value={pin}
+        maxLength={12}
+        aria-describedby={`${id}answer`}
+        onChange={(event) => setPin(event.currentTarget.value.replace(/\D/g, ''))}
+        className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
+      />
+      <p id={`${id}answer`} role="alert" className="font-bold text-alarm">
+        {refusal(answer)}
+      </p>
+      <fieldset className="grid grid-cols-3 gap-3">
+        <legend className="sr-only">{digits}</legend>
+        {DIGITS.map((digit) => (
+          <Button key={digit} className="text-2xl" onClick={() => setPin((typed) => typed + digit)}>
+            {digit}
+          </Button>
+        ))}
+        <Button onClick={() => setPin('')}>{clear}</Button>
+        <Button type="submit" variant="primary">
+          {unlock}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { useModal } from '@/components/ui/use-modal';
+import { kiosk } from '@/copy/kiosk';
+import { screens } from '@/copy/site';
+import type { KioskPort } from '@/host/types';
+import { PinEntry } from './pin-entry';
+
+interface StaffPanelProps {
+  port: KioskPort;
+  onReset: () => void;
+  onClose: () => void;
+}
+
+/** What staff may do at the display, behind a PIN where there is one. */
+export function StaffPanel({ port, onReset, onClose }: StaffPanelProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const [admitted, setAdmitted] = useState(!port.asksForPin);
+  const { title, text, content, reset, leave, close } = kiosk.staff;
+
+  function openContent() {
+    navigate(screens.admin.path);
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-scrim"
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+      {admitted ? (
+        <div className="grid gap-4">
+          <Button onClick={openContent}>{content}</Button>
+          <Button onClick={onReset}>{reset}</Button>
+          <Button onClick={port.leave}>{leave}</Button>
+        </div>
+      ) : (
+        <PinEntry checkPin={port.checkPin} onAccepted={() => setAdmitted(true)} />
+      )}
+      <Button className="mt-6 w-full" onClick={onClose}>
+        {close}
+      </Button>
+    </dialog>
+  );
+}

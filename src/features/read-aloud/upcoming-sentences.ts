@@ -1,0 +1,43 @@
+import { language } from '@/copy/language';
+import { sentencesOf } from '@/lib/sentences';
+import { firstBlock } from './first-block';
+import { rangeIn, textBlocks } from './text-blocks';
+
+/** The part of the window, from its upper edge, in which the first heading is the current one. */
+const UPPER_PART = 1 / 3;
+
+/** A sentence with its place on the page. */
+export interface SentenceOnPage {
+  text: string;
+  range: Range;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * The sentences of a part of the page from its current heading on.
+ *
+ * @param lastFocus what had the focus there last; it counts while it can be seen
+ */
+export function sentencesAhead(content: Element, lastFocus: Element | undefined): SentenceOnPage[] {
+  const focus = lastFocus && content.contains(lastFocus) && isInView(lastFocus) ? lastFocus : undefined;
+  const blocks = textBlocks(content);
+  const places = blocks.map(({ element, isHeading }) => ({
+    isHeading,
+    top: element.getBoundingClientRect().top,
+    isBeforeFocus:
+      focus !== undefined &&
+      (element === focus ||
+        (element.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0),
+  }));
+  const first = firstBlock(places, window.innerHeight * UPPER_PART, focus !== undefined);
+  return blocks.slice(first).flatMap((block) =>
+    sentencesOf(block.text, language.locale).map(({ text, start, end }) => ({
+      text,
+      range: rangeIn(block, start, end),
+    })),
+  );
+}

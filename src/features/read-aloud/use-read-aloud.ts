@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { presence } from '@/lib/activity-event';
+import { bringIntoView, highlight } from './highlight';
+import { nextReading, type Reading, type ReadingEvent } from './reading-state';
+import { speak } from './speak';
+import { type SentenceOnPage, sentencesAhead } from './upcoming-sentences';
+
+type Reducer = (
+  reading: Reading<SentenceOnPage>,
+  event: ReadingEvent<SentenceOnPage>,
+) => Reading<SentenceOnPage>;
+
+/**
+ * Reads a part of the page aloud, sentence by sentence. It stops by itself at the end, when the page is hidden, and when
+ * the component goes away.
+ */
+export function useReadAloud(content: RefObject<HTMLElement | null>, voice: SpeechSynthesisVoice) {
+  const [reading, dispatch] = useReducer<Reading<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
+    nextReading satisfies Reducer,
+    { state: 'idle' },
+  );
+  const lastFocus = useRef<Element>(undefined);
+  const stop = () => dispatch({ type: 'stop' });
+
+  const speakSentence = useEffectEvent((text: string) =>
+    speak(text, voice, () => dispatch({ type: 'spoken' }), stop),
+  );
+
+  useEffect(() => {
+    const sentence = reading.state === 'idle' ? undefined : reading.sentences[reading.index];
+    if (!sentence) return;
+    const clear = highlight(sentence.range);
+    if (reading.state === 'paused') return clear;
+    bringIntoView(sentence.range);
+    document.dispatchEvent(new Event(presence));
+    const silence = speakSentence(sentence.text);
+    return () => {
+      clear();
+      silence();
+    };
+  }, [reading]);
+
+  useEffect(() => {
+    const element = content.current;
+    const remember = ({ target }: FocusEvent) => {
+      lastFocus.current = target as Element;
+    };
+    const onHidden = () => {
+      if (document.hidden) dispatch({ type: 'stop' });
+    };
+    element?.addEventListener('focusin', remember);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [content]);
+
+  function start() {
+    if (!content.current) return;
+    dispatch({ type: 'start', sentences: sentencesAhead(content.current, lastFocus.current) });
+  }
+
+  return {
+    state: reading.state,
+    start,
+    pause: () => dispatch({ type: 'pause' }),
+    goOn: () => dispatch({ type: 'goOn' }),
+    stop,
+  };
+}

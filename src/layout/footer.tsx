@@ -1,0 +1,59 @@
+import { OutsideLink } from '@/components/site/external-link';
+import { ThreadDivider } from '@/components/site/weave/thread-divider';
+import { Breakable } from '@/components/ui/breakable-text';
+import { footer } from '@/copy/site';
+import { FooterColumn } from './footer-column';
+import { FooterLinks } from './footer-links';
+import { SocialLinks } from './social-links';
+
+/** The footer's four columns, the social links and the copyright line (specification, section 2). */
+export function Footer() {
+  const { about, quickLinks, services, contact, social } = footer;
+  return (
+    <footer>
+      <ThreadDivider />
+      <div className="@container band-ink">
+        <div className="wrap py-14 print:pt-6 print:pb-0">
+          <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
+            <FooterColumn title={about.title}>
+              <p className="measure text-ink-soft">{about.text}</p>
+              <SocialLinks label={social.label} links={social.links} />
+            </FooterColumn>
+            <FooterColumn title={quickLinks.title} className="print:hidden noscript:hidden">
+              <FooterLinks links={quickLinks.links} className="grid gap-2" />
+            </FooterColumn>
+            <FooterColumn title={services.title} className="print:hidden">
+              <ul className="grid gap-2">
+                {services.items.map((item) => (
+                  <li key={item} className="py-2">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+            <FooterColumn title={contact.title}>
+              <address className="not-italic">
+                {contact.address.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                {contact.links.map(({ text, href }) => (
+                  <p key={href} className="mt-2">
+                    <OutsideLink href={href} className="text-link min-h-11">
+                      <Breakable>{text}</Breakable>
+                    </OutsideLink>
+                  </p>
+                ))}
+              </address>
+            </FooterColumn>
+          </div>
+          <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
+            <p>{footer.copyright}</p>
+            <nav aria-label={footer.legalLabel} className="noscript:hidden">
+              <FooterLinks links={footer.legal} className="flex flex-wrap gap-x-6 gap-y-2" />
+            </nav>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { Menu, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import { HeaderButton } from '@/components/ui/header-button';
+import { foundation } from '@/copy/foundation';
+import { screens, header as words } from '@/copy/site';
+import { Display } from '@/features/display-settings/display-settings-button';
+import logo from '@/logo.svg?inline';
+import { Navigation } from './navigation';
+import { SkipLink } from './skip-link';
+import { useDismiss } from './use-dismiss';
+
+/** The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2). */
+export function Header({ onSkip }: { onSkip: () => void }) {
+  const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  useDismiss(open, header, (byEscape) => {
+    setOpen(false);
+    if (byEscape) toggle.current?.focus();
+  });
+
+  return (
+    <header ref={header} className="site-header @container z-40 border-b-2 border-ink bg-paper">
+      <SkipLink onFollow={onSkip} />
+      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
+        <div className="contents items-center gap-6 @min-[56rem]:flex">
+          <Link
+            to={screens.home.path}
+            data-brand
+            draggable={false}
+            aria-label={words.homeLabel}
+            onClick={() => setOpen(false)}
+            className="flex min-h-12 items-center gap-2 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
+          >
+            <img
+              src={logo}
+              alt=""
+              draggable={false}
+              className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11"
+            />
+            {foundation.name}
+          </Link>
+          <Display />
+        </div>
+        <HeaderButton
+          ref={toggle}
+          icon={open ? X : Menu}
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(!open)}
+          className="@min-[56rem]:hidden noscript:hidden"
+        >
+          {words.menu}
+        </HeaderButton>
+        <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
+        <ActionGroup
+          hint={words.actionsHint}
+          className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
+          hintClassName="!mt-1 text-center text-base leading-tight"
+        >
+          <div className="flex gap-3">
+            <ActionButton className="!px-4">{words.actions.volunteer}</ActionButton>
+            <ActionButton variant="accent" className="!px-4">
+              {words.actions.donate}
+            </ActionButton>
+          </div>
+        </ActionGroup>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router-dom';
+import { header, navigation, screens } from '@/copy/site';
+import { screenKeyAt } from '@/routing/routes';
+
+interface NavigationProps {
+  id: string;
+  /** Whether the menu of small screens is open; wide screens always show the links. */
+  open: boolean;
+  onChoose: () => void;
+}
+
+/** The links to the screens; the current one is marked for everybody (specification, section 2). */
+export function Navigation({ id, open, onChoose }: NavigationProps) {
+  const current = screens[screenKeyAt(useLocation().pathname)];
+  return (
+    <nav
+      id={id}
+      aria-label={header.navigationLabel}
+      className={`w-full pb-2 noscript:!hidden @min-[56rem]:block @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'}`}
+    >
+      <ul className="flex flex-col gap-y-2 @min-[56rem]:flex-row @min-[56rem]:flex-wrap @min-[56rem]:gap-x-2">
+        {navigation.map(({ path, name }) => (
+          <li key={path} className="border-t border-hairline @min-[56rem]:border-0">
+            <Link
+              to={path}
+              aria-current={path === current.path ? 'page' : undefined}
+              onClick={onChoose}
+              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-11 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

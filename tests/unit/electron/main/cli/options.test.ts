@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from '../../../../../electron/main/cli/options';
+
+const standard = {
+  mode: 'desk',
+  idleSeconds: 120,
+  warningSeconds: 30,
+  exitPin: undefined,
+  display: undefined,
+  start: '/',
+  logDir: undefined,
+  relaunches: 0,
+};
+
+type Env = Record<string, string>;
+
+function options(args: readonly string[], env: Env = {}) {
+  const command = parseOptions(args, env);
+  return command.run === 'app' ? command.options : command;
+}
+
+function message(args: readonly string[], env: Env = {}) {
+  const command = parseOptions(args, env);
+  return command.run === 'error' ? command.message : command.run;
+}
+
+const everything = {
+  mode: 'kiosk',
+  idleSeconds: 60,
+  warningSeconds: 20,
+  exitPin: '246810',
+  display: 2,
+  start: '/services',
+  logDir: '/var/log/kiosk',
+  relaunches: 0,
+};
+
+describe('parseOptions', () => {
+  it('is a desk unless told otherwise', () => expect(options([])).toEqual(standard));
+
+  it('reads every option from the command line', () => {
+    const args = [
+      '--kiosk',
+      '--idle-seconds=60',
+      '--warning-seconds=20',
+      '--exit-pin=246810',
+      '--display=2',
+      '--start=/services',
+      '--log-dir=/var/log/kiosk',
+      '--relaunched=2',
+    ];
+    expect(options(args)).toEqual({ ...everything, relaunches: 2 });
+  });
+
+  it('reads every option from the environment, but how often it was started anew', () => {
+    const env = {
+      FOUNDATION_KIOSK: '1',
+      FOUNDATION_IDLE_SECONDS: '60',
+      FOUNDATION_WARNING_SECONDS: '20',
+      FOUNDATION_EXIT_PIN: '246810',
+      FOUNDATION_DISPLAY: '2',
+      FOUNDATION_START: '/services',
+      FOUNDATION_LOG_DIR: '/var/log/kiosk',
+      FOUNDATION_RELAUNCHED: '2',
+    };
+    expect(options([], env)).toEqual(everything);
+  });
+
+  it('lets the command line win, and on it the last word', () => {
+    const env = { FOUNDATION_KIOSK: 'yes', FOUNDATION_IDLE_SECONDS: 'nonsense' };
+    expect(options(['--kiosk=no', '--idle-seconds=40', '--idle-seconds=50'], env)).toEqual({
+      ...standard,
+      idleSeconds: 50,
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(options([], { FOUNDATION_EXIT_PIN: '', FOUNDATION_KIOSK: '' })).toEqual(standard);
+  });
+
+  it.each(['help', 'version'] as const)('is asked for %s, whatever else is wrong', (run) => {
+    expect(parseOptions(['.', '--idle-seconds=1', `--${run}`], {})).toEqual({ run });
+  });
+
+  it('leaves alone what is not its own', () => {
+    const foreign = [
+      '.',
+      'kiosk',
+      '--no-sandbox',
+      '--ozone-platform=wayland',
+      '--user-data-dir=/tmp/x',
+      '--inspect=0',
+      '--kiosk-printing',
+      '-psn_0_12345',
+      '--disable-gpu',
+      '-h',
+      '-v',
+    ];
+    expect(options(foreign)).toEqual(standard);
+  });
+
+  it('reads nothing after a bare --', () => expect(options(['--', '--kiosk'])).toEqual(standard));
+
+  it.each([
+    ['30', 30],
+    ['3600', 3600],
+  ])('takes %s idle seconds', (text, idleSeconds) => {
+    expect(options([`--idle-seconds=${text}`])).toMatchObject({ idleSeconds });
+  });
+
+  it.each(['29', '3601', '45.5', '-60', '6e1', '0x40', ' 60', 'sixty', '99999999999999999999'])(
+    'refuses %j idle seconds with the allowed ones',
+    (text) =>
+      expect(message([`--idle-seconds=${text}`])).toBe(
+        `--idle-seconds must be a whole number from 30 to 3600, but is ${JSON.stringify(text)}.`,
+      ),
+  );
+
+  it.each([
+    ['--warning-seconds=19', '--warning-seconds must be a whole number from 20 to 300, but is "19".'],
+    ['--warning-seconds=301', '--warning-seconds must be a whole number from 20 to 300, but is "301".'],
+    ['--idle-seconds', '--idle-seconds must be a whole number from 30 to 3600, but is empty.'],
+    ['--display=0', '--display must be a whole number from 1 to 16, but is "0".'],
+    ['--display=:0', '--display must be a whole number from 1 to 16, but is ":0".'],
+    ['--kiosk=perhaps', '--kiosk must be yes or no, but is "perhaps".'],
+    ['--log-dir=log', '--log-dir must be the full path of an existing folder, but is "log".'],
+    ['--relaunched=many', '--relaunched must be a whole number from 0 to 99, but is "many".'],
+  ])('answers %s with: %s', (argument, sentence) => expect(message([argument])).toBe(sentence));
+
+  it.each(['/admin', '/nowhere', 'services', '//', '/services/'])(
+    'refuses to start at %s, and names the screens',
+    (path) =>
+      expect(message([`--start=${path}`])).toBe(
+        `--start must be one of /, /about, /services, /programs, /get-involved, /contact, but is "${path}".`,
+      ),
+  );
+
+  it.each(['123', '1234567890123', '12a4', '１２３４', '12 34', ''])(
+    'refuses the PIN %j without repeating it',
+    (pin) => expect(message([`--exit-pin=${pin}`])).toBe('--exit-pin must be 4 to 12 digits.'),
+  );
+
+  it('names the variable that is wrong', () => {
+    expect(message([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(
+      'FOUNDATION_EXIT_PIN must be 4 to 12 digits.',
+    );
+  });
+
+  it.each([
+    ['--kisok', '--kiosk, yes or no'],
+    ['--kios', '--kiosk, yes or no'],
+    ['--kioskk', '--kiosk, yes or no'],
+    ['--Kiosk', '--kiosk, yes or no'],
+    ['-kiosk', '--kiosk, yes or no'],
+    ['—kiosk', '--kiosk, yes or no'],
+    ['--idle_seconds=60', '--idle-seconds, a whole number from 30 to 3600'],
+    ['--exit-pim=1234', '--exit-pin, 4 to 12 digits'],
+    ['--log-dri=/log', '--log-dir, the full path of an existing folder'],
+    ['--hlep', '--help'],
+    ['--verson', '--version'],
+  ])('takes %s for a slip of %s', (typed, meant) => {
+    expect(message([typed])).toBe(`There is no option ${typed.split('=')[0]}: did you mean ${meant}?`);
+  });
+
+  it('takes a variable one slip away for one, and leaves the others alone', () => {
+    expect(message([], { FOUNDATION_EXIT_PNI: '1234' })).toBe(
+      'There is no variable FOUNDATION_EXIT_PNI: did you mean FOUNDATION_EXIT_PIN?',
+    );
+    expect(options([], { FOUNDATION_HOME: '/', KIOSK: '1' })).toEqual(standard);
+  });
+
+  it('leads nobody to the count that it keeps for itself', () => {
+    expect(options(['--relaunches=1', '--relaunchd=1'])).toEqual(standard);
+  });
+});

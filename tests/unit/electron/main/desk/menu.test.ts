@@ -1,0 +1,88 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, it, vi } from 'vitest';
+import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
+
+function makeMenu(platform: NodeJS.Platform = 'linux') {
+  const actions = {
+    openScreen: vi.fn<MenuActions['openScreen']>(),
+    back: vi.fn<() => void>(),
+    forward: vi.fn<() => void>(),
+    reload: vi.fn<() => void>(),
+    print: vi.fn<() => void>(),
+    startKiosk: vi.fn<() => void>(),
+  };
+  const template = menuTemplate(actions, platform);
+  const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+  return { actions, template, items };
+}
+
+function click({ click: act }: MenuItemConstructorOptions): void {
+  act?.({} as never, undefined, {} as never);
+}
+
+describe('menuTemplate', () => {
+  it('has every screen by its name, with its number', () => {
+    const { items, actions } = makeMenu();
+    const found = items.filter(({ id }) => id?.startsWith('screen:'));
+    expect(found.map(({ label, accelerator }) => [label, accelerator])).toEqual([
+      ['Home', 'CmdOrCtrl+1'],
+      ['About', 'CmdOrCtrl+2'],
+      ['Services', 'CmdOrCtrl+3'],
+      ['Programs', 'CmdOrCtrl+4'],
+      ['Get Involved', 'CmdOrCtrl+5'],
+      ['Contact', 'CmdOrCtrl+6'],
+      ['Content Management', 'CmdOrCtrl+7'],
+    ]);
+    for (const item of found) click(item);
+    expect(actions.openScreen.mock.calls.flat()).toEqual([
+      '/',
+      '/about',
+      '/services',
+      '/programs',
+      '/get-involved',
+      '/contact',
+      '/admin',
+    ]);
+  });
+
+  it.each([
+    ['back', 'Back', 'Alt+Left', 'back'],
+    ['forward', 'Forward', 'Alt+Right', 'forward'],
+    ['reload', 'Reload (Restores the Sample Content)', 'CmdOrCtrl+R', 'reload'],
+    ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
+    ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
+  ] as const)('has %s: %s', (id, label, accelerator, action) => {
+    const { items, actions } = makeMenu();
+    const item = items.find((each) => each.id === id) ?? {};
+    expect(item.label).toBe(label);
+    expect(item.accelerator).toBe(accelerator);
+    click(item);
+    expect(actions[action]).toHaveBeenCalledOnce();
+  });
+
+  it('has zoom, full screen and About', () => {
+    const roles = makeMenu().items.map(({ role }) => role);
+    expect(roles).toEqual(
+      expect.arrayContaining(['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'about', 'quit']),
+    );
+  });
+
+  it('has neither the unguarded reload nor developer tools', () => {
+    const { items, template } = makeMenu();
+    const roles = [...template, ...items].map(({ role }) => role);
+    for (const role of ['reload', 'forceReload', 'toggleDevTools', 'viewMenu', 'fileMenu']) {
+      expect(roles).not.toContain(role);
+    }
+  });
+
+  it('begins on a Mac with the menu of the app, and uses its keys', () => {
+    const { template, items } = makeMenu('darwin');
+    expect(template[0]).toEqual({ role: 'appMenu' });
+    expect(items.find(({ id }) => id === 'back')?.accelerator).toBe('Cmd+[');
+  });
+
+  it('gives no key twice', () => {
+    const keys = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow, Display } from 'electron';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { displayChooser, followDisplay } from '../../../../../electron/main/kiosk/follow-display';
+
+const screen = vi.hoisted(() => ({
+  on: (name: string, listener: () => void): unknown => ({ name, listener }),
+  getPrimaryDisplay: (): unknown => undefined,
+  getAllDisplays: (): unknown => undefined,
+}));
+vi.mock('electron', () => ({ screen }));
+
+const display = (id: number, x: number) =>
+  ({ id, bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display;
+const [main, second] = [display(1, 0), display(2, 1920)];
+
+let events: EventEmitter;
+let displays: Display[];
+beforeEach(() => {
+  events = new EventEmitter();
+  displays = [main, second];
+  screen.on = (name, listener) => events.on(name, listener);
+  screen.getPrimaryDisplay = () => main;
+  screen.getAllDisplays = () => displays;
+});
+
+function kioskOn(number: number | undefined) {
+  const choose = displayChooser(number);
+  let bounds = choose().bounds;
+  const calls: string[] = [];
+  const window = {
+    getBounds: () => bounds,
+    setBounds(next: typeof bounds) {
+      bounds = next;
+      calls.push(`to ${next.x}`);
+    },
+    setKiosk: (flag: boolean) => calls.push(flag ? 'fill' : 'release'),
+  };
+  followDisplay(window as unknown as BrowserWindow, choose);
+  return { calls, place: () => bounds.x };
+}
+
+describe('followDisplay', () => {
+  it('goes to the primary display while its own is unplugged, and returns', () => {
+    const { calls, place } = kioskOn(2);
+    expect(place()).toBe(1920);
+    displays = [main];
+    events.emit('display-removed');
+    expect(calls.splice(0)).toEqual(['release', 'to 0', 'fill']);
+    displays = [main, second];
+    events.emit('display-added');
+    expect(calls).toEqual(['release', 'to 1920', 'fill']);
+  });
+
+  it('fills a display that was turned', () => {
+    const { calls } = kioskOn(2);
+    displays = [main, { ...second, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } }];
+    events.emit('display-metrics-changed');
+    expect(calls).toEqual(['release', 'to 1920', 'fill']);
+  });
+
+  it('does nothing while its place is the same', () => {
+    const { calls } = kioskOn(undefined);
+    displays = [main];
+    events.emit('display-removed');
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isKeyAllowed } from '../../../../../electron/main/kiosk/key-lock';
+
+/** Reads a combination such as `Ctrl+Shift+Q`. */
+function press(combination: string) {
+  const parts = combination.split(/\+(?=.)/);
+  return {
+    key: parts.at(-1) ?? '',
+    shift: parts.includes('Shift'),
+    control: parts.includes('Ctrl'),
+    alt: parts.includes('Alt'),
+    meta: parts.includes('Meta'),
+    isComposing: false,
+  };
+}
+
+describe('isKeyAllowed', () => {
+  it.each([
+    ...[
+      'a',
+      'Shift+A',
+      'é',
+      '@',
+      ' ',
+      '9',
+      '😀',
+      'Enter',
+      'Tab',
+      'Shift+Tab',
+      'Escape',
+      'Backspace',
+      'Delete',
+    ],
+    ...['ArrowLeft', 'Shift+ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'Shift+Shift', 'Ctrl+Control'],
+    ...['Dead', 'Process', 'AltGraph', 'Alt+Alt'],
+    ...['Ctrl+a', 'Ctrl+c', 'Ctrl+v', 'Ctrl+x', 'Ctrl+z', 'Ctrl+Shift+Z', 'Meta+c', 'Meta+v'],
+    ...['Ctrl+ArrowLeft', 'Ctrl+Backspace', 'Ctrl+Home'],
+    // AltGr on Windows, Option on a Mac.
+    ...['Ctrl+Alt+@', 'Ctrl+Alt+€', 'Alt+ø'],
+    ...['Ctrl+Shift+Q', 'Ctrl+Shift+q'],
+  ])('lets %s through', (combination) => expect(isKeyAllowed(press(combination))).toBe(true));
+
+  it.each([
+    ...['r', 'w', 'n', 't', 'p', 's', 'o', 'u', 'j', 'f', 'd', 'h', 'l', 'g', 'e', 'k', 'q', 'm'].map(
+      (letter) => `Ctrl+${letter}`,
+    ),
+    ...['Ctrl++', 'Ctrl+=', 'Ctrl+-', 'Ctrl+0', 'Ctrl+1', 'Ctrl+9', 'Ctrl+Tab', 'Ctrl+Shift+Tab', 'Ctrl+F4'],
+    ...['Ctrl+Shift+R', 'Ctrl+Shift+I', 'Ctrl+Shift+J', 'Ctrl+Shift+C', 'Ctrl+Shift+N', 'Ctrl+Shift+T'],
+    ...Array.from({ length: 24 }, (_, index) => `F${index + 1}`),
+    'Shift+F10',
+    ...['Alt+F4', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+Home', 'Alt+Tab', 'Alt+Enter', 'Alt+Escape'],
+    ...['ContextMenu', 'PrintScreen', 'BrowserBack', 'BrowserForward', 'BrowserRefresh', 'BrowserHome'],
+    ...['BrowserSearch', 'LaunchMail', 'LaunchApplication1', 'ZoomIn', 'ZoomOut', 'Print', 'Help'],
+    ...['Meta', 'Meta+q', 'Meta+w', 'Meta+r', 'Meta+h', 'Meta+m', 'Meta+ArrowLeft', 'Meta+Shift+Q'],
+    ...['Ctrl+Alt+Delete', 'Ctrl+Alt+i', 'Meta+Alt+i', 'Ctrl+Escape', 'Ctrl+Enter'],
+  ])('refuses %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
+
+  it('leaves an input method its keys while it composes', () => {
+    expect(isKeyAllowed({ ...press('F7'), isComposing: true })).toBe(true);
+  });
+});

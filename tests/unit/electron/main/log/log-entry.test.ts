@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { logLine, withoutText } from '../../../../../electron/main/log/log-entry';
+
+describe('withoutText', () => {
+  it.each([
+    ['https://foundation.example/private?name=me#there', 'https://foundation.example'],
+    ['http://user:secret@foundation.example:8080/', 'http://foundation.example:8080'],
+    ['mailto:me@foundation.example?body=a%20secret', 'mailto:'],
+    ['tel:+12125550142', 'tel:'],
+    ['data:text/html,a secret', 'data:'],
+    ['blob:app://site/1', 'blob:'],
+    ['file:///etc/secret.txt', 'file:'],
+    ['a secret', 'no address'],
+  ])('makes of %s %s', (address, kept) => expect(withoutText(address)).toBe(kept));
+});
+
+describe('logLine', () => {
+  it('is one line of JSON with the time', () => {
+    const line = logLine({ event: 'reset' }, new Date(Date.UTC(2024, 11, 15)));
+    expect(line).toBe('{"time":"2024-12-15T00:00:00.000Z","event":"reset"}\n');
+  });
+});

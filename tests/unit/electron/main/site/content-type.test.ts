@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { contentType } from '../../../../../electron/main/site/content-type';
+
+describe('contentType', () => {
+  it.each([
+    ['index.html', 'text/html; charset=utf-8'],
+    ['assets/index-x.js', 'text/javascript; charset=utf-8'],
+    ['assets/index-x.css', 'text/css; charset=utf-8'],
+    ['assets/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['assets/font.woff2', 'font/woff2'],
+    ['PICTURE.PNG', 'image/png'],
+  ])('of %s is %s', (file, type) => expect(contentType(file)).toBe(type));
+
+  it.each(['program.exe', 'LICENSE', 'index.html.'])('of %s is mere bytes', (file) =>
+    expect(contentType(file)).toBe('application/octet-stream'),
+  );
+});

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteResponder } from '../../../../../electron/main/site/site-response';
+
+let top: string;
+let respond: ReturnType<typeof siteResponder>;
+
+const fetchFile = async (address: string) =>
+  new Response(Readable.toWeb(createReadStream(fileURLToPath(address))) as ReadableStream, {
+    headers: { 'content-type': 'guessed/by-electron' },
+  });
+
+beforeAll(async () => {
+  top = await mkdtemp(join(tmpdir(), 'site-response-'));
+  const folder = join(top, 'renderer');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await mkdir(join(top, 'renderer-secrets'));
+  await writeFile(join(folder, 'index.html'), '<h1>Näh!</h1>');
+  await writeFile(join(folder, 'assets', 'app.js'), 'export {};');
+  await writeFile(join(top, 'secret.txt'), 'secret');
+  await writeFile(join(top, 'renderer-secrets', 'secret.txt'), 'secret');
+  await symlink(join(top, 'secret.txt'), join(folder, 'escape.txt'));
+  await symlink(join(top, 'renderer-secrets'), join(folder, 'neighbour'), 'junction');
+  await symlink(top, join(folder, 'up'), 'junction');
+  await symlink(join(folder, 'index.html'), join(folder, 'inside.html'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'broken.html'));
+  respond = siteResponder({
+    folder,
+    contentSecurityPolicy: Promise.resolve("default-src 'none'"),
+    fetchFile,
+  });
+});
+
+afterAll(() => rm(top, { recursive: true }));
+
+const get = (path: string) => respond({ method: 'GET', url: `app://site/${path}` });
+
+describe('siteResponder', () => {
+  it('serves the page with its type, its length and the headers that guard it', async () => {
+    const response = await get('');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-cache',
+      'content-length': '14',
+      'content-security-policy': "default-src 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await response.text()).toBe('<h1>Näh!</h1>');
+  });
+
+  it('serves files in folders, and links that stay inside', async () => {
+    expect(await (await get('assets/app.js')).text()).toBe('export {};');
+    expect(await (await get('inside.html')).text()).toBe('<h1>Näh!</h1>');
+  });
+
+  it('lets files whose names change with their content be kept for ever', async () => {
+    expect((await get('assets/app.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const response = await respond({ method: 'HEAD', url: 'app://site/' });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '14']);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get'])('does not answer %s', async (method) => {
+    expect((await respond({ method, url: 'app://site/' })).status).toBe(404);
+  });
+
+  it.each([
+    ['a missing file', 'nothing.html'],
+    ['a folder', 'assets'],
+    ['a file outside, by an encoded path', '..%2fsecret.txt'],
+    ['a link out of the folder', 'escape.txt'],
+    ['a file behind a link out of the folder', 'up/secret.txt'],
+    ['a folder whose name begins alike', 'neighbour/secret.txt'],
+    ['a link that leads nowhere', 'broken.html'],
+    ['a path through a file', 'index.html/more'],
+    ['a name that is too long', 'x'.repeat(5000)],
+  ])('does not find %s', async (_what, path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe('Not found');
+  });
+
+  it('does not find the page on another host', async () => {
+    expect((await respond({ method: 'GET', url: 'app://elsewhere/' })).status).toBe(404);
+  });
+});

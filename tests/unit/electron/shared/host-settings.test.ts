@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { settingsArgument, settingsFromArguments } from '../../../../electron/shared/host-settings';
+
+const kiosk = {
+  mode: 'kiosk',
+  times: { idleSeconds: 120, warningSeconds: 30 },
+  asksForPin: true,
+} as const;
+
+/** As a mistake, or somebody else, might write it. */
+const argument = (value: unknown) => `--foundation-host=${encodeURIComponent(JSON.stringify(value))}`;
+
+describe('settingsFromArguments', () => {
+  it.each([{ mode: 'desk' } as const, kiosk])('reads what settingsArgument wrote: %j', (settings) => {
+    const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
+    expect(settingsFromArguments(args)).toEqual(settings);
+  });
+
+  it('is one plain argument on every system', () => {
+    expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
+  });
+
+  it('believes the last one, which is the one the main process adds', () => {
+    const args = [settingsArgument({ mode: 'desk' }), settingsArgument(kiosk)];
+    expect(settingsFromArguments(args)).toEqual(kiosk);
+  });
+
+  it('takes nothing along that is not a setting', () => {
+    expect(settingsFromArguments([argument({ ...kiosk, exitPin: '1234' })])).toEqual(kiosk);
+  });
+
+  it.each([
+    [[]],
+    [['--foundation-host=']],
+    [['--foundation-host=%']],
+    [['--foundation-host={']],
+    [[argument(null)]],
+    [[argument({ mode: 'web' })]],
+    [[argument({ mode: 'kiosk' })]],
+    [[argument({ ...kiosk, asksForPin: 'yes' })]],
+    [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],
+    [[argument({ ...kiosk, times: { idleSeconds: 120 } })]],
+  ])('refuses %j', (args) => {
+    expect(() => settingsFromArguments(args)).toThrow('without its settings');
+  });
+});

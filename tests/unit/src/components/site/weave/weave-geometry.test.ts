@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { drawWeave, PITCH, type Weave } from '@/components/site/weave/weave-geometry';
+
+const goals = Array.from({ length: 17 }, (_, index) => index + 1);
+const options = { seed: 17, goals, uprights: 14, loose: 0.5 };
+const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+
+/** The numbers of a path, in their order. */
+const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+/** The numbers of a path, in groups of so many. */
+function groupsOf(path: string, size: number): number[][] {
+  const numbers = numbersOf(path);
+  return Array.from({ length: numbers.length / size }, (_, index) =>
+    numbers.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** For each thread and each upright thread, whether the thread passes over it. */
+function crossings({ threads, uprightPath }: Weave): boolean[][] {
+  const uprights = groupsOf(uprightPath, 3).map(([x = Number.NaN]) => x);
+  return threads.map(({ overPath }) => {
+    const stretches = groupsOf(overPath, 3);
+    return uprights.map((x) =>
+      stretches.some(([start = 0, , length = 0]) => start < x && x < start + length),
+    );
+  });
+}
+
+/** Points along a loose thread, from its end to where the cloth begins. */
+function pointsOf(path: string): { x: number; y: number }[] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbersOf(path);
+  const at = (t: number, a: number, b: number, c: number, d: number) =>
+    (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+  return Array.from({ length: 51 }, (_, index) => index / 50).map((t) => ({
+    x: at(t, x0, x1, x2, x3),
+    y: at(t, y0, y1, y2, y3),
+  }));
+}
+
+test('the same seed always draws the same picture, another seed another one', () => {
+  expect(drawWeave(options)).toEqual(drawWeave({ ...options }));
+  expect(drawWeave({ ...options, seed: 18 })).not.toEqual(drawWeave(options));
+});
+
+test('has the 17 threads in the order of the goals, one below the other', () => {
+  const { threads } = drawWeave(options);
+  expect(threads.map(({ goal }) => goal)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+  ]);
+  const heights = threads.map(({ path }) => numbersOf(path).at(-2) ?? Number.NaN);
+  for (const [row, height] of heights.entries()) {
+    if (row > 0) expect(height - (heights[row - 1] ?? Number.NaN)).toBe(PITCH);
+  }
+});
+
+test('passes over and under by turns, along each thread and from thread to thread', () => {
+  const over = crossings(drawWeave(options));
+  expect(over).toHaveLength(17);
+  for (const [row, columns] of over.entries()) {
+    expect(columns).toHaveLength(14);
+    for (const [column, isOver] of columns.entries()) {
+      if (column > 0) expect(columns[column - 1], `${row}, ${column}`).toBe(!isOver);
+      if (row > 0) expect(over[row - 1]?.[column], `${row}, ${column}`).toBe(!isOver);
+    }
+  }
+});
+
+describe('nothing lies outside the picture', () => {
+  const within = (value: number, limit: number) => value >= 0 && value <= limit;
+
+  test.each([
+    options,
+    { ...options, uprights: 12, loose: 0.55 },
+    { ...options, goals: [4], uprights: 3, loose: 0.9 },
+    { ...options, loose: 0 },
+  ])('%o', (given) => {
+    for (const seed of seeds) {
+      const { width, height, threads, uprightPath } = drawWeave({ ...given, seed });
+      for (const { path, overPath } of threads) {
+        const outside = pointsOf(path).filter(({ x, y }) => !within(x, width) || !within(y, height));
+        expect(outside, `seed ${seed}`).toEqual([]);
+        expect(within(numbersOf(path).at(-1) ?? -1, width)).toBe(true);
+        for (const [x = -1, y = -1, length = Number.NaN] of groupsOf(overPath, 3)) {
+          expect(within(x, width) && within(x + length, width) && within(y, height)).toBe(true);
+        }
+      }
+      for (const [x = -1, y = -1, length = Number.NaN] of groupsOf(uprightPath, 3)) {
+        expect(within(x, width) && within(y, height) && within(y + length, height)).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { longDateFormat } from '@/lib/format-date';
+
+/** Zones on both sides of Greenwich, with the local day of a moment whose day there is another one. */
+const zones = [
+  { zone: 'America/Los_Angeles', moment: '2024-12-15T00:00:00Z', localDay: 14 },
+  { zone: 'Pacific/Auckland', moment: '2024-12-15T23:00:00Z', localDay: 16 },
+];
+
+for (const { zone, moment, localDay } of zones) {
+  describe(zone, () => {
+    beforeEach(() => {
+      vi.stubEnv('TZ', zone);
+    });
+    afterEach(() => {
+      vi.unstubAllEnvs();
+    });
+
+    test('is where this test runs', () => {
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(new Date(moment).getDate()).toBe(localDay);
+    });
+
+    test.each([
+      ['2024-12-15', 'December 15, 2024'],
+      ['2024-12-20', 'December 20, 2024'],
+      ['2025-01-05', 'January 5, 2025'],
+      // The days on which the clocks change, and the ends of a year.
+      ['2024-03-10', 'March 10, 2024'],
+      ['2024-04-07', 'April 7, 2024'],
+      ['2024-09-29', 'September 29, 2024'],
+      ['2024-11-03', 'November 3, 2024'],
+      ['2024-01-01', 'January 1, 2024'],
+      ['2024-12-31', 'December 31, 2024'],
+      ['2024-02-29', 'February 29, 2024'],
+    ])('%s reads %s', (day, words) => {
+      expect(longDateFormat('en-US')(day)).toBe(words);
+    });
+  });
+}
+
+test.each(['', ' ', 'soon', '2024-13-01', '2024-12-32', '2024-02-30', '2025-02-29', '15.12.2024', '<b>'])(
+  '%j is no day and stays as it is',
+  (text) => {
+    expect(longDateFormat('en-US')(text)).toBe(text);
+  },
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from '@/lib/sentences';
+
+const split = (text: string) => sentencesOf(text, 'en-US').map((sentence) => sentence.text);
+
+test.each([
+  ['We listen first. Then we act!', ['We listen first.', 'Then we act!']],
+  ['Does it fit? Ask us.', ['Does it fit?', 'Ask us.']],
+  ['Our Mission', ['Our Mission']],
+  ['Mon-Fri 8:00 AM-6:00 PM', ['Mon-Fri 8:00 AM-6:00 PM']],
+  ['Dr. Amina K. is a provider. She helps.', ['Dr. Amina K. is a provider.', 'She helps.']],
+  ['One line\nand another', ['One line', 'and another']],
+  ['', []],
+  [' \n ', []],
+])('%j', (text, sentences) => {
+  expect(split(text)).toEqual(sentences);
+});
+
+test('each sentence says where it stands in the text', () => {
+  const text = '  We listen first.   Then we act.  ';
+  for (const sentence of sentencesOf(text, 'en-US')) {
+    expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
+  }
+  expect(split(text)).toEqual(['We listen first.', 'Then we act.']);
+});

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test';
+import { fillForm, lists, openTab, press } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { easyReadToggle, publicScreens, switchEasyReadOn } from '../../support/easy-read';
+import { expectNoSidewaysScroll } from '../../support/layout';
+import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+
+const [home, , , programs, , contact, admin, notFound] = screens;
+
+/** What a screen says that its easy version has to say, too. */
+const facts: Record<string, readonly string[]> = {
+  Home: ['17', '1000', '50', '100', '(212) 555-0142', 'Provider Matching', 'Rated 5 out of 5'],
+  About: ['17 goals', 'No Poverty', 'Women Empowerment', 'hello@weavinghope.example', '@weavinghope'],
+  Services: [
+    'Resource Directory',
+    'Needs Assessment',
+    '30 minutes',
+    'Community',
+    'support@weavinghope.example',
+  ],
+  Programs: [
+    'Employment Support',
+    'Mondays and Thursdays, 1:00 PM to 4:00 PM',
+    '16 years or older',
+    'December 15, 2024',
+    '10:00 AM to 2:00 PM',
+    'Community Center, Room 4',
+  ],
+  'Get Involved': [
+    'Peer Mentor',
+    '4 to 6 hours a month',
+    '$25',
+    '$50',
+    '$100',
+    '$250',
+    'Corporate Sponsorship',
+  ],
+  Contact: [
+    '(212) 555-0199',
+    '24 hours a day',
+    '7 days a week',
+    '17 Loom Street, New York, NY 10001',
+    'Monday to Friday 8:00 AM to 6:00 PM',
+    'Sunday closed',
+    '(212) 555-0143',
+    'partners@weavinghope.example',
+    'within 24 hours on business days',
+  ],
+};
+
+for (const screen of publicScreens) {
+  test(`${screen.name} is told in plain words under the same title, with the same facts`, async ({
+    page,
+  }) => {
+    await openScreen(page, screen);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await switchEasyReadOn(page);
+
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(easyReadToggle(page)).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const fact of facts[screen.name] ?? []) await expect(page.getByRole('main')).toContainText(fact);
+    // Each line has its picture, which is silent.
+    const lines = page.getByRole('main').getByRole('listitem');
+    await expect(lines.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
+      await lines.count(),
+    );
+    await expectNoAxeViolations(page);
+  });
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no screen in plain words scrolls sideways or breaks a rule', async ({ page }) => {
+    await openScreen(page, home);
+    await switchEasyReadOn(page);
+    for (const screen of publicScreens) {
+      await openScreen(page, screen);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+});
+
+test('it stays on from screen to screen until it is switched off, with the focus on each heading', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await switchEasyReadOn(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Programs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeFocused();
+  await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(0);
+
+  await easyReadToggle(page).click();
+  await expect(easyReadToggle(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
+  await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toHaveCount(0);
+});
+
+test('the full page comes back by its button, with the focus on its heading and all that was typed', async ({
+  page,
+}) => {
+  await openScreen(page, contact);
+  await page.getByLabel('First Name').fill('Ada');
+  await switchEasyReadOn(page);
+  await expect(page.getByLabel('First Name')).toBeHidden();
+  await page.getByRole('button', { name: 'Show the full page' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeFocused();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the keyboard alone switches it on and off', async ({ page }) => {
+  await openScreen(page, programs);
+  await easyReadToggle(page).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Show the full page' })).toBeHidden();
+});
+
+test('phone numbers and addresses are links', async ({ page }) => {
+  await openScreen(page, contact);
+  await switchEasyReadOn(page);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await expect(link('(212) 555-0199')).toHaveAttribute('href', 'tel:+12125550199');
+  await expect(link('support@')).toHaveAttribute('href', 'mailto:support@weavinghope.example');
+});
+
+test('what staff change shows there, too, one sentence a line', async ({ page }) => {
+  const [, , events] = lists;
+  await openTab(page, 'Events');
+  await press(page, 'Add Event');
+  await fillForm(page, { ...events?.item, Description: 'Bring gloves. Dr. Kay brings soup.' });
+  await press(page, 'Save');
+  await openScreen(page, programs);
+  await switchEasyReadOn(page);
+  for (const text of [
+    'Day: March 9, 2025',
+    'Time: 9:00 AM to 11:00 AM',
+    'Bring gloves.',
+    'Dr. Kay brings soup.',
+  ]) {
+    await expect(page.getByRole('listitem').getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('where there is no plain version', () => {
+  test.use({ expectedErrors: [attemptedPath] });
+
+  for (const screen of [admin, notFound]) {
+    test(`${screen.name} has no switch`, async ({ page }) => {
+      await openScreen(page, screen);
+      await expect(easyReadToggle(page)).toHaveCount(0);
+    });
+  }
+});
+
+/** Answers the requests for the plain words with nothing, until it is told to stop. */
+async function withholdPlainWords(page: Page): Promise<() => Promise<void>> {
+  const address = /easy-read-screen[^/]*\.js/;
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+}
+
+test.describe('while the plain words cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the standard screen stays, and the plain one follows when it can', async ({ page }) => {
+    await page.clock.install();
+    const release = await withholdPlainWords(page);
+    await openScreen(page, programs);
+    await easyReadToggle(page).click();
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'One moment …' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
+    await release();
+    await page.clock.runFor(6_000);
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('a key that is held down switches once', async ({ page }) => {
+  await openScreen(page, screens[0]);
+  await easyReadToggle(page).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { openKiosk } from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+test('no link of any screen leads out of the site: addresses stand in words', async ({ page }) => {
+  await openKiosk(page);
+  for (const { hash } of screens.filter(({ name }) => name !== 'Page not found')) {
+    await page.goto(`?kiosk${hash}`);
+    await expect(page.getByRole('contentinfo')).toContainText('Instagram: instagram.example/weavinghope');
+    const outside = await page.locator('a[href]:not([href^="#"])').count();
+    expect(outside, hash).toBe(0);
+  }
+});
+
+test('phone numbers and e-mail addresses are there as codes', async ({ page }) => {
+  await openKiosk(page, '#/contact');
+  await expect(page.getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Scan with your phone to write to hello@weavinghope.example' }),
+  ).toBeVisible();
+});
+
+async function prepare(page: Page, message: string): Promise<void> {
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByLabel('Inquiry Type').selectOption('General Information');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
+  await page.getByRole('button', { name: 'Prepare Message' }).click();
+}
+
+test('a prepared message becomes a code for the visitor’s own phone', async ({ page }) => {
+  await openKiosk(page, '#/contact');
+  await prepare(page, 'Hello');
+  const ready = page.getByRole('region', { name: 'Your message is ready' });
+  await expect(ready.getByRole('img', { name: /Your phone opens the message/ })).toBeVisible();
+  await expect(ready.getByText('too long for one code')).toBeHidden();
+  for (const name of ['Copy Text', 'Open in E-mail', 'Print']) {
+    await expect(ready.getByText(name)).toBeHidden();
+  }
+
+  await prepare(page, 'Hello again. '.repeat(1_500));
+  await expect(ready.getByText('The message is too long for one code')).toBeVisible();
+  await expect(ready.getByRole('img', { name: /Your phone opens the message/ })).toBeVisible();
+});
+
+test('targets measure at least 56 px', async ({ page }) => {
+  await openKiosk(page, '#/contact');
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select')]
+      .filter((element) => element.checkVisibility() && !element.classList.contains('sr-only'))
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 56 || box.height < 56)
+      .map(({ name, box }) => `${name}: ${box.width}x${box.height}`),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const [home] = screens;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.beforeEach(({ page }) => openScreen(page, home));
+
+function toggle(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+}
+
+function menu(page: Page) {
+  return page.getByRole('banner').getByRole('navigation');
+}
+
+async function expectOpen(page: Page, open: boolean): Promise<void> {
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', String(open));
+  await expect(menu(page)).toBeVisible({ visible: open });
+}
+
+test('the button opens and closes the menu, and says so', async ({ page }) => {
+  await expectOpen(page, false);
+  await toggle(page).tap();
+  await expectOpen(page, true);
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Services',
+    'Programs',
+    'Get Involved',
+    'Contact',
+  ]);
+  for (const link of await menu(page).getByRole('link').all())
+    await expect(link).toBeInViewport({ ratio: 1 });
+  await toggle(page).tap();
+  await expectOpen(page, false);
+});
+
+test('the calls to action of the header are for wide screens', async ({ page }) => {
+  await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Display', 'Menu']);
+});
+
+test('choosing a link opens its screen and closes the menu', async ({ page }) => {
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Services' }).tap();
+  await expect(page).toHaveTitle(/^Services/);
+  await expectOpen(page, false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('choosing the current screen closes the menu, too', async ({ page }) => {
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Home' }).tap();
+  await expectOpen(page, false);
+});
+
+test('Escape closes the menu and returns to its button', async ({ page }) => {
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, true);
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('the menu closes when the focus leaves it', async ({ page }) => {
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, true);
+  await menu(page).getByRole('link', { name: 'Contact' }).focus();
+  await expectOpen(page, true);
+  await page.keyboard.press('Tab');
+  await expectOpen(page, false);
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+});
+
+test('a touch outside closes the menu', async ({ page }) => {
+  await toggle(page).tap();
+  await expectOpen(page, true);
+  await page.touchscreen.tap(195, 800);
+  await expectOpen(page, false);
+  await expect(page).toHaveTitle(/^Home/);
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const [home, about] = screens;
+
+const links = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
+
+function mainNavigation(page: Page): Locator {
+  return page.getByRole('banner').getByRole('navigation');
+}
+
+function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+test('each link of the header opens its screen, with its title, address and mark', async ({ page }) => {
+  await openScreen(page, home);
+  await expect(mainNavigation(page).getByRole('link')).toHaveText(links);
+  const current = mainNavigation(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText(['Home']);
+
+  for (const { name, address } of [
+    { name: 'About', address: /#\/about$/ },
+    { name: 'Services', address: /#\/services$/ },
+    { name: 'Programs', address: /#\/programs$/ },
+    { name: 'Get Involved', address: /#\/get-involved$/ },
+    { name: 'Contact', address: /#\/contact$/ },
+    { name: 'Home', address: /#\/$/ },
+  ]) {
+    await mainNavigation(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(`${name} – Weaving Hope`);
+    await expect(page).toHaveURL(address);
+    await expect(current).toHaveText([name]);
+  }
+});
+
+test('the current link looks different from the others', async ({ page }) => {
+  const look = () =>
+    mainNavigation(page)
+      .getByRole('link', { name: 'About', exact: true })
+      .evaluate((link) => {
+        const { color, backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(link);
+        return [color, backgroundColor, borderBottomColor, textDecorationLine].join();
+      });
+  await openScreen(page, home);
+  const elsewhere = await look();
+  await openScreen(page, about);
+  expect(await look()).not.toBe(elsewhere);
+});
+
+test('no link is marked on a screen that the header does not name', async ({ page }) => {
+  await page.goto('#/admin');
+  await expect(page).toHaveTitle('Content Management – Weaving Hope');
+  await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('a new screen starts at the top, with the focus on its heading', async ({ page }) => {
+  await openScreen(page, home);
+  for (const name of ['About', 'Services', 'Programs', 'Get Involved', 'Contact']) {
+    await scrollToEnd(page);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(`${name} – Weaving Hope`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await scrollPosition(page)).toBe(0);
+  }
+});
+
+test('the heading of a screen does not wait for the rest of it', async ({ page }) => {
+  await openScreen(page, about);
+  await openScreen(page, home);
+  const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
+  const sectionsBesideHeading = await link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector('main') as HTMLElement;
+        new MutationObserver((_, observer) => {
+          if (main.querySelector('h1')?.textContent !== 'About Weaving Hope') return;
+          observer.disconnect();
+          resolve(main.querySelectorAll('section').length);
+        }).observe(main, { childList: true, subtree: true });
+        element.click();
+      }),
+  );
+  expect(sectionsBesideHeading).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Key Focus Areas' })).toBeAttached();
+});
+
+test('Back returns to the place and the link where one was, Forward to where one went', async ({ page }) => {
+  await openScreen(page, home);
+  await scrollToEnd(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Programs', exact: true });
+  await link.click();
+  await expect(page).toHaveTitle(/^Programs/);
+  const button = page.getByRole('button', { name: 'Ask Questions' });
+  await button.focus();
+  const placeOnPrograms = await scrollPosition(page);
+  expect(placeOnPrograms).toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Home/);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(Math.abs((await scrollPosition(page)) - end)).toBeLessThanOrEqual(1);
+
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Programs/);
+  await expect(button).toBeFocused();
+  expect(await scrollPosition(page)).toBe(placeOnPrograms);
+});
+
+test('the skip link comes first, shows itself, and leads to the screen at the same address', async ({
+  page,
+}) => {
+  await openScreen(page, about);
+  const address = page.url();
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skipLink).not.toBeInViewport();
+
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(skipLink).not.toBeInViewport();
+  expect(page.url()).toBe(address);
+  await expect(page).toHaveTitle(/^About/);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the header stays in view at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openScreen(page, home);
+    const top = await page.getByRole('banner').boundingBox();
+    await scrollToEnd(page);
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    expect(await page.getByRole('banner').boundingBox()).toEqual({ ...top, y: 0 });
+    // It lies over what scrolls beneath it.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Weaving Hope/ })
+      .click({ trial: true });
+  });
+}

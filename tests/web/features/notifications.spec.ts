@@ -1,0 +1,213 @@
+import type { Locator, Page } from 'playwright/test';
+import { itemButton, itemNames, openTab, press } from '../../support/admin';
+import { notificationArea, notifications } from '../../support/notifications';
+import { expect, test } from '../../support/site';
+
+/** Has the page say that it saved, and waits until what it says has come in. */
+async function showOne(page: Page): Promise<Locator> {
+  const before = await notifications(page).count();
+  await press(page, 'Edit Hero Section');
+  await press(page, 'Save');
+  await expect(notifications(page)).toHaveCount(before + 1);
+  const latest = notifications(page).first();
+  await latest.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map((animation) => animation.finished)),
+  );
+  return latest;
+}
+
+const close = (notification: Locator) =>
+  notification.getByRole('button', { name: 'Close notification', exact: true });
+
+/** How far the second notification reaches into the first one. */
+async function overlap(page: Page): Promise<number> {
+  const [front, behind] = await notifications(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  if (!front || !behind) throw new Error('There are fewer than two notifications.');
+  return Math.round(behind.bottom - front.top);
+}
+
+test.beforeEach(async ({ page }) => {
+  await openTab(page, 'Hero Section');
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('one stands at the bottom right, wholly inside the window, with a close button of 44 px', async ({
+      page,
+    }) => {
+      const notification = await showOne(page);
+      await expect(notificationArea(page)).toHaveAccessibleName('Notifications');
+      await expect(notification).toContainText('Content Updated');
+      await expect(notification).toContainText('Your changes have been saved successfully.');
+      await expect
+        .poll(async () => {
+          const box = await notification.boundingBox();
+          if (!box) return 'hidden';
+          const right = viewport.width - box.x - box.width;
+          const bottom = viewport.height - box.y - box.height;
+          return box.x >= 0 && right >= 0 && right <= 40 && bottom >= 0 && bottom <= 40 ? 'there' : box;
+        })
+        .toBe('there');
+
+      const button = await close(notification).boundingBox();
+      expect(button?.width).toBeGreaterThanOrEqual(44);
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      await close(notification).click();
+      await expect(notifications(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('it is announced without taking the focus', async ({ page }) => {
+  await showOne(page);
+  await expect(notificationArea(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
+});
+
+test.describe('by keyboard', () => {
+  test('Alt+T focuses the area, Escape dismisses one after the other, and the focus returns', async ({
+    page,
+  }) => {
+    await showOne(page);
+    await showOne(page);
+    await page.keyboard.press('Alt+KeyT');
+    await expect(notificationArea(page).locator(':focus')).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(notifications(page)).toHaveCount(1);
+    await expect(notificationArea(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(notifications(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
+  });
+
+  test('Escape on the close button dismisses that notification', async ({ page }) => {
+    await openTab(page, 'Services');
+    await itemButton(page, 'Delete', 'Support Services').click();
+    const deleted = notifications(page, 'Content Deleted');
+    await close(deleted).focus();
+    await page.keyboard.press('Escape');
+    await expect(deleted).toHaveCount(0);
+    await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
+  });
+
+  test('Escape elsewhere dismisses nothing', async ({ page }) => {
+    await showOne(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+KeyT');
+    await expect(notifications(page)).toHaveCount(1);
+  });
+
+  test('Alt+T focuses the area while it is empty', async ({ page }) => {
+    await expect(notificationArea(page)).toBeAttached();
+    await page.keyboard.press('Alt+KeyT');
+    await expect(notificationArea(page)).toBeFocused();
+  });
+});
+
+test('several lie on one another, and spread out on hover and on focus', async ({ page }) => {
+  await page.mouse.move(1, 1);
+  await showOne(page);
+  await showOne(page);
+  await page.mouse.move(1, 1);
+  await expect.poll(() => overlap(page)).toBeGreaterThan(20);
+
+  await notifications(page).first().hover();
+  await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0);
+  await page.mouse.move(1, 1);
+  await expect.poll(() => overlap(page)).toBeGreaterThan(20);
+
+  await page.keyboard.press('Alt+KeyT');
+  await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Edit Hero Section' }).focus();
+  await expect.poll(() => overlap(page)).toBeGreaterThan(20);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe to the right dismisses it, a slow and short one does not', async ({ page }) => {
+    const finger = await page.context().newCDPSession(page);
+    await page.clock.install();
+    const notification = await showOne(page);
+    const box = await notification.boundingBox();
+    if (!box) throw new Error('The notification is not there.');
+    const y = box.y + box.height / 2;
+
+    const swipe = async (length: number, milliseconds: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+      await touch('touchStart', box.x + 60);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', box.x + 60 + length * part);
+      await page.clock.runFor(milliseconds);
+      await touch('touchEnd');
+      await page.clock.runFor(1_000);
+    };
+    await swipe(30, 2_000);
+    await expect(notifications(page)).toHaveCount(1);
+    await swipe(150, 200);
+    await expect(notifications(page)).toHaveCount(0);
+  });
+});
+
+test.describe('its time', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    await openTab(page, 'Hero Section');
+    await page.mouse.move(1, 1);
+  });
+
+  test('is 10 seconds, after which it goes away by itself', async ({ page }) => {
+    await showOne(page);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(8_000);
+    await expect(notifications(page)).toHaveCount(1);
+    await page.clock.runFor(3_000);
+    await expect(notifications(page)).toHaveCount(0);
+  });
+
+  test('stands still while the pointer or the focus is on it', async ({ page }) => {
+    const notification = await showOne(page);
+    await notification.hover();
+    await page.clock.runFor(60_000);
+    await expect(notifications(page)).toHaveCount(1);
+
+    await page.keyboard.press('Alt+KeyT');
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(60_000);
+    await expect(notifications(page)).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Edit Hero Section' }).focus();
+    await page.clock.runFor(12_000);
+    await expect(notifications(page)).toHaveCount(0);
+  });
+
+  test('stands still for one that the focus is left with, and runs for the next one', async ({ page }) => {
+    await showOne(page);
+    await showOne(page);
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(60_000);
+    await expect(notifications(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(notifications(page)).toHaveCount(0);
+
+    await showOne(page);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(12_000);
+    await expect(notifications(page)).toHaveCount(0);
+  });
+});

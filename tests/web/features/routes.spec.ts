@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/site';
+
+const long = 'a'.repeat(20_000);
+
+/** Addresses that name a screen, however they are written. */
+const honest = [
+  { address: '', title: 'Home' },
+  { address: '#', title: 'Home' },
+  { address: '#/', title: 'Home' },
+  { address: '#/?from=mail', title: 'Home' },
+  { address: '?from=mail#/about', title: 'About' },
+  { address: '#/about/', title: 'About' },
+  { address: '#/ABOUT', title: 'About' },
+  { address: '#about', title: 'About' },
+  { address: '#/about?x=1&y=%E0%A4%A', title: 'About' },
+  { address: '#/about#main', title: 'About' },
+  { address: '#/%61bout', title: 'About' },
+  { address: `#/about?${long}`, title: 'About' },
+];
+
+/** Addresses that name no screen, each with the path that goes to the console. */
+const unknown = [
+  { address: '#/no-such-page', path: '/no-such-page' },
+  { address: '#/no-such-page?x=1', path: '/no-such-page' },
+  { address: '#/about/team', path: '/about/team' },
+  { address: '#/aboutt', path: '/aboutt' },
+  { address: '#/about%2F..', path: '/about%2F..' },
+  { address: '#/%E0%A4%A', path: '/%E0%A4%A' },
+  { address: '#/%', path: '/%' },
+  { address: '#/%00', path: '/%00' },
+  { address: '#/%0A%0D', path: '/%0A%0D' },
+  { address: '#/<script>alert(1)</script>', path: '/%3Cscript%3Ealert(1)%3C/script%3E' },
+  { address: '#/"><img src=x onerror=alert(1)>', path: '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E' },
+  { address: '#/javascript:alert(1)', path: '/javascript:alert(1)' },
+  { address: '#javascript:alert(1)', path: 'javascript:alert(1)' },
+  { address: '#//example.com/admin', path: '//example.com/admin' },
+  { address: '#https://example.com', path: 'https://example.com' },
+  { address: '#/\\example.com', path: 'example.com' },
+  { address: '#/../admin', path: '/../admin' },
+  { address: '#/admin/../..', path: '/admin/../..' },
+  { address: '#..', path: '..' },
+  { address: '#!/about', path: '!/about' },
+  { address: '#/__proto__', path: '/__proto__' },
+  { address: '#/constructor', path: '/constructor' },
+  { address: '#/*', path: '/*' },
+  { address: '#/:id', path: '/:id' },
+  { address: '#/😀', path: '/%F0%9F%98%80' },
+  { address: `#/${long}`, path: `/${long}` },
+  { address: `#${'/'.repeat(500)}x`, path: '/x' },
+];
+
+/** Keeps test names readable. */
+function short(address: string): string {
+  return address.length > 60
+    ? `${address.slice(0, 40)}… (${address.length} characters)`
+    : address || '(none)';
+}
+
+function loggedErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Fails unless a whole screen stands there, and its links still work. */
+async function expectWorkingScreen(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} – Weaving Hope`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(contentWidth, 'nothing scrolls sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+test.use({ expectedErrors: [/^404 Error/] });
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+for (const { address, title } of honest) {
+  test(`${short(address)} opens ${title}`, async ({ page }) => {
+    const errors = loggedErrors(page);
+    await page.goto(address);
+    await expectWorkingScreen(page, title);
+    const current = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(current).toHaveText([title]);
+    await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const { address, path } of unknown) {
+  test(`${short(address)} is not found`, async ({ page }) => {
+    const errors = loggedErrors(page);
+    await page.goto(address);
+    await expectWorkingScreen(page, 'Page not found');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+    await expect.poll(() => errors).toEqual([expect.stringContaining(path)]);
+
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+    await expect(page).toHaveURL(/\/#\/$/);
+  });
+}
+
+test('#// opens Home or the not-found screen', async ({ page }) => {
+  await page.goto('#//');
+  await expect(page).toHaveTitle(/^(Home|Page not found) – Weaving Hope$/);
+  await expectWorkingScreen(page, (await page.title()).replace(' – Weaving Hope', ''));
+});
+
+test('typing one address after another over an open site never breaks it', async ({ page }) => {
+  await page.goto('');
+  await expectWorkingScreen(page, 'Home');
+  for (const { address, title } of [
+    ...unknown.map(({ address }) => ({ address, title: 'Page not found' })),
+    ...honest.filter(({ address }) => address.startsWith('#')),
+  ]) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, address);
+    await expectWorkingScreen(page, title);
+  }
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const [home] = screens;
+
+function tooltip(page: Page) {
+  return page.getByRole('tooltip');
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Takes the pointer off every control, in several moves: the first still counts as on its way to the tooltip. */
+async function movePointerAway(page: Page): Promise<void> {
+  await page.mouse.move(0, 400);
+  await page.mouse.move(0, 420, { steps: 5 });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await openScreen(page, home);
+  // Tooltips are fetched once the browser is idle.
+  await page.waitForLoadState('networkidle');
+  // From here on only a test moves the time on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await movePointerAway(page);
+});
+
+test('a tooltip repeats the visible line 700 ms after the pointer has come', async ({ page }) => {
+  const line = page.getByRole('main').getByText(/^To get support, call/);
+  await expect(line).toBeVisible();
+
+  await button(page, 'Get Support Today').hover();
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(650);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip(page)).toHaveText((await line.textContent()) ?? '');
+  // The whole of it can be seen, and its button still is.
+  await expect(tooltip(page).locator('..')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Get Support Today').click({ trial: true });
+});
+
+test('a pointer that only passes by opens nothing', async ({ page }) => {
+  await button(page, 'Get Support Today').hover();
+  await page.clock.runFor(600);
+  await movePointerAway(page);
+  await page.clock.runFor(2_000);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('within 300 ms the next tooltip opens without the delay', async ({ page }) => {
+  await button(page, 'Volunteer').hover();
+  await page.clock.runFor(750);
+  await expect(tooltip(page)).toHaveCount(1);
+  await movePointerAway(page);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await button(page, 'Get Support Today').hover();
+  await page.clock.runFor(20);
+  await expect(tooltip(page)).toHaveText(/^To get support, call/);
+});
+
+test('after more than 300 ms the next tooltip waits again', async ({ page }) => {
+  await button(page, 'Volunteer').hover();
+  await page.clock.runFor(750);
+  await expect(tooltip(page)).toHaveCount(1);
+  await movePointerAway(page);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(400);
+  await button(page, 'Get Support Today').hover();
+  await page.clock.runFor(600);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(tooltip(page)).toHaveText(/^To get support, call/);
+});
+
+test('Escape closes the tooltip and nothing else', async ({ page }) => {
+  await button(page, 'Get Support Today').hover();
+  await page.clock.runFor(750);
+  await expect(tooltip(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(button(page, 'Get Support Today')).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('the pointer may go onto the tooltip to read it', async ({ page }) => {
+  await button(page, 'Get Support Today').hover();
+  await page.clock.runFor(750);
+  await tooltip(page).locator('..').hover();
+  await page.clock.runFor(1_000);
+  await expect(tooltip(page)).toHaveCount(1);
+});
+
+test('a button that the keyboard reaches shows its tooltip, too, and loses it again', async ({ page }) => {
+  await button(page, 'Easy read').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Get Support Today')).toBeFocused();
+  await expect(tooltip(page)).toHaveText(/^To get support, call/);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(button(page, 'Get Support Today')).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens no tooltip: the line below says the same', async ({ page }) => {
+    await button(page, 'Get Support Today').tap();
+    await page.clock.runFor(2_000);
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/^To get support, call/)).toBeVisible();
+  });
+});

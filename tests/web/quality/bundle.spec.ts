@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { minifySync } from 'vite';
+import { budgets } from '../../../resources/build/budgets';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const [home] = screens;
+
+function bundleFiles(siteFolder: string, extension: string) {
+  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => ({ name, text: readFileSync(join(siteFolder, name), 'utf8') }));
+}
+
+test('the start page names its files by relative paths', async ({ page, siteFolder }) => {
+  const addresses = await page.evaluate(
+    (html) => {
+      const loading = 'script[src], link[href], img[src], source[srcset], use[href], image[href]';
+      return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(loading)].flatMap(
+        (element) => ['src', 'href', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),
+      );
+    },
+    readFileSync(join(siteFolder, 'index.html'), 'utf8'),
+  );
+  expect(addresses).not.toEqual([]);
+  expect(addresses.filter((address) => !/^(\.\/|#|data:)/.test(address))).toEqual([]);
+});
+
+test('the bundle is minified', ({ siteFolder }) => {
+  const scripts = bundleFiles(siteFolder, '.js');
+  expect(scripts).not.toEqual([]);
+  for (const { name, text } of scripts) {
+    const share = minifySync(name, text).code.length / text.length;
+    expect(share, `${name}: what another round of minifying leaves of it`).toBeGreaterThan(0.95);
+  }
+  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const [styles = ''] = html.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/) ?? [];
+  const code = styles.replace(/\/\*![\s\S]*?\*\//g, '').trim();
+  expect(code).not.toBe('');
+  expect(code, 'the style sheet, without the licences of its parts').not.toMatch(/\n\s+/);
+});
+
+test('the first load of Home asks for no more JavaScript than its budget', async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body());
+  });
+  // What is fetched ahead in idle time, for the other screens, is no part of the first load.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openScreen(page, home);
+  await page.waitForLoadState('networkidle');
+
+  const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(budgets.homeScripts);
+});
+
+/** Makes the network that of a slow phone, so that fonts and scripts come after the first paint. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Lists what has shifted since the page began to load, each with how far and what. */
+async function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // What is buffered is handed over in a task of its own, after the next frames at the latest.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    observer.disconnect();
+    return shifts;
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('nothing shifts while Home loads', async ({ page }) => {
+      await slowDown(page);
+      await openScreen(page, home);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  });
+}

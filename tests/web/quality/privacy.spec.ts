@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+
+test.describe('after a visit to every screen', () => {
+  test.use({ expectedErrors: [attemptedPath] });
+
+  test('only files of the bundle were asked for', async ({ page, siteFolder, siteUrl }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url().replace(/[?#].*$/, '')));
+    page.on('websocket', (socket) => requested.add(socket.url()));
+    for (const screen of screens) await openScreen(page, screen);
+
+    expect(requested).toContain(siteUrl);
+    const files = [...requested].filter((url) => url !== siteUrl);
+    const isBundled = (url: string) =>
+      url.startsWith('data:') ||
+      (url.startsWith(siteUrl) && existsSync(join(siteFolder, url.slice(siteUrl.length))));
+    expect(files.filter((url) => !isBundled(url))).toEqual([]);
+  });
+
+  test('nothing is stored', async ({ page, context }) => {
+    for (const screen of screens) await openScreen(page, screen);
+
+    const stored = await page.evaluate(async () => ({
+      windowName: window.name,
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+      serviceWorkers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+    expect({ ...stored, cookies: await context.cookies() }).toEqual({
+      cookies: [],
+      windowName: '',
+      localStorage: [],
+      sessionStorage: [],
+      databases: [],
+      caches: [],
+      serviceWorkers: 0,
+    });
+  });
+});
+
+test.describe('the content security policy of the page', () => {
+  test('allows nothing but the bundle', async ({ page }) => {
+    await page.goto('');
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    const directives = policy?.split(';').map((directive) => directive.trim());
+
+    expect(directives).toContain("default-src 'none'");
+    expect(directives).toContain("connect-src 'none'");
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  });
+
+  test('stands before all that it rules', ({ siteFolder }) => {
+    const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+    expect(html.match(/Content-Security-Policy|<script|<link|<style/)?.[0]).toBe('Content-Security-Policy');
+  });
+
+  test.describe('is enforced', () => {
+    test.use({ expectedErrors: [/Content Security Policy/] });
+
+    test('on requests and on inline scripts', async ({ page }) => {
+      await page.goto('');
+      const outcome = await page.evaluate(async () => {
+        const script = document.createElement('script');
+        script.textContent = "document.title = 'inline script'";
+        document.head.append(script);
+        const request = await fetch('index.html').catch(() => 'stopped');
+        return { request, title: document.title };
+      });
+      expect(outcome.request).toBe('stopped');
+      expect(outcome.title).not.toBe('inline script');
+    });
+  });
+});

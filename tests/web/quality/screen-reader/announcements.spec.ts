@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { itemButton, openTab, press } from '../../../support/admin';
+import { fillAndPrepare, fillContact, prepareMessage } from '../../../support/contact';
+import { notifications } from '../../../support/notifications';
+import { listen } from '../../../support/screen-reader/screen-reader';
+import { expect, openScreen, screens, test } from '../../../support/site';
+
+const [home] = screens;
+
+/** An alert that comes in with its words is heard from real screen readers, but not from the one of the tests. */
+function expectNoAlert(page: Page): Promise<void> {
+  return expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+test('an opened screen is heard by its heading, and on Back by its name and the control that was left', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  const heard = await listen(page);
+  await follow(page, 'About');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Home/);
+  expect(await heard()).toEqual([
+    'link, About',
+    'heading, About Weaving Hope, level 1',
+    'link, About',
+    'polite: Home – Weaving Hope',
+  ]);
+});
+
+test('saving', async ({ page }) => {
+  await openTab(page, 'Hero Section');
+  const heard = await listen(page);
+  await press(page, 'Edit Hero Section');
+  await press(page, 'Save');
+  await expect(notifications(page)).toHaveCount(1);
+  expect(await heard()).toEqual([
+    'button, Edit Hero Section',
+    'textbox, Title, Weaving Hope, Changing Lives',
+    'button, Save',
+    'button, Edit Hero Section',
+    'polite: Content Updated Your changes have been saved successfully.',
+  ]);
+});
+
+test('deleting, and undoing that', async ({ page }) => {
+  await openTab(page, 'Services');
+  const heard = await listen(page);
+  await itemButton(page, 'Delete', 'Support Services').click();
+  await notifications(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(notifications(page, 'Content Restored')).toHaveCount(1);
+  expect(await heard()).toEqual([
+    'button, Delete Support Services',
+    'heading, Resource Directory, level 3',
+    'polite: Content Deleted The item has been removed successfully. Undo',
+    'button, Undo',
+    'heading, Resource Directory, level 3',
+    'polite: Content Restored The item is back in its place.',
+  ]);
+});
+
+test('marking a row as being edited, and another one', async ({ page }) => {
+  await openTab(page, 'Services');
+  const heard = await listen(page);
+  await itemButton(page, 'Edit', 'Support Services').click();
+  await itemButton(page, 'Edit', 'Community Programs').click();
+  expect(await heard()).toEqual([
+    'button, Edit Support Services',
+    'polite: Being edited',
+    'button, Edit Community Programs',
+    'polite: Being edited',
+  ]);
+});
+
+test('a refused form', async ({ page }) => {
+  await fillContact(page, { firstName: 'Ada', lastName: 'Lovelace', message: 'Hello' });
+  const heard = await listen(page);
+  await prepareMessage(page);
+  expect(await heard()).toEqual([
+    'button, Prepare Message',
+    'region, Please check these fields, Enter your e-mail address. Choose what your message is about.',
+  ]);
+  await expectNoAlert(page);
+});
+
+test('a prepared message, and its copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await fillAndPrepare(page);
+  const heard = await listen(page);
+  await prepareMessage(page);
+  await press(page, 'Copy Text');
+  await expect(notifications(page)).toHaveCount(1);
+  expect(await heard()).toEqual([
+    'button, Prepare Message',
+    'heading, Your message is ready, level 3',
+    'button, Copy Text',
+    'polite: Copied Your message is on the clipboard. Paste it where you like.',
+  ]);
+});
+
+test.describe('a screen that cannot be fetched', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('is heard once', async ({ page }) => {
+    await page.route('**/assets/about-screen-*.js', (route) => route.abort());
+    await openScreen(page, home);
+    const heard = await listen(page);
+    await follow(page, 'About');
+    await expect(page.getByRole('link', { name: 'Go back to Home' })).toBeVisible();
+    expect(await heard()).toEqual(['link, About', 'heading, Unexpected Application Error!, level 1']);
+    await expectNoAlert(page);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { addItem, itemButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { notifications } from '../../../support/notifications';
+import { expect, openScreen, test } from '../../../support/site';
+
+const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
+
+for (const list of lists) {
+  const { tab, add, sample } = list;
+  const [first, second, ...others] = sample;
+
+  test.describe(tab, () => {
+    test.beforeEach(async ({ page }) => {
+      await openTab(page, tab);
+    });
+
+    test('Delete is immediate, says so, and moves the focus to the item that follows', async ({ page }) => {
+      await itemButton(page, 'Delete', first).click();
+      await expect(itemNames(page)).toHaveText([second, ...others]);
+      await expect(notifications(page, 'Content Deleted')).toContainText(
+        'The item has been removed successfully.',
+      );
+      await expect(itemNames(page).first()).toBeFocused();
+    });
+
+    test('Undo puts the item back at its place, and says so', async ({ page }) => {
+      await itemButton(page, 'Delete', second).click();
+      await expect(itemNames(page)).toHaveText([first, ...others]);
+      await undo(page).click();
+      await expect(itemNames(page)).toHaveText([...sample]);
+      await expect(notifications(page)).toHaveCount(1);
+      await expect(notifications(page, 'Content Restored')).toContainText('The item is back in its place.');
+    });
+
+    test('a double-click on Delete deletes one', async ({ page }) => {
+      await itemButton(page, 'Delete', first).dblclick();
+      await expect(notifications(page)).toHaveCount(1);
+      await expect(itemNames(page)).toHaveText([second, ...others]);
+    });
+
+    test('an emptied list says so, and can be filled again', async ({ page }) => {
+      for (const name of [...sample].reverse()) await itemButton(page, 'Delete', name).click();
+      await expect(itemNames(page)).toHaveCount(0);
+      await expect(page.getByRole('tabpanel')).toContainText(list.empty);
+      await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+      await expect(undo(page)).toHaveCount(1);
+
+      await addItem(page, list, list.item);
+      await expect(itemNames(page)).toHaveText([list.name]);
+      await expect(page.getByRole('tabpanel')).not.toContainText(list.empty);
+    });
+  });
+}
+
+test.describe('the notice with Undo', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openTab(page, 'Services');
+    await itemButton(page, 'Delete', 'Support Services').click();
+    await expect(undo(page)).toBeVisible();
+  });
+
+  test('stays however long it takes, also on another screen', async ({ page }) => {
+    await page.clock.runFor(10 * 60_000);
+    await expect(undo(page)).toBeVisible();
+    await openScreen(page, { name: 'Services', hash: '#/services' });
+    await page.clock.runFor(60_000);
+    await undo(page).click();
+    await expect(
+      page.getByRole('region', { name: 'How We Help' }).getByText('Support Services'),
+    ).toBeVisible();
+  });
+
+  test('goes with its close button, and the item stays deleted', async ({ page }) => {
+    await notifications(page).getByRole('button', { name: 'Close notification' }).click();
+    await page.clock.runFor(1_000);
+    await expect(notifications(page)).toHaveCount(0);
+    await expect(itemNames(page)).toHaveCount(3);
+  });
+
+  test('goes with the next save', async ({ page }) => {
+    await saveHero(page, { Title: 'Another' });
+    await page.clock.runFor(1_000);
+    await expect(undo(page)).toHaveCount(0);
+    await expect(notifications(page, 'Content Updated')).toHaveCount(1);
+  });
+
+  test('gives way to that of the next deletion', async ({ page }) => {
+    await itemButton(page, 'Delete', 'Provider Matching').click();
+    await page.clock.runFor(1_000);
+    await expect(undo(page)).toHaveCount(1);
+    await undo(page).click();
+    await expect(itemNames(page)).toHaveText([
+      'Provider Matching',
+      'Resource Directory',
+      'Community Programs',
+    ]);
+  });
+
+  test('can be reached and used by keyboard, and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    while (!(await undo(page).evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1_000);
+    await expect(itemNames(page)).toHaveCount(4);
+    await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
+  });
+});
+
+test('with everything deleted, all public screens still read well', async ({ page }) => {
+  for (const { tab, sample, empty } of lists) {
+    await openTab(page, tab);
+    for (const name of sample) await itemButton(page, 'Delete', name).click();
+    await expect(page.getByRole('tabpanel')).toContainText(empty);
+  }
+  for (const [name, hash, region, words] of [
+    ['Home', '#/', 'How We Help', /^How We Help.*list of services is being updated/s],
+    ['Home', '#/', 'What Families Say', /^What Families Say.*voices are on their way/s],
+    ['Services', '#/services', 'How We Help', /^How We Help.*list of services is being updated/s],
+    ['Programs', '#/programs', 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
+  ] as const) {
+    await openScreen(page, { name, hash });
+    const part = page.getByRole('region', { name: region });
+    await expect(part).toHaveText(words);
+    await expect(part.locator('ul, ol')).toHaveCount(0);
+  }
+});

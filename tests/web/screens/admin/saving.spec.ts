@@ -1,0 +1,75 @@
+import {
+  addItem,
+  field,
+  fillForm,
+  itemButton,
+  itemNames,
+  lists,
+  openTab,
+  press,
+} from '../../../support/admin';
+import { notifications } from '../../../support/notifications';
+import { expect, test } from '../../../support/site';
+
+for (const list of lists) {
+  const { tab, add, sample, item, name } = list;
+
+  test(`${add} appends, says so, gives the focus back, and takes the same item twice`, async ({ page }) => {
+    await openTab(page, tab);
+    await addItem(page, list, item);
+    await expect(itemNames(page)).toHaveText([...sample, name]);
+    await expect(notifications(page, 'Content Updated')).toContainText(
+      'Your changes have been saved successfully.',
+    );
+    await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+    await expect(itemButton(page, 'Edit', name)).toBeVisible();
+
+    await addItem(page, list, item);
+    await expect(itemNames(page)).toHaveText([...sample, name, name]);
+    await itemButton(page, 'Delete', name).last().click();
+    await expect(itemNames(page)).toHaveText([...sample, name]);
+  });
+
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+      test.use({ viewport });
+
+      test(`a double-click on Save in ${tab} adds one, and the second click hits nothing else`, async ({
+        page,
+      }) => {
+        await openTab(page, tab);
+        await press(page, add);
+        await fillForm(page, item);
+        await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+
+        await expect(itemNames(page)).toHaveText([...sample, name]);
+        await expect(notifications(page)).toHaveCount(1);
+        await expect(page).toHaveURL(/#\/admin$/);
+        await expect(page.getByText('Being edited')).toHaveCount(0);
+        await expect(page.locator('main form')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+      });
+    });
+  }
+
+  test(`markup in ${tab} is text`, async ({ page }) => {
+    const markup = '<b>Bold</b><img src=x onerror="window.name = 1">';
+    const label = tab === 'Testimonials' ? 'Name' : 'Title';
+    await openTab(page, tab);
+    await addItem(page, list, { ...item, [label]: markup });
+    await expect(itemNames(page).last()).toHaveText(markup);
+    await expect(page.locator('main b, main li img')).toHaveCount(0);
+    expect(await page.evaluate(() => window.name)).toBe('');
+  });
+}
+
+test('Enter in a field saves', async ({ page }) => {
+  await openTab(page, 'Services');
+  await press(page, 'Add Service');
+  await fillForm(page, { Description: 'By keyboard', Title: 'Enter' });
+  await field(page, 'Title').press('Enter');
+  await expect(itemNames(page).last()).toHaveText('Enter');
+});

@@ -1,0 +1,86 @@
+import { field, itemNames, lists, openTab, press, saveHero } from '../../../support/admin';
+import { expect, openScreen, test } from '../../../support/site';
+
+const tabs = ['Hero Section', 'Services', 'Testimonials', 'Events'] as const;
+
+test('exactly one of the four tabs is shown', async ({ page }) => {
+  await openScreen(page, { name: 'Content Management', hash: '#/admin' });
+  await expect(page.getByRole('tab')).toHaveText([...tabs]);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Hero Section');
+
+  for (const name of tabs) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText([name]);
+  }
+});
+
+test('the arrow keys go from tab to tab', async ({ page }) => {
+  await openTab(page, 'Hero Section');
+  await page.getByRole('tab', { name: 'Hero Section' }).press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Services');
+  await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
+});
+
+test('what was typed in a tab is still there after a walk through the others', async ({ page }) => {
+  await openTab(page, 'Services');
+  await press(page, 'Add Service');
+  await field(page, 'Title').fill('Half typed');
+  await page.getByRole('tab', { name: 'Services' }).press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Testimonials');
+  await expect(field(page, 'Title')).toBeHidden();
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(field(page, 'Title')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Half typed');
+});
+
+for (const [tab, button] of [
+  ['Hero Section', 'Edit Hero Section'],
+  ['Events', 'Add Event'],
+] as const) {
+  test(`a second press of ${button} leads back to the form as it is`, async ({ page }) => {
+    await openTab(page, tab);
+    await press(page, button);
+    await field(page, 'Title').fill('Half typed');
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(field(page, 'Title')).toBeFocused();
+    await expect(field(page, 'Title')).toHaveValue('Half typed');
+  });
+}
+
+test('the hero of the sample is shown', async ({ page }) => {
+  const panel = await openTab(page, 'Hero Section');
+  await expect(panel).toContainText('Weaving Hope, Changing Lives');
+  await expect(panel).toContainText('weave.svg');
+});
+
+for (const { tab, sample } of lists) {
+  test(`the sample of ${tab} is shown, each item with its two buttons`, async ({ page }) => {
+    const panel = await openTab(page, tab);
+    await expect(itemNames(page)).toHaveText([...sample]);
+    for (const action of ['Edit', 'Delete']) {
+      const names = panel.getByRole('button', { name: new RegExp(`^${action} `) });
+      await expect(names).toHaveCount(sample.length);
+      for (const [index, name] of sample.entries()) {
+        await expect(names.nth(index)).toHaveAccessibleName(new RegExp(`^${action}\\b.*${name}$`));
+      }
+    }
+  });
+}
+
+test('edits outlast a walk through the site, and a reload brings the sample back', async ({ page }) => {
+  await saveHero(page, { Title: 'A title of our own' });
+  await openScreen(page, { name: 'About', hash: '#/about' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of our own');
+
+  await openTab(page, 'Hero Section');
+  await page.getByRole('button', { name: 'Edit Hero Section' }).click();
+  await expect(field(page, 'Title')).toHaveValue('A title of our own');
+
+  await page.reload();
+  await openScreen(page, { name: 'Home', hash: '#/' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+});

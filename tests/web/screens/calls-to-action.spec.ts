@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const [home, about, services, programs, getInvolved, contact] = screens;
+
+/** The calls to action of the specification, section 1, with how often each stands on the screen. */
+const callsToAction = [
+  {
+    screen: home,
+    buttons: {
+      'Get Support Today': 1,
+      'Watch Our Story': 1,
+      'Learn More About Us': 1,
+      'Find Services': 1,
+      'Become a Provider': 1,
+    },
+  },
+  { screen: services, buttons: { 'Call Us Today': 1, 'Request Information': 1 } },
+  {
+    screen: programs,
+    buttons: { 'Learn More': 6, 'Register Now': 3, 'Register for Programs': 1, 'Ask Questions': 1 },
+  },
+  {
+    screen: getInvolved,
+    buttons: { 'Apply Now': 4, Donate: 4, 'Custom Amount': 1, 'Start Volunteering': 1, 'Contact Us': 1 },
+  },
+];
+
+/** What a person sees of the page, and where it is. */
+async function look(page: Page) {
+  return {
+    address: page.url(),
+    title: await page.title(),
+    pages: page.context().pages().length,
+    scroll: await page.evaluate(() => window.scrollY),
+    parts: await page.locator('#root').ariaSnapshot(),
+    dialogs: await page.getByRole('dialog').count(),
+  };
+}
+
+/** Fails unless all buttons with the text are enabled, described by a line that can be seen, and do nothing. */
+async function expectIdle(page: Page, text: string, count: number): Promise<void> {
+  const buttons = page.getByRole('button').and(page.getByText(text, { exact: true }));
+  await expect(buttons, text).toHaveCount(count);
+  for (const button of await buttons.all()) {
+    await expect(button).toBeVisible();
+    await expect(button).toBeEnabled();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+
+    const line = page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`);
+    await expect(line).toBeVisible();
+    await expect(line).toHaveText(/call|write|ask/i);
+    await expect(button).toHaveAccessibleDescription((await line.textContent()) ?? '');
+
+    await button.scrollIntoViewIfNeeded();
+    const before = await look(page);
+    await button.click();
+    expect(await look(page), `after a click on ${text}`).toEqual(before);
+  }
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+for (const { screen, buttons } of callsToAction) {
+  for (const [text, count] of Object.entries(buttons)) {
+    test(`${text} on ${screen.name} says how to do it today, and changes nothing`, async ({ page }) => {
+      await openScreen(page, screen);
+      await expectIdle(page, text, count);
+    });
+  }
+}
+
+for (const screen of [home, about, services, programs, getInvolved, contact]) {
+  test(`Volunteer and Donate Now in the header change nothing on ${screen.name}`, async ({ page }) => {
+    await openScreen(page, screen);
+    await expectIdle(page, 'Volunteer', 1);
+    await expectIdle(page, 'Donate Now', 1);
+  });
+}

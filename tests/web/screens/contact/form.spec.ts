@@ -1,0 +1,147 @@
+import {
+  contactField,
+  fillContact,
+  prepareMessage,
+  refusalSummary,
+  validMessage,
+} from '../../../support/contact';
+import { expect, openScreen, test } from '../../../support/site';
+
+const refusals = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your e-mail address.',
+  inquiryType: 'Choose what your message is about.',
+  message: 'Write your message.',
+};
+
+test.describe('the fields', () => {
+  test.beforeEach(async ({ page }) => {
+    await openScreen(page, { name: 'Contact', hash: '#/contact' });
+  });
+
+  test('have their labels, types and rules', async ({ page }) => {
+    for (const [name, label, type, autocomplete] of [
+      ['firstName', 'First Name', 'text', 'given-name'],
+      ['lastName', 'Last Name', 'text', 'family-name'],
+      ['email', 'E-mail', 'email', 'email'],
+      ['phone', 'Phone', 'tel', 'tel'],
+      ['inquiryType', 'Inquiry Type', 'select-one', ''],
+      ['message', 'Message', 'textarea', ''],
+    ] as const) {
+      const field = contactField(page, name);
+      const required = name !== 'phone';
+      await expect(page.locator('form label', { hasText: label })).toHaveText(
+        required ? `${label} *` : `${label} (optional)`,
+      );
+      await expect(field).toHaveAccessibleName(required ? label : `${label} (optional)`);
+      await expect(field).toHaveJSProperty('required', required);
+      await expect(field).toHaveJSProperty('type', type);
+      await expect(field).toHaveJSProperty('autocomplete', autocomplete);
+    }
+    await expect(contactField(page, 'message')).toHaveJSProperty('rows', 6);
+  });
+
+  test('are these six, in this order, and the asterisk is explained once', async ({ page }) => {
+    const form = page.locator('form');
+    const names = await form
+      .locator('input, select, textarea')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message']);
+    await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
+  });
+
+  test('the inquiry type is a native select with seven choices, and none is made', async ({ page }) => {
+    const select = contactField(page, 'inquiryType');
+    await expect(select).toHaveValue('');
+    const options = await select
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, label }) => [value, label]));
+    expect(options.slice(1)).toEqual([
+      ['support', 'Need Support Services'],
+      ['provider', 'Become a Provider'],
+      ['volunteer', 'Volunteer Opportunities'],
+      ['donation', 'Make a Donation'],
+      ['partnership', 'Partnership Inquiry'],
+      ['general', 'General Information'],
+      ['other', 'Other'],
+    ]);
+    expect(options[0]?.[0]).toBe('');
+  });
+});
+
+test.describe('a refusal', () => {
+  test('of an empty form is said beside each field and in a summary whose links lead there', async ({
+    page,
+  }) => {
+    await fillContact(page, {});
+    await prepareMessage(page);
+
+    const summary = refusalSummary(page);
+    await expect(summary).toBeFocused();
+    await expect(summary).toHaveAccessibleDescription(Object.values(refusals).join(' '));
+    await expect(summary.getByRole('link')).toHaveText(Object.values(refusals));
+    for (const [name, words] of Object.entries(refusals)) {
+      const field = contactField(page, name);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(words);
+      await expect(page.locator('form').getByText(words, { exact: true })).toHaveCount(2);
+      await summary.getByRole('link', { name: words, exact: true }).click();
+      await expect(field).toBeFocused();
+    }
+    await expect(contactField(page, 'phone')).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL(/#\/contact$/);
+  });
+
+  test('of blanks alone is that of an empty form', async ({ page }) => {
+    const blank = { firstName: ' ', lastName: '\t', email: '  ', message: ' \n\u00a0\n ' };
+    await fillContact(page, { ...validMessage, ...blank });
+    await prepareMessage(page);
+    await expect(refusalSummary(page).getByRole('link')).toHaveText([
+      refusals.firstName,
+      refusals.lastName,
+      refusals.email,
+      refusals.message,
+    ]);
+  });
+
+  test('of an e-mail address says how one looks, and takes the focus each time', async ({ page }) => {
+    await fillContact(page, validMessage);
+    for (const email of ['ada', 'ada@', 'ada@mail', 'ada lovelace@mail.example']) {
+      await contactField(page, 'email').fill(email);
+      await prepareMessage(page);
+      await expect(refusalSummary(page)).toBeFocused();
+      await expect(refusalSummary(page).getByRole('link')).toHaveText([
+        'Enter an e-mail address like name@example.com.',
+      ]);
+      await expect(contactField(page, 'email')).toHaveValue(email);
+    }
+  });
+
+  test('keeps what was typed while another screen is looked at', async ({ page }) => {
+    await fillContact(page, { ...validMessage, email: 'ada@' });
+    await openScreen(page, { name: 'Services', hash: '#/services' });
+    await openScreen(page, { name: 'Contact', hash: '#/contact' });
+    for (const [name, value] of Object.entries({ ...validMessage, email: 'ada@' })) {
+      await expect(contactField(page, name)).toHaveValue(value);
+    }
+  });
+
+  test('keeps what was typed, goes once all is well, and never reloads the page', async ({ page }) => {
+    const loads: string[] = [];
+    await fillContact(page, { ...validMessage, email: '', phone: '555-0100' });
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    await prepareMessage(page);
+    await expect(contactField(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    for (const [name, value] of Object.entries({ ...validMessage, email: '', phone: '555-0100' })) {
+      await expect(contactField(page, name)).toHaveValue(value);
+    }
+
+    await contactField(page, 'email').fill('ada@mail.example');
+    await contactField(page, 'email').press('Enter');
+    await expect(refusalSummary(page)).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+    expect(loads).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import {
+  contactField,
+  fillAndPrepare,
+  fillContact,
+  preparedMessage,
+  prepareMessage,
+  refusalSummary,
+  validMessage,
+} from '../../../support/contact';
+import { expectNoSidewaysScroll } from '../../../support/layout';
+import { notifications } from '../../../support/notifications';
+import { expect, test } from '../../../support/site';
+
+declare global {
+  interface Window {
+    /** What a test writes down when the page asks the browser to print. */
+    printed?: number;
+  }
+}
+
+const text = `Name: Ada Lovelace
+E-mail: ada@mail.example
+About: Volunteer Opportunities
+
+I would like to help.`;
+
+test('a valid form turns into a message to take along, and what was typed stays', async ({ page }) => {
+  await fillAndPrepare(page);
+  const prepared = preparedMessage(page);
+  await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+  await expect(prepared).toContainText('It has not been sent.');
+  await expect(prepared.getByRole('textbox')).toHaveValue(text);
+  await expect(prepared.getByRole('textbox')).toHaveJSProperty('readOnly', true);
+  await expect(prepared.getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+12125550142',
+  );
+  await expect(prepared.getByRole('link', { name: 'hello@weavinghope.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@weavinghope.example',
+  );
+  for (const [name, value] of Object.entries(validMessage)) {
+    await expect(contactField(page, name)).toHaveValue(value);
+  }
+});
+
+test('the phone number is part of it only when it was given', async ({ page }) => {
+  await fillAndPrepare(page, { phone: ' 555-0100 ' });
+  await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/^Phone: 555-0100$/m);
+});
+
+test('pressing the button again brings it up to date; a mistake takes it away', async ({ page }) => {
+  await fillAndPrepare(page);
+  await contactField(page, 'message').fill('Something else.');
+  await prepareMessage(page);
+  await expect(preparedMessage(page)).toHaveCount(1);
+  await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/Something else\.$/);
+  await expect(preparedMessage(page).getByRole('heading')).toBeFocused();
+
+  await contactField(page, 'message').fill('');
+  await prepareMessage(page);
+  await expect(refusalSummary(page)).toBeFocused();
+  await expect(preparedMessage(page)).toHaveCount(0);
+});
+
+test('a double-click on the button prepares one message', async ({ page }) => {
+  await fillContact(page, validMessage);
+  await page.getByRole('button', { name: 'Prepare Message' }).dblclick();
+  await expect(preparedMessage(page)).toHaveCount(1);
+  await expect(preparedMessage(page).getByRole('heading')).toBeFocused();
+});
+
+test('the e-mail link goes to the foundation with the text, and with nothing that was smuggled in', async ({
+  page,
+}) => {
+  const hostile = 'a&cc=eve@mail.example?b#c\n%0ABcc: d';
+  await fillAndPrepare(page, { message: hostile, lastName: '&bcc=eve@mail.example' });
+  const href = await preparedMessage(page).getByRole('link', { name: 'Open in E-mail' }).getAttribute('href');
+  const mail = new URL(href ?? '');
+  expect(mail.protocol + mail.pathname + mail.hash).toBe('mailto:hello@weavinghope.example');
+  expect([...mail.searchParams]).toEqual([
+    ['subject', 'Volunteer Opportunities: a message for Weaving Hope'],
+    [
+      'body',
+      `Name: Ada &bcc=eve@mail.example\r\nE-mail: ada@mail.example\r\nAbout: Volunteer Opportunities\r\n\r\n${hostile.replace('\n', '\r\n')}`,
+    ],
+  ]);
+});
+
+test('Print prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.printed = (window.printed ?? 0) + 1;
+    };
+  });
+  await fillAndPrepare(page);
+  await preparedMessage(page).getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => window.printed)).toBe(1);
+});
+
+test('Copy Text puts it on the clipboard and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillAndPrepare(page);
+  await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
+  await expect(notifications(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+for (const [how, breakClipboard] of [
+  [
+    'refuses',
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    },
+  ],
+  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+] as const) {
+  test(`where the clipboard ${how}, the text is selected instead, and the page says so`, async ({ page }) => {
+    await page.addInitScript(breakClipboard);
+    await fillAndPrepare(page);
+    await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
+    await expect(notifications(page, 'Text selected')).toContainText('Press Ctrl+C');
+    await expect(preparedMessage(page).getByRole('textbox')).toBeFocused();
+    const selected = await preparedMessage(page)
+      .getByRole('textbox')
+      .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(selected).toBe(text);
+  });
+}
+
+test('markup is text', async ({ page }) => {
+  const markup =
+    '<img src=x onerror="window.name = 1"></textarea><script>window.name = 1</script><b>Bold</b>';
+  await fillAndPrepare(page, { firstName: markup, message: markup });
+  await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(
+    /^Name: <img .+\n.+\n.+\n\n<img .+<b>Bold<\/b>$/,
+  );
+  await expect(page.locator('main b')).toHaveCount(0);
+  expect(await page.evaluate(() => window.name)).toBe('');
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('20,000 characters in each field neither break the layout nor get lost', async ({ page }) => {
+      const long = 'Wort'.repeat(5_000);
+      await fillAndPrepare(page, { firstName: long, lastName: long, phone: long, message: long });
+      await expectNoSidewaysScroll(page);
+      await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(
+        `Name: ${long} ${long}\nE-mail: ada@mail.example\nPhone: ${long}\nAbout: Volunteer Opportunities\n\n${long}`,
+      );
+      await expect(preparedMessage(page)).toContainText('too long for the e-mail button to carry');
+      await expect(preparedMessage(page).getByRole('link', { name: 'Open in E-mail' })).toHaveAttribute(
+        'href',
+        /^mailto:hello@weavinghope\.example\?subject=[^&]+$/,
+      );
+      await expect(contactField(page, 'message')).toHaveValue(long);
+    });
+  });
+}

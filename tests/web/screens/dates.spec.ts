@@ -1,0 +1,34 @@
+import { addItem, lists, openTab } from '../../support/admin';
+import { expect, openScreen, test } from '../../support/site';
+
+const events = lists[2];
+const programs = { name: 'Programs', hash: '#/programs' };
+
+for (const { timezoneId, moment, localDay } of [
+  { timezoneId: 'America/Los_Angeles', moment: '2024-12-15T00:00:00Z', localDay: 14 },
+  { timezoneId: 'Pacific/Auckland', moment: '2024-12-15T23:00:00Z', localDay: 16 },
+]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('the events are on their days', async ({ page }) => {
+      await openScreen(page, programs);
+      const day = await page.evaluate((text) => new Date(text).getDate(), moment);
+      expect(day, 'that the browser is in this zone').toBe(localDay);
+      await expect(page.locator('time')).toHaveText([
+        'December 15, 2024',
+        'December 20, 2024',
+        'January 5, 2025',
+      ]);
+    });
+
+    test('an added event is on the day that was typed', async ({ page }) => {
+      const panel = await openTab(page, 'Events');
+      if (events) await addItem(page, events, { ...events.item, Date: '2025-11-02' });
+      await expect(panel).toContainText('November 2, 2025');
+      await openScreen(page, programs);
+      await expect(page.locator('time').last()).toHaveText('November 2, 2025');
+      await expect(page.locator('time').last()).toHaveAttribute('datetime', '2025-11-02');
+    });
+  });
+}

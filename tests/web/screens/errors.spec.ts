@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/site';
+
+// The failed request, and React's report of what it caught, go to the console.
+test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module|The loom broke/] });
+
+const aboutScript = '**/assets/about-screen-*.js';
+
+/** Makes the script of About one that throws when it is drawn. */
+async function breakAbout(page: Page): Promise<void> {
+  await page.route(aboutScript, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function AboutScreen() { throw new Error("The loom broke at thread 7."); }',
+    }),
+  );
+}
+
+/** Fails unless the error is told in words, without a stack trace, on a page that still works. */
+async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(main.getByText(message)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/^\s*at .+/m);
+  await expect(page.locator('body')).not.toContainText(/\.(js|tsx?):\d+/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+}
+
+function openAbout(page: Page): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+}
+
+test('a screen that throws while it is drawn shows its message and a way home', async ({ page }) => {
+  await breakAbout(page);
+  await page.goto('#/about');
+  await expectErrorScreen(page, 'The loom broke at thread 7.');
+  await goHome(page);
+});
+
+test('a screen that throws after a link was followed takes the focus and leaves the links at work', async ({
+  page,
+}) => {
+  await breakAbout(page);
+  await page.goto('');
+  await openAbout(page);
+  await expectErrorScreen(page, 'The loom broke at thread 7.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('a screen that cannot be fetched shows a message, and is asked for again later', async ({ page }) => {
+  let requests = 0;
+  await page.route(aboutScript, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('#/about');
+  await expectErrorScreen(page, /Failed to fetch/);
+  expect(requests).toBeGreaterThan(0);
+  await goHome(page);
+
+  await page.unroute(aboutScript);
+  await openAbout(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+});
+
+test('a site whose notifications cannot be fetched stays, and fetches them later', async ({ page }) => {
+  const script = '**/assets/notifications-*.js';
+  await page.clock.install();
+  await page.route(script, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto('#/');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+
+  await page.unroute(script);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6_000);
+      return page.getByRole('region', { name: 'Notifications' }).count();
+    })
+    .toBe(1);
+});

@@ -1,0 +1,37 @@
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const notFound = screens[7];
+
+test.use({ expectedErrors: [/^404 Error/] });
+
+test('an unknown path shows 404, what happened and a way home', async ({ page }) => {
+  await openScreen(page, notFound);
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(main.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+});
+
+test('the attempted path goes to the console, once', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await openScreen(page, notFound);
+  await expect.poll(() => errors).toEqual([expect.stringContaining('/no-such-page')]);
+});
+
+for (const { name, path } of [
+  { name: 'Privacy Policy', path: '/privacy' },
+  { name: 'Terms of Service', path: '/terms' },
+]) {
+  test(`${name} in the footer falls to the not-found screen`, async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${path}$`));
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
+}

@@ -1,0 +1,89 @@
+import { cards, expectInOrder, part } from '../../support/parts';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const programsScreen = screens[3];
+
+const programs = [
+  { title: 'Peer Support Groups', category: 'Support' },
+  { title: 'Educational Workshops', category: 'Education' },
+  { title: 'Employment Support', category: 'Career', ages: '16+' },
+  { title: 'Independent Living Skills', category: 'Life Skills', ages: '16+' },
+  { title: 'Family Support Network', category: 'Family' },
+  { title: 'Community Integration', category: 'Social' },
+];
+
+const eventDates = [
+  { day: '2024-12-15', inWords: 'December 15, 2024' },
+  { day: '2024-12-20', inWords: 'December 20, 2024' },
+  { day: '2025-01-05', inWords: 'January 5, 2025' },
+];
+
+test.describe('Programs', () => {
+  test.beforeEach(({ page }) => openScreen(page, programsScreen));
+
+  test('has its parts in their order', async ({ page }) => {
+    await expectInOrder([
+      page.getByRole('main').getByRole('heading', { level: 1 }),
+      ...programs.map(({ title }) => page.getByRole('heading', { level: 3, name: title, exact: true })),
+      page.getByRole('heading', { level: 2, name: 'Upcoming Events' }),
+      ...eventDates.map(({ inWords }) => page.getByText(inWords, { exact: true })),
+      page.getByRole('button', { name: 'Register for Programs', exact: true }),
+      page.getByRole('button', { name: 'Ask Questions', exact: true }),
+    ]);
+  });
+
+  test('has six cards with category, schedule, place, ages and features', async ({ page }) => {
+    await expect(cards(page, 'Programs')).toHaveCount(6);
+    for (const { title, category, ages } of programs) {
+      const card = cards(page, 'Programs').filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(card.getByText(category, { exact: true })).toBeVisible();
+      await expect(card.getByRole('term')).toHaveText(['When', 'Where', 'Ages']);
+      await expect(card.getByRole('definition')).toHaveText([/\d:\d\d [AP]M/, /\w+/, /\w+/]);
+      if (ages) await expect(card.getByRole('definition').last()).toHaveText(ages);
+      await expect(card.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
+      await expect(card.getByRole('button', { name: `Learn More ${title}`, exact: true })).toBeVisible();
+    }
+  });
+
+  test('has a badge of another colour for each category', async ({ page }) => {
+    const colours = await Promise.all(
+      programs.map(({ category }) =>
+        cards(page, 'Programs')
+          .getByText(category, { exact: true })
+          .evaluate((badge) =>
+            [badge, ...badge.querySelectorAll('*')]
+              .map((element) => getComputedStyle(element).backgroundColor)
+              .join(),
+          ),
+      ),
+    );
+    expect(new Set(colours).size).toBe(6);
+  });
+});
+
+// The dates are calendar days: they must not move for visitors west or east of Greenwich.
+for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('three events have a date in long US format, a time, a place and a button', async ({ page }) => {
+      await openScreen(page, programsScreen);
+      const events = cards(page, 'Upcoming Events');
+      await expect(events.getByRole('time')).toHaveText(eventDates.map(({ inWords }) => inWords));
+      for (const [index, { day }] of eventDates.entries()) {
+        const event = events.nth(index);
+        const title = await event.getByRole('heading').textContent();
+        await expect(event.getByRole('time')).toHaveAttribute('datetime', day);
+        await expect(event).toContainText(/\d:\d\d [AP]M - \d+:\d\d [AP]M/);
+        await expect(event).toContainText(/Where: \w+/);
+        await expect(event.getByRole('button', { name: `Register Now ${title}` })).toBeVisible();
+      }
+    });
+  });
+}
+
+test('the events stay, whatever day it is', async ({ page }) => {
+  await page.clock.setFixedTime('2031-07-01T12:00:00Z');
+  await openScreen(page, programsScreen);
+  await expect(part(page, 'Upcoming Events').getByRole('time')).toHaveCount(3);
+});
