@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { LocalApp } from './app/client-app';
-import { showsBuiltPage } from './lib/shows-prerendered-page';
+import { ClientApp } from './app/client-app';
+import { showsPrerenderedPage } from './lib/shows-prerendered-page';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
@@ -12,12 +12,12 @@ const site = (
   <StrictMode>
     {/* The layout itself keeps a screen until the next one is there, and says so where that takes long. */}
     <HashRouter useTransitions={false}>
-      <LocalApp />
+      <ClientApp />
     </HashRouter>
   </StrictMode>
 );
 
-if (root.hasChildNodes() && showsBuiltPage(window.location)) {
+if (root.hasChildNodes() && showsPrerenderedPage(window.location)) {
   // In small steps, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, site);
@@ -27,4 +27,4 @@ if (root.hasChildNodes() && showsBuiltPage(window.location)) {
   createRoot(root).render(site);
 }
 // The first script of the page may have hidden what was built (resources/build/prerender-home.ts).
-delete document.documentElement.dataset.redraw;
+delete document.documentElement.dataset.rerender;

@@ -7,7 +7,7 @@ import type * as siteWords from '../../src/content/en/site';
  *
  * @param folder where the words are
  */
-export function pageWords(folder: string): Plugin {
+export function pageCopy(folder: string): Plugin {
   return {
     name: 'page-words',
     transformIndexHtml: async (html) => {

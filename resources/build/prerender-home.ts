@@ -10,7 +10,7 @@ const missingPart = '<!--$!-->';
 
 /**
  * Writes Home into the built page, so that it is there before its scripts are. Where the address asks for something
- * else, a first script hides it: `data-redraw` stays until that has taken its place (src/main.tsx).
+ * else, a first script hides it: `data-rerender` stays until that has taken its place (src/main.tsx).
  */
 export function prerenderHome(): Plugin {
   let alias: Alias[];
@@ -27,15 +27,18 @@ export function prerenderHome(): Plugin {
         const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
         const { prerenderHome } = (await runnerImport<typeof prerender>(source('prerender.tsx'), config))
           .module;
-        const { showsBuiltPage } = (await runnerImport<typeof builtPage>(source('built-page.ts'))).module;
+        const { showsPrerenderedPage } = (await runnerImport<typeof builtPage>(source('built-page.ts')))
+          .module;
 
         const home = prerenderHome();
         if (home.includes(missingPart))
           throw new Error('A part of Home is not there at once (first-pictures.ts?).');
-        const hide = "document.documentElement.dataset.redraw = ''";
+        const hide = "document.documentElement.dataset.rerender = ''";
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
-          tags: [{ tag: 'script', children: `(${showsBuiltPage})(location) || (${hide})`, injectTo: 'head' }],
+          tags: [
+            { tag: 'script', children: `(${showsPrerenderedPage})(location) || (${hide})`, injectTo: 'head' },
+          ],
         };
       },
     },

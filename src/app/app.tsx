@@ -6,7 +6,7 @@ import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
-import { Desk } from './desk-bridge';
+import { DeskBridge } from './desk-bridge';
 import { NotificationArea } from './notification-area';
 import { SiteErrorBoundary } from './site-error-boundary';
 import { Tooltips } from './tooltips';
@@ -31,7 +31,7 @@ export function App({ host }: { host: Host }) {
             </MessageDraftProvider>
           </Tooltips>
           <NotificationArea />
-          {host.mode === 'desk' && <Desk port={host.desk} />}
+          {host.mode === 'desk' && <DeskBridge port={host.desk} />}
           {host.mode === 'kiosk' && <LazyKiosk port={host.kiosk} onReset={startOver} />}
         </ContentProvider>
       </HostProvider>

@@ -11,7 +11,7 @@ const addressAtStart = window.location.href;
 const neverChanges = () => () => undefined;
 
 /** The site in its surroundings. The page that was built belongs to a browser, and is taken over as such first. */
-export function LocalApp() {
+export function ClientApp() {
   const host = useSyncExternalStore(
     neverChanges,
     () => hostHere,

@@ -7,7 +7,7 @@ import type { DeskPort } from '@/host/types';
 const sample = JSON.stringify(sampleContent);
 
 /** Ties the site to the window's menu, and tells the window whether there are edits that a reload would lose. */
-export function Desk({ port }: { port: DeskPort }) {
+export function DeskBridge({ port }: { port: DeskPort }) {
   const navigate = useNavigate();
   const edited = JSON.stringify(useContent()) !== sample;
 

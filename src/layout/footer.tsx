@@ -1,6 +1,6 @@
-import { OutsideLink } from '@/components/site/external-link';
+import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
-import { Breakable } from '@/components/ui/breakable-text';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { footer } from '@/copy/site';
 import { FooterColumn } from './footer-column';
 import { FooterLinks } from './footer-links';
@@ -38,9 +38,9 @@ export function Footer() {
                 ))}
                 {contact.links.map(({ text, href }) => (
                   <p key={href} className="mt-2">
-                    <OutsideLink href={href} className="text-link min-h-11">
-                      <Breakable>{text}</Breakable>
-                    </OutsideLink>
+                    <ExternalLink href={href} className="text-link min-h-11">
+                      <BreakableText>{text}</BreakableText>
+                    </ExternalLink>
                   </p>
                 ))}
               </address>

@@ -5,7 +5,7 @@ import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { HeaderButton } from '@/components/ui/header-button';
 import { foundation } from '@/copy/foundation';
 import { screens, header as words } from '@/copy/site';
-import { Display } from '@/features/display-settings/display-settings-button';
+import { DisplaySettingsButton } from '@/features/display-settings/display-settings-button';
 import logo from '@/logo.svg?inline';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
@@ -44,7 +44,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             />
             {foundation.name}
           </Link>
-          <Display />
+          <DisplaySettingsButton />
         </div>
         <HeaderButton
           ref={toggle}

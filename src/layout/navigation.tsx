@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { header, navigation, screens } from '@/copy/site';
-import { screenKeyAt } from '@/routing/routes';
+import { matchScreen } from '@/routing/routes';
 
 interface NavigationProps {
   id: string;
@@ -11,7 +11,7 @@ interface NavigationProps {
 
 /** The links to the screens; the current one is marked for everybody (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
-  const current = screens[screenKeyAt(useLocation().pathname)];
+  const current = screens[matchScreen(useLocation().pathname)];
   return (
     <nav
       id={id}

@@ -1,2 +1,2 @@
-/** The event on the document by which a part of the page says that a visitor is there who gives no input, as a listener. */
-export const presence = 'presence';
+/** The event dispatched on the document while a visitor is active without giving input, for example while listening. */
+export const activityEvent = 'activity';

@@ -13,7 +13,7 @@ export interface Sentence {
  *
  * @param locale the language of the text
  */
-export function sentencesOf(text: string, locale: string): Sentence[] {
+export function splitSentences(text: string, locale: string): Sentence[] {
   const ends: number[] = [];
   let unfinished = false;
   for (const { segment, index } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {

@@ -38,7 +38,7 @@ function focusOn(control: HTMLElement | undefined, main: HTMLElement | null): bo
   return toControl;
 }
 
-interface ScreenArrivalProps {
+interface NavigationFocusProps {
   main: RefObject<HTMLElement | null>;
   /** Names the visit to the screen: another visit has another name, and Back leads to an earlier one. */
   place: string;
@@ -51,7 +51,7 @@ interface ScreenArrivalProps {
  * whatever the browser does by itself. Stands beside the screen, so that it acts once that is there. What it remembers
  * lives in memory only.
  */
-export class ScreenArrival extends Component<ScreenArrivalProps, { announcement: string }> {
+export class NavigationFocus extends Component<NavigationFocusProps, { announcement: string }> {
   override state = { announcement: '' };
   readonly #spots = new Map<string, Spot>();
 
@@ -60,12 +60,12 @@ export class ScreenArrival extends Component<ScreenArrivalProps, { announcement:
   }
 
   /** The last moment at which the screen that is left still stands. */
-  override getSnapshotBeforeUpdate({ place }: ScreenArrivalProps) {
+  override getSnapshotBeforeUpdate({ place }: NavigationFocusProps) {
     if (place !== this.props.place) this.#spots.set(place, currentSpot());
     return null;
   }
 
-  override componentDidUpdate(last: ScreenArrivalProps) {
+  override componentDidUpdate(last: NavigationFocusProps) {
     const { main, place, screen } = this.props;
     if (place === last.place) return;
     const spot = this.#spots.get(place);

@@ -50,7 +50,7 @@ function comparable(pathname: string): string {
  * The screen that a path leads to (specification, section 2); every path that no screen has leads to the not-found
  * screen. The router's own matching leaves some paths without any screen (`#..`, `#/%0A`), and none takes parameters.
  */
-export function screenKeyAt(pathname: string): ScreenKey {
+export function matchScreen(pathname: string): ScreenKey {
   const path = comparable(pathname);
   const keys = Object.keys(screens) as ScreenKey[];
   return keys.find((key) => screens[key].path === path) ?? 'notFound';

@@ -4,16 +4,16 @@ import { notFound } from '@/copy/not-found';
 import { common, screens } from '@/copy/site';
 import { ReadableScreen } from '@/features/reading-tools/readable-screen';
 import { ErrorScreen } from '@/screens/error/error-screen';
-import { screenKeyAt } from './routes';
+import { matchScreen } from './routes';
 import { useLateFont } from './use-late-font';
-import type { ArrivedScreen } from './use-loaded-screen';
-import { placeOf } from './visit-key';
+import type { LoadedScreen } from './use-loaded-screen';
+import { visitKey } from './visit-key';
 
 /** The screen at a location, or what went wrong with it. An unknown path is logged (specification, section 8). */
-export const ShownScreen = memo(function ShownScreen({ location, Screen, failure }: ArrivedScreen) {
+export const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
   const { pathname } = location;
-  const place = placeOf(location);
-  const screenKey = screenKeyAt(pathname);
+  const place = visitKey(location);
+  const screenKey = matchScreen(pathname);
   const { name } = screens[screenKey];
 
   useLateFont(place);

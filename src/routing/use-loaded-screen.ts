@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { fetchedScreen, fetchScreen, screenKeyAt } from './routes';
+import { fetchedScreen, fetchScreen, matchScreen } from './routes';
 
 /** What is there to show at a location: its screen, or why that could not be fetched. */
-export interface ArrivedScreen {
+export interface LoadedScreen {
   readonly location: Location;
   readonly Screen?: ComponentType;
   readonly failure?: { readonly error: unknown };
 }
 
 /** The screen at a location as soon as it is there: in the same step if it has been fetched before. */
-export function useArrivedScreen(location: Location): ArrivedScreen | undefined {
-  const [outcome, setOutcome] = useState<Omit<ArrivedScreen, 'Screen'>>();
-  const key = screenKeyAt(location.pathname);
+export function useLoadedScreen(location: Location): LoadedScreen | undefined {
+  const [outcome, setOutcome] = useState<Omit<LoadedScreen, 'Screen'>>();
+  const key = matchScreen(location.pathname);
   const Screen = fetchedScreen(key);
   const missing = !Screen;
   const failure = missing && outcome?.location === location ? outcome.failure : undefined;

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { useHost } from '@/host/host-context';
 
-const ScanCode = lazy(() => import('@/components/ui/qr-code'));
+const QrCode = lazy(() => import('@/components/ui/qr-code'));
 
-interface ReachCodeProps {
+interface ContactQrCodeProps {
   /** A `tel:` or `mailto:` address. */
   href: string;
   label: string;
 }
 
 /** On the unattended display, a code by which a visitor's own phone calls or writes; nothing elsewhere. */
-export function ReachCode({ href, label }: ReachCodeProps) {
+export function ContactQrCode({ href, label }: ContactQrCodeProps) {
   if (useHost().mode !== 'kiosk') return null;
   return (
     <Suspense>
-      <ScanCode value={href} label={label} />
+      <QrCode value={href} label={label} />
     </Suspense>
   );
 }

@@ -1,18 +1,18 @@
-import { Breakable } from '@/components/ui/breakable-text';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import type { ContactLine, ContactWay } from '@/content/types';
-import { ReachCode } from './contact-qr-code';
-import { OutsideLink } from './external-link';
+import { ContactQrCode } from './contact-qr-code';
+import { ExternalLink } from './external-link';
 
 /** A line of a way to reach the foundation: words or, where a machine can use them, a link. */
 export function ContactWayLine({ text, href, scan }: ContactLine) {
   if (!href) return text;
   return (
     <>
-      <OutsideLink href={href} className="text-link">
-        <Breakable>{text}</Breakable>
-      </OutsideLink>
-      {scan && <ReachCode href={href} label={scan} />}
+      <ExternalLink href={href} className="text-link">
+        <BreakableText>{text}</BreakableText>
+      </ExternalLink>
+      {scan && <ContactQrCode href={href} label={scan} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useNavigationType } from 'react-router-dom';
  * the screen, its head is shown at once and this right after it, however slow the device. Back leads to any place on a
  * screen, which is therefore drawn whole, as is the first one.
  */
-export function Deferred({ children }: { children: ReactNode }) {
+export function DeferredContent({ children }: { children: ReactNode }) {
   const whole = useNavigationType() === 'POP';
   return useDeferredValue(true, whole ? undefined : false) && children;
 }

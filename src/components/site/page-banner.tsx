@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deferred } from './deferred-content';
+import { DeferredContent } from './deferred-content';
 import { ThreadDivider } from './weave/thread-divider';
 import { Weave } from './weave/weave';
 
@@ -23,14 +23,14 @@ export function PageBanner({ title, text, seed, children }: PageBannerProps) {
             {children}
           </div>
         </div>
-        <Deferred>
+        <DeferredContent>
           <Weave
             seed={seed}
             uprights={12}
             loose={0.55}
             className="absolute inset-y-0 end-0 hidden h-full w-[38%] @min-[56rem]:block rtl:-scale-x-100"
           />
-        </Deferred>
+        </DeferredContent>
       </div>
       <ThreadDivider />
     </div>

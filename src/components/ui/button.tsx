@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 /** The look that buttons share with links that stand for a button. */
-export function buttonLook(variant: ButtonVariant): string {
+export function buttonClasses(variant: ButtonVariant): string {
   return `${shape} ${variants[variant]}`;
 }
 
@@ -21,7 +21,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A key that is held down presses once: what it opened must not be pressed by the same finger. */
-export function ignoreHeldKey(event: KeyboardEvent): void {
+export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
@@ -30,8 +30,8 @@ export function Button({ variant = 'secondary', className = '', type = 'button',
   return (
     <button
       type={type}
-      onKeyDown={ignoreHeldKey}
-      className={`${buttonLook(variant)} ${className}`}
+      onKeyDown={ignoreKeyRepeat}
+      className={`${buttonClasses(variant)} ${className}`}
       {...props}
     />
   );

@@ -2,7 +2,7 @@ import { BookOpen, HandHeart, Handshake, type LucideIcon, Users } from 'lucide-r
 import type { IconName } from '@/content/icons';
 
 /** The pictures that the first screen opens with. The others come with the screens that show them. */
-export const firstPictures = {
+export const homeIcons = {
   Book: BookOpen,
   Hands: HandHeart,
   Handshake,

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 
-interface IconPictureProps {
+interface IconImageProps {
   of: LucideIcon;
   className: string;
 }
 
 /** Draws an icon's picture, silent to screen readers. */
-export function IconPicture({ of: Picture, className }: IconPictureProps) {
+export function IconImage({ of: Picture, className }: IconImageProps) {
   return <Picture aria-hidden="true" focusable="false" strokeWidth={2} className={`shrink-0 ${className}`} />;
 }

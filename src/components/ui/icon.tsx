@@ -25,11 +25,11 @@ import {
   Sprout,
 } from 'lucide-react';
 import type { IconName } from '@/content/icons';
-import { firstPictures } from './home-icons';
-import { IconPicture } from './icon-image';
+import { homeIcons } from './home-icons';
+import { IconImage } from './icon-image';
 
 const pictures: Record<IconName, LucideIcon> = {
-  ...firstPictures,
+  ...homeIcons,
   Accessibility,
   Briefcase,
   Building: Building2,
@@ -61,5 +61,5 @@ function isIconName(name: string): name is IconName {
 /** Draws the bundled icon of that name, silent to screen readers; a neutral circle where there is none of that name. */
 export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
   const Picture = isIconName(name) ? pictures[name] : Circle;
-  return <IconPicture of={Picture} className={className} />;
+  return <IconImage of={Picture} className={className} />;
 }

@@ -5,7 +5,7 @@ import { common } from '@/copy/site';
 const PATIENCE_MS = 1_000;
 
 /** Says that the next screen is on its way, for as long as it stands and from the moment that this takes long. */
-export function SlowNotice() {
+export function LoadingNotice() {
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {

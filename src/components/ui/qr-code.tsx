@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-interface ScanCodeProps {
+interface QrCodeProps {
   /** What a phone's camera reads. */
   value: string;
   /** What the code is for, said beside it and to screen readers. */
@@ -10,7 +10,7 @@ interface ScanCodeProps {
 }
 
 /** A QR code drawn on the spot, black on white in every theme, with the words that say what it is for. */
-export default function ScanCode({ value, label, size = 160 }: ScanCodeProps) {
+export default function QrCode({ value, label, size = 160 }: QrCodeProps) {
   return (
     <figure className="my-3">
       <QRCodeSVG

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ignoreHeldKey } from './button';
+import { ignoreKeyRepeat } from './button';
 
 interface ToolButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon;
@@ -12,7 +12,7 @@ export function ToolButton({ icon: Picture, children, ...props }: ToolButtonProp
   return (
     <button
       type="button"
-      onKeyDown={ignoreHeldKey}
+      onKeyDown={ignoreKeyRepeat}
       className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight text-ink hover:bg-paper-deep aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
       {...props}
     >

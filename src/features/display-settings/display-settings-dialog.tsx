@@ -7,12 +7,12 @@ import { display } from '@/copy/display-settings';
 import {
   type DisplaySetting,
   type DisplaySettings,
-  defaultDisplay,
+  defaultDisplaySettings,
   displayChoices,
   displaySettingNames,
 } from './display-settings';
 
-interface DisplayDialogProps {
+interface DisplaySettingsDialogProps {
   settings: DisplaySettings;
   onChange: (settings: DisplaySettings) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ function choiceLabel(name: DisplaySetting, choice: string): string {
 }
 
 /** The settings themselves, beside the page, which shows each change at once; each is said once. */
-export default function DisplayDialog({ settings, onChange, onClose }: DisplayDialogProps) {
+export default function DisplaySettingsDialog({ settings, onChange, onClose }: DisplaySettingsDialogProps) {
   const dialog = useModal();
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
@@ -68,7 +68,7 @@ export default function DisplayDialog({ settings, onChange, onClose }: DisplayDi
           />
         ))}
       </div>
-      <Button className="mt-6 w-full" onClick={() => change(defaultDisplay, display.wasReset)}>
+      <Button className="mt-6 w-full" onClick={() => change(defaultDisplaySettings, display.wasReset)}>
         {display.reset}
       </Button>
       <p role="status" className="sr-only">

@@ -21,7 +21,7 @@ export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Se
 export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
 
 /** The site as designed, wherever the device does not ask for something else. */
-export const defaultDisplay: DisplaySettings = {
+export const defaultDisplaySettings: DisplaySettings = {
   text: '100',
   spacing: 'normal',
   theme: 'device',
@@ -35,6 +35,8 @@ export const defaultDisplay: DisplaySettings = {
  */
 export function displayAttributes(settings: DisplaySettings): Partial<Record<DisplaySetting, string>> {
   return Object.fromEntries(
-    Object.entries(settings).filter(([name, choice]) => choice !== defaultDisplay[name as DisplaySetting]),
+    Object.entries(settings).filter(
+      ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
+    ),
   );
 }

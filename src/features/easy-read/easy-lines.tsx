@@ -2,12 +2,12 @@ import { ContactWayLine } from '@/components/site/contact-ways';
 import { Icon } from '@/components/ui/icon';
 import type { EasyLine } from '@/content/types';
 import { language } from '@/copy/language';
-import { sentencesOf } from '@/lib/sentences';
+import { splitSentences } from '@/lib/sentences';
 
 /** What staff wrote may be longer than a sentence, or blank. */
 function onePerLine(lines: readonly EasyLine[]) {
   return lines.flatMap((line) =>
-    sentencesOf(line.text, language.locale).map(({ text, start }) => ({
+    splitSentences(line.text, language.locale).map(({ text, start }) => ({
       ...line,
       text,
       key: `${line.icon} ${start} ${line.text}`,

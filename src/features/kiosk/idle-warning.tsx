@@ -7,7 +7,7 @@ import { kiosk } from '@/copy/kiosk';
 const SPOKEN_SECONDS = [20, 10, 5];
 
 /** Says that the display is about to start over. Any input lets the visitor go on, the button's is one of them. */
-export function WarningDialog({ secondsLeft }: { secondsLeft: number }) {
+export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const dialog = useModal();
   const titleId = useId();
   const textId = useId();

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { screens } from '@/copy/site';
 import type { KioskPort } from '@/host/types';
-import { WarningDialog } from './idle-warning';
-import { ScreenKeyboard } from './on-screen-keyboard';
+import { IdleWarning } from './idle-warning';
+import { OnScreenKeyboard } from './on-screen-keyboard';
 import { RestScreen } from './rest-screen';
 import { StaffPanel } from './staff-panel';
 import { useHiddenPointer } from './use-hidden-pointer';
-import { useIdle } from './use-idle-timer';
+import { useIdleTimer } from './use-idle-timer';
 import { useLockedPage } from './use-locked-page';
 import { useNoHistory } from './use-no-history';
-import { useStaffCall } from './use-staff-shortcut';
+import { useStaffShortcut } from './use-staff-shortcut';
 import './kiosk.css';
 
 /** How often the page says that it is alive, in milliseconds. */
@@ -38,8 +38,8 @@ export default function Kiosk({ port, onReset }: KioskProps) {
     port.reportReset();
   }
 
-  const secondsLeft = useIdle(port.times, !resting, reset);
-  useStaffCall(() => setStaffIn(true));
+  const secondsLeft = useIdleTimer(port.times, !resting, reset);
+  useStaffShortcut(() => setStaffIn(true));
   useHiddenPointer();
   useLockedPage();
   useNoHistory();
@@ -55,10 +55,10 @@ export default function Kiosk({ port, onReset }: KioskProps) {
 
   return (
     <>
-      <ScreenKeyboard />
+      <OnScreenKeyboard />
       {staffIn && <StaffPanel port={port} onReset={reset} onClose={() => setStaffIn(false)} />}
       {resting && !staffIn && <RestScreen onBegin={() => setResting(false)} />}
-      {secondsLeft !== undefined && <WarningDialog secondsLeft={secondsLeft} />}
+      {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { type } from './type';
 import { useFocusedField } from './use-focused-field';
 
 /** A keyboard at the lower edge while a text field has the focus; the page makes room so that it covers no field. */
-export function ScreenKeyboard() {
+export function OnScreenKeyboard() {
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
   const [layer, setLayer] = useState('default');

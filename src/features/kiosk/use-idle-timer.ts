@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KioskTimes } from '@/host/types';
-import { presence } from '@/lib/activity-event';
+import { activityEvent } from '@/lib/activity-event';
 import { idlePhase } from './idle-phase';
 
 /** Whatever shows that somebody is there. */
@@ -14,7 +14,7 @@ const inputs = [
   'wheel',
   'input',
   'compositionupdate',
-  presence,
+  activityEvent,
 ] as const;
 
 /** Inputs that others follow; the clock closes the warning where none does. */
@@ -27,7 +27,7 @@ const beginnings = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmo
  * @param onOver called once the idle time and the warning have passed without input
  * @returns the whole seconds that are left while the visitor is being warned
  */
-export function useIdle(times: KioskTimes, watching: boolean, onOver: () => void): number | undefined {
+export function useIdleTimer(times: KioskTimes, watching: boolean, onOver: () => void): number | undefined {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const over = useEffectEvent(onOver);
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const PRESS_MS = 3_000;
 
 /** Calls the staff panel: by three seconds of pressing the logo, or by Ctrl+Shift+Q. */
-export function useStaffCall(onCall: () => void): void {
+export function useStaffShortcut(onCall: () => void): void {
   const call = useEffectEvent(onCall);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export type ReadingEvent<Sentence> =
   | { type: 'stop' };
 
 /** What a reading becomes by one event. It ends with its last sentence; a paused one goes on with the sentence it is in. */
-export function nextReading<Sentence>(
+export function nextReadingState<Sentence>(
   reading: Reading<Sentence>,
   event: ReadingEvent<Sentence>,
 ): Reading<Sentence> {

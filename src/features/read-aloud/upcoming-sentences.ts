@@ -1,5 +1,5 @@
 import { language } from '@/copy/language';
-import { sentencesOf } from '@/lib/sentences';
+import { splitSentences } from '@/lib/sentences';
 import { firstBlock } from './first-block';
 import { rangeIn, textBlocks } from './text-blocks';
 
@@ -22,7 +22,7 @@ function isInView(element: Element): boolean {
  *
  * @param lastFocus what had the focus there last; it counts while it can be seen
  */
-export function sentencesAhead(content: Element, lastFocus: Element | undefined): SentenceOnPage[] {
+export function upcomingSentences(content: Element, lastFocus: Element | undefined): SentenceOnPage[] {
   const focus = lastFocus && content.contains(lastFocus) && isInView(lastFocus) ? lastFocus : undefined;
   const blocks = textBlocks(content);
   const places = blocks.map(({ element, isHeading }) => ({
@@ -35,7 +35,7 @@ export function sentencesAhead(content: Element, lastFocus: Element | undefined)
   }));
   const first = firstBlock(places, window.innerHeight * UPPER_PART, focus !== undefined);
   return blocks.slice(first).flatMap((block) =>
-    sentencesOf(block.text, language.locale).map(({ text, start, end }) => ({
+    splitSentences(block.text, language.locale).map(({ text, start, end }) => ({
       text,
       range: rangeIn(block, start, end),
     })),

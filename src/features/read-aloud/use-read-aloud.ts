@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { presence } from '@/lib/activity-event';
+import { activityEvent } from '@/lib/activity-event';
 import { bringIntoView, highlight } from './highlight';
-import { nextReading, type Reading, type ReadingEvent } from './reading-state';
+import { nextReadingState, type Reading, type ReadingEvent } from './reading-state';
 import { speak } from './speak';
-import { type SentenceOnPage, sentencesAhead } from './upcoming-sentences';
+import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
 type Reducer = (
   reading: Reading<SentenceOnPage>,
@@ -16,7 +16,7 @@ type Reducer = (
  */
 export function useReadAloud(content: RefObject<HTMLElement | null>, voice: SpeechSynthesisVoice) {
   const [reading, dispatch] = useReducer<Reading<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
-    nextReading satisfies Reducer,
+    nextReadingState satisfies Reducer,
     { state: 'idle' },
   );
   const lastFocus = useRef<Element>(undefined);
@@ -32,7 +32,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>, voice: Spee
     const clear = highlight(sentence.range);
     if (reading.state === 'paused') return clear;
     bringIntoView(sentence.range);
-    document.dispatchEvent(new Event(presence));
+    document.dispatchEvent(new Event(activityEvent));
     const silence = speakSentence(sentence.text);
     return () => {
       clear();
@@ -58,7 +58,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>, voice: Spee
 
   function start() {
     if (!content.current) return;
-    dispatch({ type: 'start', sentences: sentencesAhead(content.current, lastFocus.current) });
+    dispatch({ type: 'start', sentences: upcomingSentences(content.current, lastFocus.current) });
   }
 
   return {

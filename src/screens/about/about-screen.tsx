@@ -1,5 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { GoalBadge } from '@/components/site/goal-badge';
 import { IconCard } from '@/components/site/icon-card';
 import { PageBanner } from '@/components/site/page-banner';
@@ -28,7 +28,7 @@ export default function AboutScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={3} />
-      <Deferred>
+      <DeferredContent>
         <Section title={mission.title} heading="aside">
           <div className="measure grid gap-4 text-xl">
             {mission.paragraphs.map((paragraph) => (
@@ -70,7 +70,7 @@ export default function AboutScreen() {
             ))}
           </ul>
         </Section>
-      </Deferred>
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { admin } from '@/copy/admin';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
-import { noticeSaved } from './notices';
+import { notifySaved } from './notices';
 import { returnToForm } from './return-to-form';
 
 /** The hero: its current content, or the form that replaces it (specification, section 4). */
@@ -30,7 +30,7 @@ export function HeroPanel() {
 
   function save(edited: Hero) {
     change({ type: 'saveHero', hero: edited });
-    noticeSaved();
+    notifySaved();
     close();
   }
 

@@ -5,7 +5,7 @@ import { admin } from '@/copy/admin';
 import { useHost } from '@/host/host-context';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ItemRow } from './item-row';
-import { noticeDeleted, noticeSaved } from './notices';
+import { notifyDeleted, notifySaved } from './notices';
 import { returnToForm } from './return-to-form';
 
 /** What an item's form needs: the item where it is being changed, and what to do at its end. */
@@ -68,7 +68,7 @@ export function ListPanel<Item extends { id: number }>({
 
   function save(draft: Draft<Item>) {
     onSave(draft);
-    noticeSaved();
+    notifySaved();
     close();
   }
 
@@ -85,7 +85,7 @@ export function ListPanel<Item extends { id: number }>({
   function remove(item: Item, index: number) {
     ignoreRepeatedPresses();
     onDelete(item);
-    noticeDeleted(() => onRestore(item, index));
+    notifyDeleted(() => onRestore(item, index));
     setMarked(undefined);
     if (openForm === item.id) setOpenForm(undefined);
     // The button that had the focus goes with its row.

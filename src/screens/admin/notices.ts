@@ -10,18 +10,18 @@ function withdrawUndo(): void {
 }
 
 /** Says that a change was saved (specification, section 4). */
-export function noticeSaved(): void {
+export function notifySaved(): void {
   withdrawUndo();
   notify({ type: 'success', ...admin.notices.saved });
 }
 
 /** Says that a deleted item is back: without a word, only those who see the list would know. */
-function noticeRestored(): void {
+function notifyRestored(): void {
   notify({ type: 'success', ...admin.notices.restored });
 }
 
 /** Says that an item was deleted (specification, section 4), and offers to put it back for as long as it stays. */
-export function noticeDeleted(undo: () => void): void {
+export function notifyDeleted(undo: () => void): void {
   withdrawUndo();
   undoNotice = notify({
     type: 'success',
@@ -31,7 +31,7 @@ export function noticeDeleted(undo: () => void): void {
       label: admin.notices.undo,
       onClick: () => {
         undo();
-        noticeRestored();
+        notifyRestored();
       },
     },
   });

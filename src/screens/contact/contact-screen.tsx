@@ -1,5 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import { contact } from '@/copy/contact';
 import { CrisisBox } from './crisis-box';
@@ -12,7 +12,7 @@ export default function ContactScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={55} />
-      <Deferred>
+      <DeferredContent>
         <div className="@container py-14 @min-[50rem]:py-20">
           <div className="wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
             <section aria-labelledby="message-title">
@@ -35,7 +35,7 @@ export default function ContactScreen() {
             <p className="text-xl font-bold">{replyNote}</p>
           </div>
         </div>
-      </Deferred>
+      </DeferredContent>
     </>
   );
 }

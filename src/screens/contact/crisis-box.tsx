@@ -1,6 +1,6 @@
-import { ReachCode } from '@/components/site/contact-qr-code';
-import { OutsideLink } from '@/components/site/external-link';
-import { buttonLook } from '@/components/ui/button';
+import { ContactQrCode } from '@/components/site/contact-qr-code';
+import { ExternalLink } from '@/components/site/external-link';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
 
@@ -18,10 +18,10 @@ export function CrisisBox() {
       </h2>
       <p className="mt-3">{text}</p>
       <p className="mt-5">{callLabel}</p>
-      <OutsideLink href={phone.href} className={`mt-2 text-xl ${buttonLook('primary')}`}>
+      <ExternalLink href={phone.href} className={`mt-2 text-xl ${buttonClasses('primary')}`}>
         {phone.text}
-      </OutsideLink>
-      <ReachCode href={phone.href} label={phone.scan} />
+      </ExternalLink>
+      <ContactQrCode href={phone.href} label={phone.scan} />
       <p className="mt-4 font-bold">{emergency}</p>
     </section>
   );

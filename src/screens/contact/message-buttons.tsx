@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Button, buttonLook } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { contact } from '@/copy/contact';
 import { type Message, mailMessage, writeMessage } from './message';
@@ -32,7 +32,7 @@ export function MessageButtons({ message, text }: MessageButtonsProps) {
         <Button variant="primary" onClick={copy}>
           {prepared.copy}
         </Button>
-        <a href={mail.href} className={buttonLook('secondary')}>
+        <a href={mail.href} className={buttonClasses('secondary')}>
           {prepared.mail}
         </a>
         <Button onClick={() => window.print()}>{prepared.print}</Button>

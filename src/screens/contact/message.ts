@@ -80,7 +80,7 @@ export function mailMessage(message: Message): { href: string; carriesText: bool
 }
 
 /** As {@link mailMessage}, for a code on the screen: the text is shortened until a phone's camera can read it. */
-export function codeMessage(message: Message): { href: string; shortened: boolean } {
+export function qrMessage(message: Message): { href: string; shortened: boolean } {
   // By code points, as half a surrogate pair cannot be encoded.
   const text = [...writeMessage(message)];
   let kept = text.length;

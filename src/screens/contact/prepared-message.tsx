@@ -5,7 +5,7 @@ import { emailLine, foundation, phoneLine } from '@/copy/foundation';
 import { useHost } from '@/host/host-context';
 import { type Message, writeMessage } from './message';
 import { MessageButtons } from './message-buttons';
-import { MessageCode } from './message-qr-code';
+import { MessageQrCode } from './message-qr-code';
 
 /** A checked message, to be taken along: nothing has been sent. */
 export function PreparedMessage({ message }: { message: Message }) {
@@ -42,7 +42,7 @@ export function PreparedMessage({ message }: { message: Message }) {
         />
       </div>
       {mode === 'kiosk' ? (
-        <MessageCode message={message} />
+        <MessageQrCode message={message} />
       ) : (
         <MessageButtons message={message} text={text} />
       )}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button';
 import { errorScreen, screens } from '@/copy/site';
 
 /**
@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-5 rounded-control border-2 border-ink bg-card p-4 wrap-anywhere">
         {error instanceof Error ? error.message : String(error)}
       </p>
-      <Link to={screens.home.path} className={`mt-8 ${buttonLook('primary')}`}>
+      <Link to={screens.home.path} className={`mt-8 ${buttonClasses('primary')}`}>
         {errorScreen.home}
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import { getInvolved } from '@/copy/get-involved';
 import { DonationTiers } from './donation-tiers';
@@ -12,12 +12,12 @@ export default function GetInvolvedScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={34} />
-      <Deferred>
+      <DeferredContent>
         <VolunteerRoles />
         <DonationTiers />
         <Partnerships />
         <CallToAction {...callToAction} />
-      </Deferred>
+      </DeferredContent>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import type { Hero } from '@/content/types';
@@ -27,9 +27,9 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           </div>
         </div>
         <HeroPicture image={hero.image}>
-          <Deferred>
+          <DeferredContent>
             <Weave className="h-full w-full rtl:-scale-x-100" />
-          </Deferred>
+          </DeferredContent>
         </HeroPicture>
       </div>
     </div>

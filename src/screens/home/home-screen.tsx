@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { useContent } from '@/content-store/content-store';
 import { home } from '@/copy/home';
 import { Figures } from './figures';
@@ -14,13 +14,13 @@ export function HomeScreen() {
   return (
     <>
       <HeroBanner hero={hero} />
-      <Deferred>
+      <DeferredContent>
         <Figures />
         <Mission />
         <HowWeHelp services={services.slice(0, home.services.shown)} />
         <CallToAction {...home.start} />
         <Testimonials testimonials={testimonials} />
-      </Deferred>
+      </DeferredContent>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button';
 import { notFound } from '@/copy/not-found';
 import { screens } from '@/copy/site';
 
@@ -15,7 +15,7 @@ export default function NotFoundScreen() {
             <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
           </h1>
           <p className="measure mt-5 text-xl text-ink-soft @min-[50rem]:max-w-[45%]">{notFound.help}</p>
-          <Link to={screens.home.path} className={`mt-8 ${buttonLook('primary')}`}>
+          <Link to={screens.home.path} className={`mt-8 ${buttonClasses('primary')}`}>
             {notFound.home}
           </Link>
         </div>

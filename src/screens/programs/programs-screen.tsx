@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
@@ -13,11 +13,11 @@ export default function ProgramsScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={21} />
-      <Deferred>
+      <DeferredContent>
         <ProgramList />
         <EventList events={events} />
         <CallToAction {...callToAction} />
-      </Deferred>
+      </DeferredContent>
     </>
   );
 }

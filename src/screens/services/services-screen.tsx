@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/site/call-to-action';
-import { Deferred } from '@/components/site/deferred-content';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import { useContent } from '@/content-store/content-store';
 import { services } from '@/copy/services';
@@ -14,12 +14,12 @@ export default function ServicesScreen() {
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} seed={8} />
-      <Deferred>
+      <DeferredContent>
         <ServiceList services={content.services} />
         <Process />
         <SupportTypes />
         <CallToAction {...callToAction} />
-      </Deferred>
+      </DeferredContent>
     </>
   );
 }

@@ -40,7 +40,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * Draws loose threads that come in from the left and are woven into a cloth on the right, over and under its upright
  * threads by turns. The same options always give the same picture.
  */
-export function drawWeave({ seed, goals, uprights, loose }: WeaveOptions): Weave {
+export function weaveGeometry({ seed, goals, uprights, loose }: WeaveOptions): Weave {
   const random = seededRandom(seed);
   const clothWidth = (uprights + 1) * PITCH;
   const width = round(clothWidth / (1 - loose));

@@ -1,4 +1,4 @@
-import { drawWeave, PITCH, type WeaveOptions } from './weave-geometry';
+import { PITCH, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<WeaveOptions> {
   /** Whether the picture fills its frame and loses its edges, or is shown whole at the frame's end. */
@@ -17,7 +17,7 @@ export function Weave({
   fit = 'slice',
   className = '',
 }: WeaveProps) {
-  const weave = drawWeave({ seed, goals, uprights, loose });
+  const weave = weaveGeometry({ seed, goals, uprights, loose });
   return (
     <svg
       viewBox={`0 0 ${weave.width} ${weave.height}`}

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { wordsFolder } from '../../../../resources/build/content-folder';
+import { contentFolder } from '../../../../resources/build/content-folder';
 
 it('finds the words of a language', () => {
-  expect(basename(wordsFolder('en'))).toBe('en');
+  expect(basename(contentFolder('en'))).toBe('en');
 });
 
 it.each(['xx', '', '..', '../content', 'en/..', '/etc'])('refuses %j, which has none', (language) => {
-  expect(() => wordsFolder(language)).toThrow(`There are no words in the language "${language}"`);
+  expect(() => contentFolder(language)).toThrow(`There are no words in the language "${language}"`);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageWords } from '../../../../resources/build/page-copy';
+import { pageCopy } from '../../../../resources/build/page-copy';
 
 type Transform = (html: string) => Promise<{ html: string }>;
 
@@ -18,7 +18,7 @@ async function pageTag(tag: string, direction: string): Promise<string> {
       join(folder, 'language.ts'),
       `export const language = ${JSON.stringify({ tag, direction })};`,
     );
-    const transform = pageWords(folder).transformIndexHtml as unknown as Transform;
+    const transform = pageCopy(folder).transformIndexHtml as unknown as Transform;
     return (await transform('<html lang="en">')).html;
   } finally {
     rmSync(folder, { recursive: true });

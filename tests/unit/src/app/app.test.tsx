@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import type { HostMode } from '@/host/types';
-import { fetchScreen, screenKeyAt } from '@/routing/routes';
+import { fetchScreen, matchScreen } from '@/routing/routes';
 import { hosts } from '../../../support/hosts';
 
 function site(path: string, mode: HostMode = 'web') {
@@ -39,7 +39,7 @@ test.each([
   ['/admin', 'Edit Hero Section'],
   ['/no-such-page', 'Oops! Page not found'],
 ])('%s renders without a page, in each of the places where the site is used', async (path, words) => {
-  await fetchScreen(screenKeyAt(path));
+  await fetchScreen(matchScreen(path));
   for (const mode of ['web', 'desk', 'kiosk'] as const) {
     const { prelude } = await prerenderToNodeStream(site(path, mode));
     expect(await text(prelude)).toContain(words);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '@/lib/sentences';
+import { splitSentences } from '@/lib/sentences';
 
-const split = (text: string) => sentencesOf(text, 'en-US').map((sentence) => sentence.text);
+const split = (text: string) => splitSentences(text, 'en-US').map((sentence) => sentence.text);
 
 test.each([
   ['We listen first. Then we act!', ['We listen first.', 'Then we act!']],
@@ -18,7 +18,7 @@ test.each([
 
 test('each sentence says where it stands in the text', () => {
   const text = '  We listen first.   Then we act.  ';
-  for (const sentence of sentencesOf(text, 'en-US')) {
+  for (const sentence of splitSentences(text, 'en-US')) {
     expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
   }
   expect(split(text)).toEqual(['We listen first.', 'Then we act.']);

@@ -11,7 +11,7 @@ import { goals } from '@/copy/goals';
 import { home } from '@/copy/home';
 import { programs } from '@/copy/programs';
 import { services } from '@/copy/services';
-import { sentencesOf } from '@/lib/sentences';
+import { splitSentences } from '@/lib/sentences';
 
 const MOST_WORDS = 12;
 
@@ -63,7 +63,7 @@ const found = (pattern: RegExp, text: string) => new Set(text.match(pattern));
 describe.each(screens)('$key in plain words', ({ key, easy }) => {
   test('has short sentences, one a line', () => {
     for (const line of linesOf(easy)) {
-      expect(sentencesOf(line.text, 'en-US'), line.text).toHaveLength(1);
+      expect(splitSentences(line.text, 'en-US'), line.text).toHaveLength(1);
       const words = sentence(line).split(/\s+/);
       expect(words.length, `words of: ${line.text}`).toBeLessThanOrEqual(MOST_WORDS);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReading, type Reading, type ReadingEvent } from '@/features/read-aloud/reading-state';
+import { nextReadingState, type Reading, type ReadingEvent } from '@/features/read-aloud/reading-state';
 
 const sentences = ['We listen.', 'We act.'];
 const idle: Reading<string> = { state: 'idle' };
@@ -17,10 +17,10 @@ test.each<[string, Reading<string>, ReadingEvent<string>['type'], Reading<string
   ['stays idle when told to go on', idle, 'goOn', idle],
   ['stays idle when a last word comes late', idle, 'spoken', idle],
 ])('a reading %s', (_, before, type, after) => {
-  expect(nextReading(before, { type } as ReadingEvent<string>)).toEqual(after);
+  expect(nextReadingState(before, { type } as ReadingEvent<string>)).toEqual(after);
 });
 
 test('a reading starts with the first sentence, and not where there is nothing to read', () => {
-  expect(nextReading(idle, { type: 'start', sentences })).toEqual(reading(0));
-  expect(nextReading(idle, { type: 'start', sentences: [] })).toEqual(idle);
+  expect(nextReadingState(idle, { type: 'start', sentences })).toEqual(reading(0));
+  expect(nextReadingState(idle, { type: 'start', sentences: [] })).toEqual(idle);
 });

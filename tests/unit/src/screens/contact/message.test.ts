@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMessage, codeMessage, mailMessage, readMessage, writeMessage } from '@/screens/contact/message';
+import { checkMessage, mailMessage, qrMessage, readMessage, writeMessage } from '@/screens/contact/message';
 
 const valid = {
   firstName: 'Ada',
@@ -157,13 +157,13 @@ describe('the code of a message', () => {
   const short = { ...valid, message: 'Hello' };
 
   test('carries the whole text where it is short', () => {
-    const { href, shortened } = codeMessage(short);
+    const { href, shortened } = qrMessage(short);
     expect(shortened).toBe(false);
     expect(decodeURIComponent(href)).toContain('Hello');
   });
 
   test.each(['a', 'é', '😀', '\n', '&'])('is shortened to what a camera reads: %j', (letter) => {
-    const { href, shortened } = codeMessage({ ...valid, message: letter.repeat(20_000) });
+    const { href, shortened } = qrMessage({ ...valid, message: letter.repeat(20_000) });
     expect(shortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(920);
     expect(decodeURIComponent(href)).toMatch(/…$/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawWeave, PITCH, type Weave } from '@/components/site/weave/weave-geometry';
+import { PITCH, type Weave, weaveGeometry } from '@/components/site/weave/weave-geometry';
 
 const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 const options = { seed: 17, goals, uprights: 14, loose: 0.5 };
@@ -39,12 +39,12 @@ function pointsOf(path: string): { x: number; y: number }[] {
 }
 
 test('the same seed always draws the same picture, another seed another one', () => {
-  expect(drawWeave(options)).toEqual(drawWeave({ ...options }));
-  expect(drawWeave({ ...options, seed: 18 })).not.toEqual(drawWeave(options));
+  expect(weaveGeometry(options)).toEqual(weaveGeometry({ ...options }));
+  expect(weaveGeometry({ ...options, seed: 18 })).not.toEqual(weaveGeometry(options));
 });
 
 test('has the 17 threads in the order of the goals, one below the other', () => {
-  const { threads } = drawWeave(options);
+  const { threads } = weaveGeometry(options);
   expect(threads.map(({ goal }) => goal)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
   ]);
@@ -55,7 +55,7 @@ test('has the 17 threads in the order of the goals, one below the other', () => 
 });
 
 test('passes over and under by turns, along each thread and from thread to thread', () => {
-  const over = crossings(drawWeave(options));
+  const over = crossings(weaveGeometry(options));
   expect(over).toHaveLength(17);
   for (const [row, columns] of over.entries()) {
     expect(columns).toHaveLength(14);
@@ -76,7 +76,7 @@ describe('nothing lies outside the picture', () => {
     { ...options, loose: 0 },
   ])('%o', (given) => {
     for (const seed of seeds) {
-      const { width, height, threads, uprightPath } = drawWeave({ ...given, seed });
+      const { width, height, threads, uprightPath } = weaveGeometry({ ...given, seed });
       for (const { path, overPath } of threads) {
         const outside = pointsOf(path).filter(({ x, y }) => !within(x, width) || !within(y, height));
         expect(outside, `seed ${seed}`).toEqual([]);
