@@ -4,15 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checkBudgets } from './resources/build/check-budgets';
 import { compileAhead } from './resources/build/compile-ahead';
-import { wordsFolder } from './resources/build/content-folder';
+import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
 import { inlineStyleSheet } from './resources/build/inline-style-sheet';
-import { pageWords } from './resources/build/page-copy';
+import { licenses } from './resources/build/licenses';
+import { pageCopy } from './resources/build/page-copy';
 import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const words = wordsFolder(process.env.SITE_LANGUAGE ?? 'en');
+const words = contentFolder(process.env.SITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
   main: {
@@ -42,13 +43,14 @@ export default defineConfig({
     plugins: [
       react(),
       tailwindcss(),
-      pageWords(words),
+      pageCopy(words),
       preloadFont(),
       prerenderHome(),
       inlineStyleSheet(),
       compileAhead(),
       // The last, as it allows what the others have put into the page.
       contentSecurityPolicyMeta(),
+      licenses(),
       checkBudgets(),
     ],
     server: { host: '127.0.0.1' },

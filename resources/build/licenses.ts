@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const fileName = 'licenses.txt';
+
+/** Vite lists the packages whose modules it bundles. These reach the page through the style sheet, which has none. */
+const styleSheetPackages = { 'simple-icons': 'LICENSE.md', tailwindcss: 'LICENSE' };
+
+const desktopApp = `# Desktop app
+
+The desktop app also contains Electron, and with it Chromium and other software, whose licenses are in the file
+LICENSES.chromium.html that is installed with the app.
+`;
+
+/** The license of a package, under a heading like those that Vite writes. */
+function licenseSection(name: string, licenseFile: string): string {
+  const read = (file: string) =>
+    readFileSync(new URL(`../../node_modules/${name}/${file}`, import.meta.url), 'utf8');
+  const { version, license } = JSON.parse(read('package.json'));
+  return `## ${name} - ${version} (${license})\n\n${read(licenseFile).trim()}\n`;
+}
+
+/** Writes the licenses of everything that ships into one file beside the page. */
+export function licenses(): Plugin {
+  return {
+    name: 'licenses',
+    apply: 'build',
+    config: () => ({ build: { license: { fileName } } }),
+    generateBundle: {
+      // After Vite has written its part.
+      order: 'post',
+      handler: (_options, bundle) => {
+        const file = bundle[fileName];
+        if (file?.type !== 'asset') throw new Error(`Vite has written no ${fileName}.`);
+        const styleSheet = Object.entries(styleSheetPackages).map((each) => licenseSection(...each));
+        const electron = licenseSection('electron', 'LICENSE');
+        file.source = [file.source, ...styleSheet, desktopApp, electron].join('\n');
+      },
+    },
+  };
+}
