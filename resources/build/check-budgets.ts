@@ -29,7 +29,7 @@ function firstVisitFiles(page: Rolldown.OutputBundle[string] | undefined): strin
 }
 
 /** What is loaded for each screen, for the parts that come besides, and by a first visit. */
-function siteLoads(bundle: Rolldown.OutputBundle) {
+export function siteLoads(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
   const files = outputs.map(builtFile);
   const load = (title: string, names: readonly string[]): Load => ({
@@ -68,8 +68,7 @@ export function checkBudgets(): Plugin {
     apply: 'build',
     writeBundle(_options, bundle) {
       const loads = siteLoads(bundle);
-      const { home, screens, allScreens, parts, firstVisit } = loads;
-      const table = loadTable([home, ...screens, allScreens, ...parts, firstVisit]);
+      const table = loadTable(Object.values(loads).flat());
       this.info(`The scripts of each screen, and all files of a first visit\n\n${table}\n`);
 
       const breaches = overBudget(loads, budgets);

@@ -4,6 +4,7 @@ import { installedElectron } from '../../electron/start/electron-binary';
 import { machineObstacle } from '../../electron/start/launch-errors';
 import { thisMachine } from '../../electron/start/machine';
 import { top } from '../support/desktop/top';
+import { recordFigures } from './performance-file';
 import { median } from './statistics';
 import { figure, table } from './table';
 
@@ -11,11 +12,11 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const IDLE_MS = 10_000;
 
 interface Start {
-  /** Milliseconds from the start of the process to the first paint of the page. */
+  /** Milliseconds from the start of the process to the page's first paint. */
   readonly firstPaint: number;
   /** Megabytes of all processes. */
   readonly memory: number;
-  /** Percent of one core, of all processes, while nothing happens. */
+  /** Percent of one core, all processes together, while nothing happens. */
   readonly idleCpu: number;
 }
 
@@ -36,7 +37,7 @@ async function start(executablePath: string): Promise<Start> {
         kilobytes: memory.workingSetSize,
       })),
     );
-  // The first call begins the span that the second one measures.
+  // CPU usage is measured since the previous call, so the first call only starts the interval.
   await metrics();
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   const processes = await metrics();
@@ -46,24 +47,23 @@ async function start(executablePath: string): Promise<Start> {
 }
 
 const executable = installedElectron();
-const obstacle = machineObstacle(thisMachine());
-if (!executable || obstacle) {
-  console.log('Not measured: Electron is not installed here, or cannot open a window.');
+if (!executable || machineObstacle(thisMachine())) {
+  console.log('Not measured: Electron is not installed here or cannot open a window.');
   process.exitCode = 1;
 } else {
   const version = spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout.trim();
   const runs: Start[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await start(executable));
   const row = (name: string, key: keyof Start) => [name, figure(median(runs.map((one) => one[key])))];
-  console.log(`Electron ${version}, ${RUNS} starts, medians\n`);
-  console.log(
-    table(
-      ['measure', 'value'],
-      [
-        row('start to first paint, ms', 'firstPaint'),
-        row('memory of all processes, MB', 'memory'),
-        row(`idle CPU over ${IDLE_MS / 1000} s, % of one core`, 'idleCpu'),
-      ],
-    ),
+  const setup = `Electron ${version}, medians of ${RUNS} starts`;
+  const figures = table(
+    ['measure', 'value'],
+    [
+      row('start to first paint, ms', 'firstPaint'),
+      row('memory of all processes, MB', 'memory'),
+      row(`idle CPU over ${IDLE_MS / 1000} s, % of one core`, 'idleCpu'),
+    ],
   );
+  console.log(`${setup}\n\n${figures}`);
+  await recordFigures('desktop', setup, figures);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { allowNames } from './allow-names';
+import { keepNames } from './keep-names';
 import { type Profile, slowDown } from './profiles';
 
 /** What a page has loaded. */
@@ -17,15 +17,15 @@ export interface FirstVisit {
 }
 
 /**
- * Opens a page for the first time, with nothing in any cache, and waits until it has loaded.
+ * Opens a page for the first time, with empty caches, and waits until it has loaded.
  *
- * @param watch runs in the page before anything else of it
+ * @param observe runs in the page before any of its own scripts
  */
 export async function openFirst(
   browser: Browser,
-  address: string,
+  url: string,
   profile: Profile,
-  watch: () => void,
+  observe: () => void,
 ): Promise<FirstVisit> {
   const context = await browser.newContext(profile.context);
   const page = await context.newPage();
@@ -33,12 +33,12 @@ export async function openFirst(
   await slowDown(session, profile);
   const sizes: number[] = [];
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    // What stands in a `data:` address has come with the file in which that stands.
+    // A `data:` URL arrives with the file that contains it.
     if (encodedDataLength > 0) sizes.push(encodedDataLength);
   });
-  await allowNames(page);
-  await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: 'load' });
+  await keepNames(page);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
   const loaded = { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
   return { page, loaded, close: () => context.close() };
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser';
+import { recordFigures } from './performance-file';
 import { serveSite } from './site-server';
+import { table } from './table';
 
-/** It fetches that file from within the page, whose policy lets nothing connect anywhere. */
+/** This audit fetches `robots.txt` from within the page, and the page's policy blocks every connection. */
 const skipAudits = ['robots-txt'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** A port that nobody listens on at the moment. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
-const server = await serveSite(fileURLToPath(new URL('../../out/renderer', import.meta.url)));
+const server = await serveSite();
 const run = await lighthouse(server.url, {
   port,
   onlyCategories: categories,
@@ -39,19 +39,20 @@ await server.close();
 if (!run) throw new Error('Lighthouse gave no result.');
 
 const { lhr } = run;
-console.log(
-  `Lighthouse ${lhr.lighthouseVersion}, ${lhr.configSettings.formFactor} profile, without ${skipAudits.join(', ')}`,
+const setup = `Lighthouse ${lhr.lighthouseVersion}, ${lhr.configSettings.formFactor} profile, without ${skipAudits.join(', ')}`;
+const scores = categories.map((name) => ({
+  name,
+  score: Math.round((lhr.categories[name]?.score ?? 0) * 100),
+}));
+const figures = table(
+  ['category', 'score'],
+  scores.map(({ name, score }) => [name, String(score)]),
 );
-let isPerfect = true;
-for (const name of categories) {
-  const category = lhr.categories[name];
-  const score = Math.round((category?.score ?? 0) * 100);
-  isPerfect &&= score === 100;
-  console.log(`${name}: ${score}`);
-  for (const { id, weight } of category?.auditRefs ?? []) {
-    const audit = lhr.audits[id];
-    const isFailed = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1;
-    if (isFailed) console.log(`  ${audit?.title}: ${audit?.displayValue ?? audit?.score}`);
-  }
+console.log(`${setup}\n\n${figures}\n`);
+for (const { id, weight } of categories.flatMap((name) => lhr.categories[name]?.auditRefs ?? [])) {
+  const audit = lhr.audits[id];
+  const isFailed = weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1;
+  if (isFailed) console.log(`${audit?.title}: ${audit?.displayValue ?? audit?.score}`);
 }
-process.exitCode = isPerfect ? 0 : 1;
+await recordFigures('lighthouse', setup, figures);
+process.exitCode = scores.every(({ score }) => score === 100) ? 0 : 1;

@@ -4,29 +4,29 @@ import type { Profile } from './profiles';
 
 declare global {
   interface Window {
-    menuAnswers?: number;
+    menuOpens?: number;
   }
 }
 
-/** Presses the menu again and again, as somebody does who cannot wait. */
-function pressUntilItAnswers(): void {
+/** Presses the menu button again and again, as an impatient visitor does. */
+function pressUntilOpen(): void {
   const press = async () => {
     const menu = document.querySelector<HTMLButtonElement>('header button[aria-controls]');
     const pressed = performance.now();
     menu?.click();
-    // What the press changes is there a moment later.
+    // React updates the page in a later task.
     await new Promise((resolve) => setTimeout(resolve));
-    if (menu?.getAttribute('aria-expanded') === 'true') window.menuAnswers = pressed;
+    if (menu?.getAttribute('aria-expanded') === 'true') window.menuOpens = pressed;
     else setTimeout(press, 20);
   };
   setTimeout(press, 20);
 }
 
-/** How long it takes from a visit's beginning to the press after which the menu first opens, in milliseconds. */
-export async function timeUntilMenu(browser: Browser, address: string, profile: Profile): Promise<number> {
-  const { page, close } = await openFirst(browser, address, profile, pressUntilItAnswers);
-  await page.waitForFunction(() => window.menuAnswers !== undefined);
-  const time = await page.evaluate(() => window.menuAnswers ?? Number.NaN);
+/** The time from the start of a visit to the first press that opens the menu, in milliseconds. */
+export async function timeUntilMenu(browser: Browser, url: string, profile: Profile): Promise<number> {
+  const { page, close } = await openFirst(browser, url, profile, pressUntilOpen);
+  await page.waitForFunction(() => window.menuOpens !== undefined);
+  const time = await page.evaluate(() => window.menuOpens ?? Number.NaN);
   await close();
   return time;
 }

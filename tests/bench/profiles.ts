@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, CDPSession } from 'playwright';
 
-/** A device and its connection. */
+/** A device and its network connection. */
 export interface Profile {
   readonly name: string;
   readonly context: BrowserContextOptions;
@@ -10,19 +10,19 @@ export interface Profile {
 }
 
 export const desktop: Profile = {
-  name: 'desktop',
+  name: 'Desktop',
   context: { viewport: { width: 1280, height: 800 } },
   cpuSlowdown: 1,
 };
 
 export const slowPhone: Profile = {
-  name: 'slow phone (4x CPU, 1.6 Mbps, 150 ms)',
+  name: 'Slow phone (4x CPU, 1.6 Mbps, 150 ms)',
   context: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
   cpuSlowdown: 4,
   network: { megabitsPerSecond: 1.6, latencyMs: 150 },
 };
 
-/** Makes a page as slow as a profile says. */
+/** Slows a page down as its profile says. */
 export async function slowDown(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await session.send('Network.enable');

@@ -3,33 +3,34 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { contentType } from '../../electron/main/site/content-type';
+
+/** The built site. */
+export const siteFolder = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
 const compressed = /\.(html|js|css|svg)$/;
 
 /** A server on the loopback address. */
 export interface SiteServer {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a folder as a plain static host does: text compressed with gzip, hashed files cached for ever.
+ * Serves the built site as a plain static host does: text compressed with gzip, hashed files cached forever.
  *
- * @param pages HTML of our own, by its name in the folder, such as `static.html`
+ * @param pages additional HTML pages by their names, such as `static.html`
  */
-export async function serveSite(
-  folder: string,
-  pages: Readonly<Record<string, string>> = {},
-): Promise<SiteServer> {
+export async function serveSite(pages: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
   const answers = new Map<string, { body: Buffer; headers: Record<string, string> }>();
 
   async function answer(name: string) {
     const known = answers.get(name);
     if (known) return known;
-    const text = pages[name] ?? (await readFile(join(folder, normalize(name))));
+    const text = pages[name] ?? (await readFile(join(siteFolder, normalize(name))));
     const isText = compressed.test(name);
     const made = {
       body: isText ? gzipSync(text) : Buffer.from(text),

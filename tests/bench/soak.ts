@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright';
-import { allowNames } from './allow-names';
 import { launchBrowser, MEMORY_FLAGS } from './browser';
+import { keepNames } from './keep-names';
+import { recordFigures } from './performance-file';
 import { serveSite } from './site-server';
 import { relativeGrowth } from './statistics';
 import { figure, table } from './table';
@@ -9,12 +9,12 @@ import { beVisitor } from './visitor';
 
 const SESSIONS = Number(process.env.SESSIONS ?? 2_000);
 const SAMPLE_EVERY = 20;
-/** The share by which a measure may seem to grow over the later half: noise of the collector, not a leak. */
+/** The growth over the second half that still counts as noise of the garbage collector rather than a leak. */
 const TOLERANCE = 0.01;
 
 interface Sample {
   readonly session: number;
-  /** Bytes after a forced collection. */
+  /** Bytes after a forced garbage collection. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -23,7 +23,7 @@ interface Sample {
 const measures = ['heap', 'nodes', 'listeners'] as const;
 
 async function sample(devtools: CDPSession, session: number): Promise<Sample> {
-  // Twice: what the first collection finalizes is only freed by a second one.
+  // Twice: objects that the first collection finalizes are freed by the second.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -36,7 +36,7 @@ async function sample(devtools: CDPSession, session: number): Promise<Sample> {
   };
 }
 
-const server = await serveSite(fileURLToPath(new URL('../../out/renderer', import.meta.url)));
+const server = await serveSite();
 const browser = await launchBrowser(MEMORY_FLAGS);
 const page = await browser.newPage({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 const devtools = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ await devtools.send('Performance.enable');
 const errors: string[] = [];
 page.on('pageerror', ({ message }) => errors.push(message));
 await page.clock.install();
-await allowNames(page);
+await keepNames(page);
 await page.goto(`${server.url}?kiosk`);
 await page.locator('html[data-kiosk]').waitFor();
 
@@ -55,23 +55,24 @@ for (let session = 1; session <= SESSIONS; session += 1) {
   if (session % SAMPLE_EVERY === 0) samples.push(await sample(devtools, session));
 }
 const minutes = (performance.now() - start) / 60_000;
+const setup = `Chromium ${browser.version()} without its compilers, ${SESSIONS} visitor sessions in ${figure(minutes)} minutes`;
 await browser.close();
 await server.close();
 
-const later = samples.filter(({ session }) => session > SESSIONS / 2);
 const shown = samples.filter(({ session }) => session % (SESSIONS / 10) === 0);
-console.log(`${SESSIONS} visitor sessions in ${figure(minutes)} minutes, ${errors.length} errors\n`);
-console.log(
+const secondHalf = samples.filter(({ session }) => session > SESSIONS / 2);
+const growths = measures.map((key) => relativeGrowth(secondHalf.map((one) => one[key])));
+const figures = [
   table(
     ['session', ...measures],
     shown.map((one) => [`${one.session}`, ...measures.map((key) => figure(one[key]))]),
   ),
-);
-console.log(`\nGrowth over the last ${SESSIONS / 2} sessions (at most ${TOLERANCE * 100} % is none)`);
-for (const key of measures) {
-  const growth = relativeGrowth(later.map((one) => one[key]));
-  console.log(`${key}: ${(growth * 100).toFixed(2)} %`);
-  if (!(growth <= TOLERANCE)) process.exitCode = 1;
-}
+  table(
+    [`growth over the last ${SESSIONS / 2} sessions`, ...measures],
+    [[`at most ${TOLERANCE * 100} %`, ...growths.map((growth) => `${(growth * 100).toFixed(2)} %`)]],
+  ),
+].join('\n\n');
+console.log(`${setup}\n\n${figures}`);
 for (const error of new Set(errors)) console.log(`error: ${error}`);
-if (errors.length > 0) process.exitCode = 1;
+if (errors.length === 0) await recordFigures('soak', setup, figures);
+process.exitCode = errors.length === 0 && growths.every((growth) => growth <= TOLERANCE) ? 0 : 1;

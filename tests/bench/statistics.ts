@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the two in the middle; NaN of none. */
+/** The median of some numbers; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,7 +6,12 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The ratios of numbers that were measured side by side, run by run; where both are 0 the ratio is 1. */
+/** The value below which a share of some numbers lies, such as 95 percent; NaN if there are none. */
+export function percentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? Number.NaN;
+}
+
+/** The ratios of numbers measured side by side, run by run. The ratio of 0 to 0 is 1. */
 export function pairwiseRatios(values: readonly number[], references: readonly number[]): number[] {
   return values.map((value, run) => {
     const reference = references[run] ?? Number.NaN;
@@ -15,8 +20,8 @@ export function pairwiseRatios(values: readonly number[], references: readonly n
 }
 
 /**
- * How much a series grows from its start to its end by its straight trend (Theil and Sen: the median of all slopes,
- * which single outliers do not move), relative to its median.
+ * The growth of a series from start to end along its linear trend, relative to its median. The trend is the Theil-Sen
+ * estimator, the median of all slopes, which single outliers do not move.
  */
 export function relativeGrowth(series: readonly number[]): number {
   const slopes = series.flatMap((late, j) => series.slice(0, j).map((early, i) => (late - early) / (j - i)));

@@ -1,4 +1,4 @@
-/** Writes a table in Markdown, its columns as wide as their widest cell. */
+/** Formats a Markdown table, with columns as wide as their widest cell. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -8,7 +8,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** A number as people read it: none after the point from 100 on, up to two below. */
+/** Formats a number for reading: no decimals from 100 up, at most two below. */
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   return value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2);

@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { allowNames } from './allow-names';
+import { keepNames } from './keep-names';
+import { siteFolder } from './site-server';
 
-/** The pages that are compared, by their names on the server. */
+/** The pages to compare, by their names on the server. */
 export interface Variants {
   readonly built: string;
-  /** The same words and styles without a script. */
+  /** The same copy and styles without scripts. */
   readonly static: string;
-  /** The same site, whose first screen is drawn by its script. */
-  readonly unrendered: string;
+  /** The same site without prerendering: its script renders the first screen. */
+  readonly clientOnly: string;
 }
 
-export const variantNames = ['built', 'static', 'unrendered'] as const;
+export const variantNames = ['built', 'static', 'clientOnly'] as const;
 
-/** Makes the variants from the built page. */
-export async function makeVariants(browser: Browser, folder: string): Promise<Variants> {
-  const built = await readFile(join(folder, 'index.html'), 'utf8');
+/** Derives the variants from the built page. */
+export async function makeVariants(browser: Browser): Promise<Variants> {
+  const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
   const page = await browser.newPage();
-  await allowNames(page);
+  await keepNames(page);
   await page.goto('about:blank');
   const made = await page.evaluate((html) => {
     const variant = (change: (document: Document) => void) => {
@@ -31,7 +32,7 @@ export async function makeVariants(browser: Browser, folder: string): Promise<Va
         for (const node of parsed.querySelectorAll('script, noscript, link[rel=modulepreload]'))
           node.remove();
       }),
-      unrendered: variant((parsed) => parsed.getElementById('root')?.replaceChildren()),
+      clientOnly: variant((parsed) => parsed.getElementById('root')?.replaceChildren()),
     };
   }, built);
   await page.close();

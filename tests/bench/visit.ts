@@ -2,30 +2,30 @@ import type { Browser } from 'playwright';
 import { openFirst } from './first-visit';
 import type { Profile } from './profiles';
 
-/** What a visit to a page costs its visitor who does nothing but look; times are milliseconds since the visit began. */
+/** What a visit costs a visitor who only looks. Times are in milliseconds since the visit began. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** Total blocking time: the parts of long tasks above 50 ms from the first paint on, added up. */
+  /** Total blocking time: the sum of what long tasks after the first paint take beyond 50 ms each. */
   readonly blockingTime: number;
   /** Over the wire, until the page has loaded. */
   readonly bytes: number;
   readonly requests: number;
 }
 
-interface Watch extends Omit<Visit, 'bytes' | 'requests'> {
-  /** When something was last painted, or last blocked the page. */
+interface Observed extends Omit<Visit, 'bytes' | 'requests'> {
+  /** The time of the last paint, shift or long task. */
   lastEvent: number;
 }
 
 declare global {
   interface Window {
-    visitWatch: Watch;
+    observed: Observed;
   }
 }
 
-function watch(): void {
+function observePage(): void {
   const seen = {
     firstPaint: Number.NaN,
     largestPaint: Number.NaN,
@@ -33,11 +33,11 @@ function watch(): void {
     blockingTime: 0,
     lastEvent: 0,
   };
-  window.visitWatch = seen;
-  const observe = <Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void) =>
+  window.observed = seen;
+  const observe = <Entry extends PerformanceEntry>(type: string, handle: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        see(entry as Entry);
+        handle(entry as Entry);
         seen.lastEvent = performance.now();
       }
     }).observe({ type, buffered: true });
@@ -51,18 +51,18 @@ function watch(): void {
     seen.layoutShift += value;
   });
   observe('longtask', ({ startTime, duration }) => {
-    // What kept the page from its first paint is part of that.
+    // Long tasks before the first paint are part of its time already.
     if (startTime >= seen.firstPaint) seen.blockingTime += duration - 50;
   });
 }
 
-/** Looks at a page until nothing has happened on it for two seconds. */
-export async function visit(browser: Browser, address: string, profile: Profile): Promise<Visit> {
-  const { page, loaded, close } = await openFirst(browser, address, profile, watch);
+/** Visits a page until nothing has happened on it for two seconds. */
+export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
+  const { page, loaded, close } = await openFirst(browser, url, profile, observePage);
   await page.waitForFunction(
-    () => window.visitWatch.largestPaint && performance.now() > window.visitWatch.lastEvent + 2_000,
+    () => window.observed.largestPaint && performance.now() > window.observed.lastEvent + 2_000,
   );
-  const { lastEvent: _, ...seen } = await page.evaluate(() => window.visitWatch);
+  const { lastEvent: _, ...seen } = await page.evaluate(() => window.observed);
   await close();
   return { ...seen, ...loaded };
 }

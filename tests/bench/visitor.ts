@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { admin } from '../../src/content/en/admin';
-import { contact } from '../../src/content/en/contact';
-import { kiosk } from '../../src/content/en/kiosk';
-import { header, navigation, screens } from '../../src/content/en/site';
+import { admin } from '@/copy/admin';
+import { contact } from '@/copy/contact';
+import { kiosk } from '@/copy/kiosk';
+import { header, navigation, screens } from '@/copy/site';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
-const words = {
+const labels = {
   begin: kiosk.rest.begin,
   menu: header.menu,
   submit: contact.form.submit,
@@ -13,17 +13,17 @@ const words = {
   save: admin.save,
 };
 
-/** What one visitor does, and whether staff come by; runs in the page, as thousands of visits have to be quick. */
+/** One visitor’s actions, and sometimes staff’s. Runs inside the page, so that thousands of visits are quick. */
 async function visitAll({
   paths,
   adminPath,
   session,
-  labels,
+  copy,
 }: {
   paths: readonly string[];
   adminPath: string;
   session: number;
-  labels: typeof words;
+  copy: typeof labels;
 }): Promise<void> {
   const tick = () =>
     new Promise((resolve) => {
@@ -49,7 +49,7 @@ async function visitAll({
     if (link) link.click();
     else window.location.replace(`#${path}`);
     await until(() => document.querySelector('h1') !== before && document.querySelector('h1'));
-    // The head of a screen comes first, then all the rest of it.
+    // The top of a screen renders first, the rest in a later task.
     await until(() => document.querySelector('main :is(h2, [role=tab])'));
   };
   const type = (name: string, text: string) => {
@@ -59,9 +59,9 @@ async function visitAll({
     field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
 
-  button(labels.begin)?.click();
-  await until(() => !button(labels.begin));
-  button(labels.menu)?.click();
+  button(copy.begin)?.click();
+  await until(() => !button(copy.begin));
+  button(copy.menu)?.click();
   for (const path of paths) {
     await open(path);
     for (const tab of document.querySelectorAll<HTMLButtonElement>('[role=tab]')) {
@@ -70,32 +70,32 @@ async function visitAll({
     }
   }
   type('firstName', `Visitor ${session}`);
-  // Every second visitor writes too little, and is told so.
+  // Every second visitor leaves required fields empty and gets the error summary.
   if (session % 2 === 0) {
     type('lastName', 'Example');
     type('email', 'visitor@mail.example');
     type('inquiryType', 'general');
     type('message', 'Hello.');
   }
-  button(labels.submit)?.click();
+  button(copy.submit)?.click();
   await until(() =>
     document.querySelector('main form section[tabindex="-1"], main section textarea[readonly]'),
   );
   if (session % 10 === 0) {
     await open(adminPath);
-    (await until(() => button(labels.editHero))).click();
-    (await until(() => button(labels.save))).click();
+    (await until(() => button(copy.editHero))).click();
+    (await until(() => button(copy.save))).click();
     await until(() => document.querySelector('[data-sonner-toast]'));
   }
 }
 
-/** One visitor of the kiosk, from waking it until it has forgotten them; every tenth time staff save the hero. */
+/** One visitor session of the kiosk, from waking it until its reset. Every tenth time staff save the hero. */
 export async function beVisitor(page: Page, session: number): Promise<void> {
   await page.evaluate(visitAll, {
     paths: navigation.slice(1).map(({ path }) => path),
     adminPath: screens.admin.path,
     session,
-    labels: words,
+    copy: labels,
   });
   await page.clock.runFor((IDLE_SECONDS + WARNING_SECONDS + 2) * 1_000);
   await expect(restScreen(page)).toBeVisible();

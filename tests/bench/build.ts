@@ -1,0 +1,17 @@
+import { build } from 'electron-vite';
+import type { Plugin } from 'vite';
+import { siteLoads } from '../../resources/build/check-budgets';
+import { loadTable } from '../../resources/build/load-report';
+import { recordFigures } from './performance-file';
+
+/** Records what each screen loads. Main process and preload script have no page and are skipped. */
+const recordSizes: Plugin = {
+  name: 'record-sizes',
+  async writeBundle(_options, bundle) {
+    if (!bundle['index.html']) return;
+    const sizes = loadTable(Object.values(siteLoads(bundle)).flat());
+    await recordFigures('size', '`npm run build`', `\`\`\`text\n${sizes}\n\`\`\``);
+  },
+};
+
+await build({ plugins: [recordSizes] });
