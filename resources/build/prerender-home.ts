@@ -27,8 +27,9 @@ export function prerenderHome(): Plugin {
         const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
         const { prerenderHome } = (await runnerImport<typeof prerender>(source('prerender.tsx'), config))
           .module;
-        const { showsPrerenderedPage } = (await runnerImport<typeof builtPage>(source('built-page.ts')))
-          .module;
+        const { showsPrerenderedPage } = (
+          await runnerImport<typeof builtPage>(source('lib/shows-prerendered-page.ts'))
+        ).module;
 
         const home = prerenderHome();
         if (home.includes(missingPart))
