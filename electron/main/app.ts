@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, type BrowserWindow, Menu, nativeTheme, type Session, session, shell } from 'electron';
 import type { HostSettings } from '../shared/host-settings';
@@ -24,6 +25,13 @@ const ownArguments = process.argv.slice(1);
 interface Run {
   readonly options: Options;
   readonly log: Log;
+}
+
+/** The system's programs cannot read inside the app's archive, so that a packaged app has the licenses beside it. */
+function licensesFile(): string {
+  return app.isPackaged
+    ? join(process.resourcesPath, 'licenses', 'third-party.txt')
+    : built('../renderer/licenses.txt');
 }
 
 function openInSystem(address: string): void {
@@ -88,7 +96,11 @@ function openWindow({ options, log }: Run): void {
     followDisplay(window, chooseDisplay);
     setUpKiosk(window, site, { options, log });
   } else {
-    setUpDesk(window, { page, startKiosk: () => startAnew(log, kioskArguments(ownArguments)) });
+    setUpDesk(window, {
+      page,
+      startKiosk: () => startAnew(log, kioskArguments(ownArguments)),
+      licensesFile: licensesFile(),
+    });
   }
   site.load();
 }

@@ -22,8 +22,12 @@ export const menu = {
   reload: 'Reload (Restores the Sample Content)',
   window: 'Window',
   help: 'Help',
+  licenses: 'Open-Source Licenses',
   about: 'About',
 };
+
+/** What the About panel says below the version, where the system has room for it. */
+export const credits = `This app contains open-source software. Its licenses: ${menu.help} > ${menu.licenses}`;
 
 /** What is asked before edits are lost, by what would lose them. */
 export const unsavedEdits = {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Arch, build, type Configuration, Platform } from 'electron-builder';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const fontLicense = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE';
 
 /** Marks the place in Electron's executable where its fuses are: a version, their number, and a `0` or `1` each. */
 const fuseMark = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
@@ -36,13 +35,14 @@ function write(folder: string, files: Record<string, string>): void {
 /** A repository with a file of each kind, and the real files that packaging takes from it. */
 function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'packing-'));
-  for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources', fontLicense]) {
+  for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources']) {
     cpSync(join(top, real), join(project, real), { recursive: true });
   }
   const kinds = [
     'out/main/index.js',
     'out/preload/index.cjs',
     'out/renderer/index.html',
+    'out/renderer/licenses.txt',
     'out/renderer/assets/a.js',
   ];
   const others = [
@@ -64,6 +64,7 @@ function makeElectron(wrongFuses: string): string {
     electron: `${fuseMark}\x01${String.fromCharCode(fuseCount)}${wrongFuses}`,
     'chrome-sandbox': '',
     LICENSE: '',
+    'LICENSES.chromium.html': '',
     'locales/de.pak': '',
     'locales/en-US.pak': '',
   });

@@ -9,6 +9,7 @@ export interface MenuActions {
   readonly reload: () => void;
   readonly print: () => void;
   readonly startKiosk: () => void;
+  readonly openLicenses: () => void;
 }
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
@@ -61,10 +62,22 @@ function viewMenu({ reload }: MenuActions): MenuItemConstructorOptions {
   };
 }
 
+function helpMenu({ openLicenses }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
+  const about: MenuItemConstructorOptions = { role: 'about', label: words.about };
+  return {
+    role: 'help',
+    label: words.help,
+    submenu: [
+      { id: 'licenses', label: words.licenses, click: openLicenses },
+      // On a Mac it is in the menu of the app.
+      ...(isMac ? [] : [about]),
+    ],
+  };
+}
+
 /** The menu of the window on a desk. Its roles bring what every program of the system has. */
 export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const about: MenuItemConstructorOptions = { role: 'about', label: words.about };
   return [
     // On a Mac the first menu is the app's own, with About and Quit.
     ...(isMac ? [{ role: 'appMenu' } as const] : []),
@@ -73,6 +86,6 @@ export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): M
     goMenu(actions, isMac),
     viewMenu(actions),
     { role: 'windowMenu', label: words.window },
-    ...(isMac ? [] : [{ label: words.help, submenu: [about] }]),
+    helpMenu(actions, isMac),
   ];
 }

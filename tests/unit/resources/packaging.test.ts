@@ -39,15 +39,16 @@ describe('the packed app', () => {
     ]);
   });
 
-  test('has beside it the licences, and of the languages only the one it speaks', () => {
+  test('has beside it the licenses, and of the languages only the one it speaks', () => {
     expect(packed.unpacked).toEqual([
       'LICENSE.electron.txt',
+      'LICENSES.chromium.html',
       'chrome-sandbox',
       'locales/en-US.pak',
       'resources/app.asar',
       'resources/apparmor-profile',
-      'resources/licenses/Atkinson-Hyperlegible-Next.txt',
       'resources/licenses/LICENSE.txt',
+      'resources/licenses/third-party.txt',
       'weaving-hope',
     ]);
   });

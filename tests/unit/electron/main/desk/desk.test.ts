@@ -10,12 +10,20 @@ interface Item {
 }
 
 const electron = vi.hoisted(() => ({
-  app: { name: 'weaving-hope', getVersion: () => '1.0.0', setAboutPanelOptions: () => undefined },
+  app: {
+    name: 'weaving-hope',
+    getVersion: () => '1.0.0',
+    setAboutPanelOptions: vi.fn<(options: { credits?: string }) => void>(),
+  },
   Menu: {
     buildFromTemplate: (template: unknown) => template,
     setApplicationMenu: vi.fn<(menu: unknown) => void>(),
   },
   dialog: { showMessageBox: vi.fn<() => Promise<{ response: number }>>() },
+  shell: {
+    openPath: vi.fn<(path: string) => Promise<string>>(),
+    showItemInFolder: vi.fn<(path: string) => void>(),
+  },
 }));
 vi.mock('electron', () => electron);
 
@@ -36,7 +44,11 @@ function desk() {
   };
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
   const startKiosk = vi.fn<() => void>();
-  setUpDesk(window as unknown as BrowserWindow, { page: 'app://site/', startKiosk });
+  setUpDesk(window as unknown as BrowserWindow, {
+    page: 'app://site/',
+    startKiosk,
+    licensesFile: '/app/licenses.txt',
+  });
   const menu = (electron.Menu.setApplicationMenu.mock.lastCall?.[0] ?? []) as Item[];
   const click = (id: string) =>
     menu
@@ -60,6 +72,29 @@ describe('setUpDesk', () => {
     expect(webContents.navigationHistory.goBack).toHaveBeenCalledOnce();
     expect(webContents.navigationHistory.goForward).toHaveBeenCalledOnce();
     expect(webContents.print).toHaveBeenCalledOnce();
+  });
+
+  it('opens the licenses in the system’s own program', async () => {
+    electron.shell.openPath.mockResolvedValue('');
+    desk().click('licenses');
+    await vi.waitFor(() => expect(electron.shell.openPath.mock.settledResults).toHaveLength(1));
+    expect(electron.shell.openPath).toHaveBeenCalledWith('/app/licenses.txt');
+    expect(electron.shell.showItemInFolder).not.toHaveBeenCalled();
+  });
+
+  it('shows the licenses in their folder where no program opens them', async () => {
+    electron.shell.openPath.mockResolvedValue('There is no program for text.');
+    desk().click('licenses');
+    await vi.waitFor(() =>
+      expect(electron.shell.showItemInFolder.mock.calls).toEqual([['/app/licenses.txt']]),
+    );
+  });
+
+  it('says in the About panel where the licenses are', () => {
+    desk();
+    expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toContain(
+      'Help > Open-Source Licenses',
+    );
   });
 
   it('reloads and starts the kiosk at once where there are no edits', () => {

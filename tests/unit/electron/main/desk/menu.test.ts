@@ -10,6 +10,7 @@ function makeMenu(platform: NodeJS.Platform = 'linux') {
     reload: vi.fn<() => void>(),
     print: vi.fn<() => void>(),
     startKiosk: vi.fn<() => void>(),
+    openLicenses: vi.fn<() => void>(),
   };
   const template = menuTemplate(actions, platform);
   const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
@@ -51,6 +52,7 @@ describe('menuTemplate', () => {
     ['reload', 'Reload (Restores the Sample Content)', 'CmdOrCtrl+R', 'reload'],
     ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
     ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
+    ['licenses', 'Open-Source Licenses', undefined, 'openLicenses'],
   ] as const)('has %s: %s', (id, label, accelerator, action) => {
     const { items, actions } = makeMenu();
     const item = items.find((each) => each.id === id) ?? {};
@@ -79,6 +81,17 @@ describe('menuTemplate', () => {
     const { template, items } = makeMenu('darwin');
     expect(template[0]).toEqual({ role: 'appMenu' });
     expect(items.find(({ id }) => id === 'back')?.accelerator).toBe('Cmd+[');
+  });
+
+  it.each([
+    ['linux', ['licenses', 'about']],
+    ['win32', ['licenses', 'about']],
+    ['darwin', ['licenses']],
+  ] as const)('ends with Help on %s, and About is in it but on a Mac', (platform, names) => {
+    const help = makeMenu(platform).template.at(-1);
+    const items = Array.isArray(help?.submenu) ? help.submenu : [];
+    expect([help?.role, help?.label]).toEqual(['help', 'Help']);
+    expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
   });
 
   it('gives no key twice', () => {
