@@ -77,6 +77,7 @@ export const footer = {
     { path: '/privacy', name: 'Privacy Policy' },
     { path: '/terms', name: 'Terms of Service' },
   ],
+  licenses: 'Open-Source Licenses',
   copyright: `© 2024 ${foundation.name}. All rights reserved.`,
 } as const;
 
