@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
+import { showsPrerenderedPage } from '@/lib/shows-prerendered-page';
 import { ClientApp } from './app/client-app';
-import { showsPrerenderedPage } from './lib/shows-prerendered-page';
 import '@/styles/index.css';
 
 const root = document.getElementById('root');
@@ -10,7 +10,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const site = (
   <StrictMode>
-    {/* The layout itself keeps a screen until the next one is there, and says so where that takes long. */}
+    {/* The site itself keeps a screen until the next one is loaded, and shows a notice when that takes long. */}
     <HashRouter useTransitions={false}>
       <ClientApp />
     </HashRouter>
@@ -18,7 +18,7 @@ const site = (
 );
 
 if (root.hasChildNodes() && showsPrerenderedPage(window.location)) {
-  // In small steps, between which the page answers.
+  // A transition hydrates in small steps, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, site);
   });
@@ -26,5 +26,5 @@ if (root.hasChildNodes() && showsPrerenderedPage(window.location)) {
   root.replaceChildren();
   createRoot(root).render(site);
 }
-// The first script of the page may have hidden what was built (resources/build/prerender-home.ts).
+// The page's inline script may have hidden the prerendered page (resources/build/prerender-home.ts).
 delete document.documentElement.dataset.rerender;

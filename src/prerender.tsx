@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createPath, Router, type To } from 'react-router-dom';
 import { App } from '@/app/app';
 
-/** Writes links as the router of hashes does once the page runs, and goes nowhere. */
+/** Renders links as HashRouter does in the client, and never navigates. */
 const navigator = {
   createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: () => undefined,
@@ -10,7 +10,7 @@ const navigator = {
   go: () => undefined,
 };
 
-/** Home as HTML, as any browser shows it first. */
+/** Renders Home to HTML, as it is in the page before any script runs. */
 export function prerenderHome(): string {
   return renderToString(
     <Router location="/" navigator={navigator} static>

@@ -3,24 +3,24 @@ import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { App } from './app';
 
-const hostHere = getHost();
-const hostOfBuiltPage: Host = { mode: 'web' };
+const actualHost = getHost();
+const prerenderedHost: Host = { mode: 'web' };
 
-const addressAtStart = window.location.href;
+const initialAddress = window.location.href;
 
 const neverChanges = () => () => undefined;
 
-/** The site in its surroundings. The page that was built belongs to a browser, and is taken over as such first. */
+/** The site in its actual host. The prerendered page was rendered for a browser, so hydration starts as one. */
 export function ClientApp() {
   const host = useSyncExternalStore(
     neverChanges,
-    () => hostHere,
-    () => hostOfBuiltPage,
+    () => actualHost,
+    () => prerenderedHost,
   );
 
-  // The router hears of the address from here on, and would not know what it became while React took the page over.
+  // The router subscribes to the address only now, and would miss what it became during hydration.
   useEffect(() => {
-    if (window.location.href !== addressAtStart) window.dispatchEvent(new PopStateEvent('popstate'));
+    if (window.location.href !== initialAddress) window.dispatchEvent(new PopStateEvent('popstate'));
   }, []);
 
   return <App host={host} />;

@@ -6,7 +6,7 @@ import type { DeskPort } from '@/host/types';
 
 const sample = JSON.stringify(sampleContent);
 
-/** Ties the site to the window's menu, and tells the window whether there are edits that a reload would lose. */
+/** Opens the screens that the desk window's menu asks for, and reports whether a reload would lose edits. */
 export function DeskBridge({ port }: { port: DeskPort }) {
   const navigate = useNavigate();
   const edited = JSON.stringify(useContent()) !== sample;

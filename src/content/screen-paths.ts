@@ -8,3 +8,6 @@ export const screenPaths = {
   contact: '/contact',
   admin: '/admin',
 } as const;
+
+/** Identifies a screen; the not-found screen has no path of its own. */
+export type ScreenId = keyof typeof screenPaths | 'notFound';

@@ -1,9 +1,10 @@
+import { defaultKioskTimes } from './kiosk-times';
 import type { Host, KioskPort } from './types';
 
-/** A browser has no staff of its own to ask: whoever set the address may leave it. */
+/** In a browser, whoever set the address may also leave it: there is no PIN. */
 function browserKiosk(): KioskPort {
   return {
-    times: { idleSeconds: 120, warningSeconds: 30 },
+    times: defaultKioskTimes,
     asksForPin: false,
     checkPin: async () => ({ result: 'accepted' }),
     leave: () => window.location.assign(window.location.pathname),
@@ -13,9 +14,9 @@ function browserKiosk(): KioskPort {
 }
 
 /**
- * A browser around the page; one that is locked to the page by other means asks for the kiosk with `?kiosk`.
+ * The host of a page in a browser. A browser that is locked down by other means turns on the kiosk with `?kiosk`.
  *
- * @param search the query of the page's address, such as `?kiosk`
+ * @param search the query string of the page's address, such as `?kiosk`
  */
 export function browserHost(search: string): Host {
   return new URLSearchParams(search).has('kiosk')

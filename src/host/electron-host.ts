@@ -1,11 +1,11 @@
 import type { Host } from './types';
 
 declare global {
-  /** What the desktop app's preload script exposes; a browser has no such thing. */
+  /** Exposed by the desktop app's preload script; undefined in a browser. */
   var foundationHost: Host | undefined;
 }
 
-/** The desktop app around the page, if there is one. */
+/** The host when the page runs in the desktop app. */
 export function electronHost(): Host | undefined {
   return globalThis.foundationHost;
 }

@@ -3,10 +3,10 @@ import type { Host } from './types';
 
 const HostContext = createContext<Host>({ mode: 'web' });
 
-/** Gives the screens below it the host that the site runs in. */
+/** Provides the host that the site runs in. */
 export const HostProvider = HostContext.Provider;
 
-/** The host that the site runs in; a browser unless a {@link HostProvider} says otherwise. */
+/** The host that the site runs in; a browser without a {@link HostProvider}. */
 export function useHost(): Host {
   return useContext(HostContext);
 }

@@ -4,7 +4,7 @@ import type { Host } from './types';
 
 export type { Host, HostMode } from './types';
 
-/** Finds out where the site runs. Ask only once the page is there: the prerendered page belongs to no host. */
+/** Detects the host. Call it in the client only: the prerendered page does not know where it will run. */
 export function getHost(): Host {
   return electronHost() ?? browserHost(globalThis.location?.search ?? '');
 }

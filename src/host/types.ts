@@ -1,48 +1,48 @@
-/** Where the site runs: a browser, a window on a volunteer's desk, or the unattended display. */
+/** Where the site runs: a browser, a desktop window at an outreach desk, or the unattended kiosk. */
 export type HostMode = 'web' | 'desk' | 'kiosk';
 
-/** How long the unattended display waits for a visitor, in seconds. */
+/** The kiosk's timeouts, in seconds. */
 export interface KioskTimes {
-  /** Without input until the visitor is asked. */
+  /** Time without input until the warning. */
   readonly idleSeconds: number;
-  /** From the question until the display starts over. */
+  /** Time from the warning until the reset. */
   readonly warningSeconds: number;
 }
 
-/** What became of a PIN that staff typed. */
+/** The result of checking a PIN. */
 export type PinAnswer =
   | { readonly result: 'accepted' | 'refused' }
   | { readonly result: 'locked'; readonly seconds: number };
 
-/** What the unattended display may ask of its surroundings. */
+/** What the page can request in the kiosk. */
 export interface KioskPort {
   readonly times: KioskTimes;
   /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
-  /** Has a PIN checked, where there is one; it is never handed to the page. */
+  /** Checks a PIN. The correct PIN is never passed to the page. */
   checkPin(pin: string): Promise<PinAnswer>;
-  /** Ends the kiosk; refused unless a PIN was accepted since the last reset, where there is one. */
+  /** Quits the kiosk. If a PIN is set, it must have been accepted since the last reset. */
   leave(): void;
-  /** Tells that the display has started over for the next visitor. */
+  /** Reports that the kiosk was reset for the next visitor. */
   reportReset(): void;
-  /** Tells, now and then, that the page is alive. */
+  /** The page's heartbeat. */
   reportAlive(): void;
 }
 
-/** What the window on a desk may ask of its surroundings. */
+/** What the page can request in a desk window. */
 export interface DeskPort {
-  /** Tells whether there are edits that a reload would lose. */
+  /** Reports whether there are edits that a reload would lose. */
   reportEdits(edited: boolean): void;
   /**
-   * Listens for screens that the menu asks for.
+   * Subscribes to screens being chosen in the menu.
    *
    * @param listener gets the path of the screen, such as `/services`
-   * @returns a function that ends the listening
+   * @returns a function that unsubscribes
    */
   onOpenScreen(listener: (path: string) => void): () => void;
 }
 
-/** What the site may ask of its surroundings. The one place where browser and desktop app differ. */
+/** The port to the site's surroundings, and the one place where browser and desktop app differ. */
 export type Host =
   | { readonly mode: 'web' }
   | { readonly mode: 'desk'; readonly desk: DeskPort }

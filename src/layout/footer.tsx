@@ -1,10 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { footer } from '@/copy/site';
-import { FooterColumn } from './footer-column';
-import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
+
+interface FooterColumnProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function FooterColumn({ title, className, children }: FooterColumnProps) {
+  return (
+    <div className={className}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface FooterLinksProps {
+  links: readonly { path: string; name: string }[];
+  className: string;
+}
+
+function FooterLinks({ links, className }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path} className="text-link min-h-11">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {

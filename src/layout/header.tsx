@@ -3,12 +3,13 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { HeaderButton } from '@/components/ui/header-button';
+import { InPageLink } from '@/components/ui/in-page-link';
+import { screenPaths } from '@/content/screen-paths';
 import { foundation } from '@/copy/foundation';
-import { screens, header as words } from '@/copy/site';
-import { DisplaySettingsButton } from '@/features/display-settings/display-settings-button';
+import { header as copy } from '@/copy/site';
+import { DisplaySettingsButton } from '@/features/display-settings';
 import logo from '@/logo.svg?inline';
 import { Navigation } from './navigation';
-import { SkipLink } from './skip-link';
 import { useDismiss } from './use-dismiss';
 
 /** The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2). */
@@ -25,14 +26,19 @@ export function Header({ onSkip }: { onSkip: () => void }) {
 
   return (
     <header ref={header} className="site-header @container z-40 border-b-2 border-ink bg-paper">
-      <SkipLink onFollow={onSkip} />
+      <InPageLink
+        onFollow={onSkip}
+        className="sr-only print:hidden noscript:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+      >
+        {copy.skipLink}
+      </InPageLink>
       <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
         <div className="contents items-center gap-6 @min-[56rem]:flex">
           <Link
-            to={screens.home.path}
+            to={screenPaths.home}
             data-brand
             draggable={false}
-            aria-label={words.homeLabel}
+            aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
             className="flex min-h-12 items-center gap-2 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
@@ -54,18 +60,18 @@ export function Header({ onSkip }: { onSkip: () => void }) {
           onClick={() => setOpen(!open)}
           className="@min-[56rem]:hidden noscript:hidden"
         >
-          {words.menu}
+          {copy.menu}
         </HeaderButton>
         <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
         <ActionGroup
-          hint={words.actionsHint}
+          hint={copy.actionsHint}
           className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
           hintClassName="!mt-1 text-center text-base leading-tight"
         >
           <div className="flex gap-3">
-            <ActionButton className="!px-4">{words.actions.volunteer}</ActionButton>
+            <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
             <ActionButton variant="accent" className="!px-4">
-              {words.actions.donate}
+              {copy.actions.donate}
             </ActionButton>
           </div>
         </ActionGroup>

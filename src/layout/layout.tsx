@@ -1,18 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-pattern';
 import { CurrentScreen } from '@/routing/current-screen';
-import { preloadScreens } from '@/routing/routes';
 import { Footer } from './footer';
 import { Header } from './header';
 
-/** What all screens stand in (specification, section 2): header, the screen itself, footer. */
+/** The frame of every screen (specification, section 2): header, the current screen, footer. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    preloadScreens();
-  }, []);
-
   return (
     <>
       <ThreadPattern />

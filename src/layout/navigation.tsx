@@ -4,12 +4,12 @@ import { matchScreen } from '@/routing/routes';
 
 interface NavigationProps {
   id: string;
-  /** Whether the menu of small screens is open; wide screens always show the links. */
+  /** Whether the menu is open on a narrow screen; wide screens always show the links. */
   open: boolean;
   onChoose: () => void;
 }
 
-/** The links to the screens; the current one is marked for everybody (specification, section 2). */
+/** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
   const current = screens[matchScreen(useLocation().pathname)];
   return (

@@ -2,22 +2,21 @@ import { useHost } from '@/host/host-context';
 
 interface SocialLinksProps {
   label: string;
-  /** The networks that have a mark (styles/marks.css). */
+  /** Networks with a logo (styles/marks.css). */
   links: readonly { network: 'Facebook' | 'Instagram' | 'YouTube'; href: string }[];
 }
 
-/** An account's address as people say it. */
-function inWords(href: string): string {
+function readableAddress(href: string): string {
   return href.replace('https://', '');
 }
 
-/** The foundation's accounts, as marks whose links are named after their networks; on the unattended display, in words. */
+/** The foundation's accounts: links with the networks' logos, or plain text in the kiosk, which never leaves the site. */
 export function SocialLinks({ label, links }: SocialLinksProps) {
   if (useHost().mode === 'kiosk') {
     return (
       <ul aria-label={label} className="mt-4">
         {links.map(({ network, href }) => (
-          <li key={network}>{`${network}: ${inWords(href)}`}</li>
+          <li key={network}>{`${network}: ${readableAddress(href)}`}</li>
         ))}
       </ul>
     );

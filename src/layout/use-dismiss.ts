@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells while something is open that the visitor is done with it: by Escape, or by touching or focusing anything
- * outside it, so that it never lies over what the keyboard reaches next.
+ * Dismisses an open menu on Escape, or when anything outside it is touched or focused, so that it never covers the control
+ * that has the focus.
+ *
+ * @param onDismiss gets whether Escape dismissed it
  */
 export function useDismiss(
   open: boolean,

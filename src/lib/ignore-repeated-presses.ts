@@ -1,9 +1,9 @@
-/** What ignores at the moment; who presses by keys or aids may never make the press that ends it. */
+/** Aborts the current guard. Somebody on a keyboard or a switch may never make the press that ends it. */
 let guard: AbortController | undefined;
 
 /**
- * Ignores the rest of a double-click, until the next press that is the first of its kind. Shaking hands press twice;
- * where the first press makes things move under the pointer, the second would hit whatever has come to lie there.
+ * Ignores the rest of a double-click, until the next press that is not part of it. Shaking hands press twice; when the
+ * first press makes the page move, the second would hit whatever is under the pointer by then.
  */
 export function ignoreRepeatedPresses(): void {
   guard?.abort();

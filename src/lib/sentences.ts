@@ -1,7 +1,7 @@
-/** A capital with at most one more letter and a full stop, such as `S.` or `Dr.`: an abbreviation, not an end. */
+/** An abbreviation such as `S.` or `Dr.`, whose period does not end a sentence. */
 const abbreviation = /(?:^|[^\p{L}\p{N}])\p{Lu}\p{L}?\.\s*$/u;
 
-/** A sentence of a text, from `start` up to `end`, without the blanks around it. */
+/** A sentence, trimmed, with its offsets in the text. */
 export interface Sentence {
   text: string;
   start: number;
@@ -15,11 +15,11 @@ export interface Sentence {
  */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const ends: number[] = [];
-  let unfinished = false;
+  let isUnfinished = false;
   for (const { segment, index } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
-    if (unfinished) ends.pop();
+    if (isUnfinished) ends.pop();
     ends.push(index + segment.length);
-    unfinished = abbreviation.test(segment);
+    isUnfinished = abbreviation.test(segment);
   }
   return ends.flatMap((end, index) => {
     const begin = ends[index - 1] ?? 0;

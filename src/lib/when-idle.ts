@@ -1,14 +1,14 @@
 /**
- * Runs a task once the browser has nothing better to do.
+ * Runs a task once the browser is idle, after five seconds at the latest.
  *
- * @returns a function that takes the task back
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task, { timeout: 5_000 });
     return () => window.cancelIdleCallback(handle);
   }
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   const handle = setTimeout(task, 1_000);
   return () => clearTimeout(handle);
 }

@@ -1,29 +1,32 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingNotice } from '@/components/ui/loading-notice';
-import { screens } from '@/copy/site';
+import { common, screens } from '@/copy/site';
 import { NavigationFocus } from './navigation-focus';
-import { matchScreen } from './routes';
+import { matchScreen, prefetchScreens, visitKey } from './routes';
 import { ScreenView } from './screen-view';
 import { useLoadedScreen } from './use-loaded-screen';
-import { visitKey } from './visit-key';
 
-/** The screen at the page's address. The last one stays until the next is there to take its place. */
+/** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
   const [firstLocation] = useState(location);
-  const arrived = useLoadedScreen(location);
-  const [shown, setShown] = useState(arrived);
-  if (arrived && arrived !== shown) setShown(arrived);
+  const loaded = useLoadedScreen(location);
+  const [shown, setShown] = useState(loaded);
+  if (loaded && loaded !== shown) setShown(loaded);
   const shownLocation = shown?.location ?? firstLocation;
+
+  useEffect(() => {
+    prefetchScreens();
+  }, []);
 
   return (
     <>
       {shown && <ScreenView {...shown} />}
-      {!arrived && <LoadingNotice />}
+      {!loaded && <LoadingNotice text={common.loading} />}
       <NavigationFocus
         main={main}
-        place={visitKey(shownLocation)}
+        visit={visitKey(shownLocation)}
         screen={screens[matchScreen(shownLocation.pathname)].name}
       />
     </>

@@ -1,37 +1,37 @@
 import { Component, type RefObject } from 'react';
 import { common } from '@/copy/site';
 
-/** Where a visitor was on a screen: how far down, and on which of its controls. */
-interface Spot {
+/** Where a visitor left a screen: the scroll position and the focused control. */
+interface ScrollPosition {
   scrollY: number;
-  /** The control's index on the page, and its words: on a page that has changed meanwhile it may be another one. */
+  /** The control's index on the page and its text, since the page may have changed by the time they return. */
   control?: { index: number; text: string | null };
 }
 
-/** The reading tools are left out: they come and go. */
+/** All visible controls but the reading tools, which come and go. */
 function controls(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
   return [...all].filter((control) => control.checkVisibility() && !control.closest('[data-reading-tools]'));
 }
 
-function currentSpot(): Spot {
+function currentPosition(): ScrollPosition {
   const { activeElement } = document;
   const index = controls().indexOf(activeElement as HTMLElement);
   const text = activeElement?.textContent ?? null;
   return { scrollY: window.scrollY, control: index === -1 ? undefined : { index, text } };
 }
 
-function controlOf(spot: Spot | undefined): HTMLElement | undefined {
-  const control = spot?.control && controls()[spot.control.index];
-  return control?.textContent === spot?.control?.text ? control : undefined;
+function controlAt(position: ScrollPosition | undefined): HTMLElement | undefined {
+  const control = position?.control && controls()[position.control.index];
+  return control?.textContent === position?.control?.text ? control : undefined;
 }
 
 /**
- * Focuses the control, else the heading. A screen that failed has its heading focused already, and keeps it.
+ * Focuses the control, or else the heading. A screen that failed has already focused its own heading and keeps it.
  *
- * @returns whether the control has the focus
+ * @returns whether the control was focused
  */
-function focusOn(control: HTMLElement | undefined, main: HTMLElement | null): boolean {
+function moveFocus(control: HTMLElement | undefined, main: HTMLElement | null): boolean {
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;
   (toControl ? control : heading)?.focus({ preventScroll: true });
@@ -40,38 +40,39 @@ function focusOn(control: HTMLElement | undefined, main: HTMLElement | null): bo
 
 interface NavigationFocusProps {
   main: RefObject<HTMLElement | null>;
-  /** Names the visit to the screen: another visit has another name, and Back leads to an earlier one. */
-  place: string;
+  /** The key of the current visit; going back restores the key of an earlier one. */
+  visit: string;
+  /** The name of the screen. */
   screen: string;
 }
 
 /**
- * Brings a visitor to each new screen's start, with the focus on its heading, and on Back to where they were; there a
- * screen reader is told the screen, which the control alone would not say. The place at which the page was opened keeps
- * whatever the browser does by itself. Stands beside the screen, so that it acts once that is there. What it remembers
- * lives in memory only.
+ * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused; going back
+ * restores the scroll position and the focused control, and announces the screen, which the control alone does not name.
+ * The first screen keeps the browser's own behavior. Rendered beside the screen, so that it runs once that is mounted.
+ * Positions are kept in memory only.
  */
 export class NavigationFocus extends Component<NavigationFocusProps, { announcement: string }> {
   override state = { announcement: '' };
-  readonly #spots = new Map<string, Spot>();
+  readonly #positions = new Map<string, ScrollPosition>();
 
   override componentDidMount() {
     window.history.scrollRestoration = 'manual';
   }
 
-  /** The last moment at which the screen that is left still stands. */
-  override getSnapshotBeforeUpdate({ place }: NavigationFocusProps) {
-    if (place !== this.props.place) this.#spots.set(place, currentSpot());
+  /** The last moment at which the previous screen is still on the page. */
+  override getSnapshotBeforeUpdate({ visit }: NavigationFocusProps) {
+    if (visit !== this.props.visit) this.#positions.set(visit, currentPosition());
     return null;
   }
 
-  override componentDidUpdate(last: NavigationFocusProps) {
-    const { main, place, screen } = this.props;
-    if (place === last.place) return;
-    const spot = this.#spots.get(place);
-    window.scrollTo(0, spot?.scrollY ?? 0);
-    const onControl = focusOn(controlOf(spot), main.current);
-    this.setState({ announcement: onControl ? common.documentTitle(screen) : '' });
+  override componentDidUpdate(previous: NavigationFocusProps) {
+    const { main, visit, screen } = this.props;
+    if (visit === previous.visit) return;
+    const position = this.#positions.get(visit);
+    window.scrollTo(0, position?.scrollY ?? 0);
+    const isOnControl = moveFocus(controlAt(position), main.current);
+    this.setState({ announcement: isOnControl ? common.documentTitle(screen) : '' });
   }
 
   override render() {

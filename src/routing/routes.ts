@@ -1,67 +1,53 @@
-import type { ComponentType } from 'react';
-import { screens } from '@/copy/site';
+import type { Location } from 'react-router-dom';
+import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import { type OnDemand, onDemand } from '@/lib/on-demand';
 import { whenIdle } from '@/lib/when-idle';
 import { HomeScreen } from '@/screens/home/home-screen';
 
-const loaders = {
-  about: () => import('@/screens/about/about-screen'),
-  services: () => import('@/screens/services/services-screen'),
-  programs: () => import('@/screens/programs/programs-screen'),
-  getInvolved: () => import('@/screens/get-involved/get-involved-screen'),
-  contact: () => import('@/screens/contact/contact-screen'),
-  admin: () => import('@/screens/admin/admin-screen'),
-  notFound: () => import('@/screens/not-found/not-found-screen'),
+/** The code of each screen. Home's is part of the first load. */
+export const screenCode: Readonly<Record<ScreenId, OnDemand<object>>> = {
+  home: { current: () => HomeScreen, fetch: () => Promise.resolve() },
+  about: onDemand(() => import('@/screens/about/about-screen')),
+  services: onDemand(() => import('@/screens/services/services-screen')),
+  programs: onDemand(() => import('@/screens/programs/programs-screen')),
+  getInvolved: onDemand(() => import('@/screens/get-involved/get-involved-screen')),
+  contact: onDemand(() => import('@/screens/contact/contact-screen')),
+  admin: onDemand(() => import('@/screens/admin/admin-screen')),
+  notFound: onDemand(() => import('@/screens/not-found/not-found-screen')),
 };
 
-/** What names a screen in the code. */
-export type ScreenKey = keyof typeof screens;
-
-/** The screens that are there. Home is part of the first load. */
-const fetched = new Map<ScreenKey, ComponentType>([['home', HomeScreen]]);
-
-/** A screen's component, as soon as it has been fetched. */
-export function fetchedScreen(key: ScreenKey): ComponentType | undefined {
-  return fetched.get(key);
-}
-
-/**
- * Fetches a screen.
- *
- * @throws when that fails, and may be asked again
- */
-export async function fetchScreen(key: ScreenKey): Promise<void> {
-  if (key === 'home') return;
-  const { default: Screen } = await loaders[key]();
-  fetched.set(key, Screen);
-}
-
-/** A path as it is compared: decoded where it can be, in lower case, without empty parts such as a slash at its end. */
-function comparable(pathname: string): string {
+/** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */
+function normalize(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A malformed path is no screen's. It is compared as it stands.
+    // A malformed path matches no screen, so it can stay as it is.
   }
   return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
 }
 
 /**
- * The screen that a path leads to (specification, section 2); every path that no screen has leads to the not-found
- * screen. The router's own matching leaves some paths without any screen (`#..`, `#/%0A`), and none takes parameters.
+ * The screen at a path (specification, section 2); every unknown path leads to the not-found screen. The router's own
+ * matching renders nothing at all for some paths (`#..`, `#/%0A`), and no route takes parameters.
  */
-export function matchScreen(pathname: string): ScreenKey {
-  const path = comparable(pathname);
-  const keys = Object.keys(screens) as ScreenKey[];
-  return keys.find((key) => screens[key].path === path) ?? 'notFound';
+export function matchScreen(pathname: string): ScreenId {
+  const path = normalize(pathname);
+  const ids = Object.keys(screenPaths) as (keyof typeof screenPaths)[];
+  return ids.find((id) => screenPaths[id] === path) ?? 'notFound';
 }
 
-/** Fetches all screens one by one, as long as nobody wants anything else, so that each is there when asked for. */
-export async function preloadScreens(): Promise<void> {
-  for (const key of Object.keys(screens) as ScreenKey[]) {
-    if (fetched.has(key)) continue;
+/** Identifies one visit to a screen. Typed addresses all share one location key, so the path is part of it. */
+export function visitKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
+  return `${key} ${pathname}`;
+}
+
+/** Fetches all screens one after the other while the browser is idle, so that a link to them opens at once. */
+export async function prefetchScreens(): Promise<void> {
+  for (const code of Object.values(screenCode)) {
+    if (code.current()) continue;
     await new Promise<void>((resolve) => whenIdle(resolve));
-    // A screen that cannot be fetched now is asked for again when it is opened, and its failure shown then.
-    await fetchScreen(key).catch(() => undefined);
+    // Opening the screen tries again, and shows the error if that fails too.
+    await code.fetch().catch(() => undefined);
   }
 }

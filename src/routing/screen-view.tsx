@@ -2,31 +2,30 @@ import { memo, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notFound } from '@/copy/not-found';
 import { common, screens } from '@/copy/site';
-import { ReadableScreen } from '@/features/reading-tools/readable-screen';
+import { ReadableScreen } from '@/features/reading-tools';
 import { ErrorScreen } from '@/screens/error/error-screen';
-import { matchScreen } from './routes';
+import { matchScreen, visitKey } from './routes';
 import { useLateFont } from './use-late-font';
 import type { LoadedScreen } from './use-loaded-screen';
-import { visitKey } from './visit-key';
 
-/** The screen at a location, or what went wrong with it. An unknown path is logged (specification, section 8). */
+/** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
 export const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
   const { pathname } = location;
-  const place = visitKey(location);
-  const screenKey = matchScreen(pathname);
-  const { name } = screens[screenKey];
+  const visit = visitKey(location);
+  const screen = matchScreen(pathname);
+  const { name } = screens[screen];
 
-  useLateFont(place);
+  useLateFont(visit);
   useEffect(() => {
     document.title = common.documentTitle(name);
   }, [name]);
   useEffect(() => {
-    if (screenKey === 'notFound') console.error(notFound.log, pathname);
-  }, [screenKey, pathname]);
+    if (screen === 'notFound') console.error(notFound.log, pathname);
+  }, [screen, pathname]);
 
   return (
-    <ReadableScreen screen={screenKey} place={place}>
-      <ErrorBoundary place={place}>
+    <ReadableScreen screen={screen} visit={visit}>
+      <ErrorBoundary resetKey={visit} fallback={(error) => <ErrorScreen error={error} />}>
         {Screen && <Screen />}
         {failure && <ErrorScreen error={failure.error} />}
       </ErrorBoundary>

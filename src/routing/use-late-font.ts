@@ -4,8 +4,8 @@ import { whenIdle } from '@/lib/when-idle';
 
 const FAMILY = 'Atkinson Hyperlegible Next';
 
-/** Whether the page shows its words in the font. Its state does not tell: one that came too late is loaded all the same. */
-function isShown(): boolean {
+/** Whether the page renders text in the font. `document.fonts` does not say: a font that came too late counts as loaded. */
+function isRendered(): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const width = (fonts: string) => {
     if (context) context.font = `1rem ${fonts}`;
@@ -14,8 +14,8 @@ function isShown(): boolean {
   return width(`"${FAMILY}", monospace`) !== width('monospace');
 }
 
-/** One for the page, however many visitors a kiosk has; nothing where it could not be fetched, and the fallback stays. */
-let fetched: Promise<FontFace | undefined> | undefined;
+/** One request per page, however many visitors a kiosk has; `undefined` when it failed, and the fallback stays. */
+let request: Promise<FontFace | undefined> | undefined;
 
 function fetchFont(): Promise<FontFace | undefined> {
   const face = new FontFace(FAMILY, `url(${file})`, { weight: '200 800' });
@@ -23,26 +23,26 @@ function fetchFont(): Promise<FontFace | undefined> {
 }
 
 /**
- * Shows the site's font from the second screen on, where it came too late for the first: there the browser left it out,
- * so that no words move under a reader's eyes, and it would leave it out for as long as the page is open.
+ * Switches to the site's font from the second screen on if it came too late for the first. `font-display: optional` makes
+ * the browser ignore a late font for as long as the page is open, so that text does not shift while somebody reads it.
  *
- * @param place names the visit to a screen
+ * @param visit the key of the current visit
  */
-export function useLateFont(place: string): void {
-  const [firstPlace] = useState(place);
+export function useLateFont(visit: string): void {
+  const [firstVisit] = useState(visit);
   const font = useRef<FontFace>(undefined);
 
   useEffect(
     () =>
       whenIdle(async () => {
-        if (isShown()) return;
-        fetched ??= fetchFont();
-        font.current = await fetched;
+        if (isRendered()) return;
+        request ??= fetchFont();
+        font.current = await request;
       }),
     [],
   );
 
   useLayoutEffect(() => {
-    if (place !== firstPlace && font.current) document.fonts.add(font.current);
-  }, [place, firstPlace]);
+    if (visit !== firstVisit && font.current) document.fonts.add(font.current);
+  }, [visit, firstVisit]);
 }

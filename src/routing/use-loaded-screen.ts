@@ -1,37 +1,40 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { fetchedScreen, fetchScreen, matchScreen } from './routes';
+import { matchScreen, screenCode } from './routes';
 
-/** What is there to show at a location: its screen, or why that could not be fetched. */
+/** What can be shown at a location: its screen, or the error with which fetching it failed. */
 export interface LoadedScreen {
   readonly location: Location;
   readonly Screen?: ComponentType;
   readonly failure?: { readonly error: unknown };
 }
 
-/** The screen at a location as soon as it is there: in the same step if it has been fetched before. */
+/**
+ * The screen at a location, in the same render pass if its code is already there. Unlike `useOnDemand`, a failed request
+ * is reported, since the visitor is waiting for it; the next visit tries again.
+ */
 export function useLoadedScreen(location: Location): LoadedScreen | undefined {
   const [outcome, setOutcome] = useState<Omit<LoadedScreen, 'Screen'>>();
-  const key = matchScreen(location.pathname);
-  const Screen = fetchedScreen(key);
-  const missing = !Screen;
-  const failure = missing && outcome?.location === location ? outcome.failure : undefined;
+  const code = screenCode[matchScreen(location.pathname)];
+  const Screen = code.current();
+  const isMissing = !Screen;
+  const failure = isMissing && outcome?.location === location ? outcome.failure : undefined;
 
   useEffect(() => {
-    if (!missing) return;
-    let wanted = true;
-    fetchScreen(key).then(
-      // The screen itself is read with the next drawing, for which this asks.
-      () => wanted && setOutcome({ location }),
+    if (!isMissing) return;
+    let isWanted = true;
+    code.fetch().then(
+      // Only re-renders: the screen itself is read from `screenCode`.
+      () => isWanted && setOutcome({ location }),
       (error: unknown) => {
         console.error(error);
-        if (wanted) setOutcome({ location, failure: { error } });
+        if (isWanted) setOutcome({ location, failure: { error } });
       },
     );
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [key, location, missing]);
+  }, [code, location, isMissing]);
 
   return useMemo(
     () => (Screen || failure ? { location, Screen, failure } : undefined),

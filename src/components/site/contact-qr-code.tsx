@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { QrCode } from '@/components/ui/qr-code';
 import { useHost } from '@/host/host-context';
-
-const QrCode = lazy(() => import('@/components/ui/qr-code'));
 
 interface ContactQrCodeProps {
   /** A `tel:` or `mailto:` address. */
@@ -9,12 +7,7 @@ interface ContactQrCodeProps {
   label: string;
 }
 
-/** On the unattended display, a code by which a visitor's own phone calls or writes; nothing elsewhere. */
+/** In the kiosk, a QR code with which a visitor's own phone calls or writes; nothing elsewhere. */
 export function ContactQrCode({ href, label }: ContactQrCodeProps) {
-  if (useHost().mode !== 'kiosk') return null;
-  return (
-    <Suspense>
-      <QrCode value={href} label={label} />
-    </Suspense>
-  );
+  return useHost().mode === 'kiosk' && <QrCode value={href} label={label} />;
 }

@@ -1,23 +1,23 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from '@/screens/error/error-screen';
 
 interface ErrorBoundaryProps {
-  /** Where the visitor is: another place is tried afresh, in the same step in which it is reached. */
-  place: string;
+  /** A new key clears the error and renders the children again, in the same render pass. */
+  resetKey: string;
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  place: string;
+  resetKey: string;
   failure?: { error: unknown };
 }
 
-/** Shows the error screen in the place of whatever fails while rendering below it. */
+/** Renders the fallback in place of children that fail while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place };
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return place === state.place ? null : { place, failure: undefined };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
   }
 
   static getDerivedStateFromError(error: unknown) {
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
-    return failure ? <ErrorScreen error={failure.error} /> : this.props.children;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -6,7 +6,7 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
   icon: LucideIcon;
 }
 
-/** A button of the header. Its icon goes where brand and buttons have just room in one row, or one word in a row. */
+/** A button in the header. It drops its icon at widths where brand and buttons barely fit in one row, or a word in one. */
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
     <Button

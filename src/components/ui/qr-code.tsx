@@ -1,32 +1,11 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { onDemand } from '@/lib/on-demand';
+import type { QrCodeProps } from './qr-code-figure';
+import { useOnDemand } from './use-on-demand';
 
-interface QrCodeProps {
-  /** What a phone's camera reads. */
-  value: string;
-  /** What the code is for, said beside it and to screen readers. */
-  label: string;
-  /** The code's width and height in pixels. */
-  size?: number;
-}
+const figure = onDemand(() => import('./qr-code-figure'));
 
-/** A QR code drawn on the spot, black on white in every theme, with the words that say what it is for. */
-export default function QrCode({ value, label, size = 160 }: QrCodeProps) {
-  return (
-    <figure className="my-3">
-      <QRCodeSVG
-        value={value}
-        size={size}
-        level="L"
-        marginSize={4}
-        bgColor="#ffffff"
-        fgColor="#000000"
-        role="img"
-        aria-label={label}
-        className="rounded-lg border-2 border-ink"
-      />
-      <figcaption aria-hidden="true" className="mt-2 max-w-60 text-base text-ink-soft">
-        {label}
-      </figcaption>
-    </figure>
-  );
+/** A QR code with its caption, once its code has been fetched: only the kiosk shows any. */
+export function QrCode(props: QrCodeProps) {
+  const Figure = useOnDemand(figure, 'now');
+  return Figure && <Figure {...props} />;
 }

@@ -7,8 +7,8 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   children: string;
 }
 
-/** A reading tool: smaller than the screen's own buttons, and filled while it is pressed. */
-export function ToolButton({ icon: Picture, children, ...props }: ToolButtonProps) {
+/** A button for a reading tool: smaller than a screen's own buttons, and filled while it is pressed. */
+export function ToolButton({ icon: Icon, children, ...props }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export function ToolButton({ icon: Picture, children, ...props }: ToolButtonProp
       className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight text-ink hover:bg-paper-deep aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
       {...props}
     >
-      <Picture aria-hidden="true" className="size-5" />
+      <Icon aria-hidden="true" className="size-5" />
       {children}
     </button>
   );

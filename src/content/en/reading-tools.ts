@@ -1,11 +1,10 @@
-/** What the reading tools above each screen's title say. */
-export const reading = {
+export const readingTools = {
   easyRead: { toggle: 'Easy read', showFullPage: 'Show the full page' },
   readAloud: {
     label: 'Read aloud',
     start: 'Read aloud',
     pause: 'Pause',
-    goOn: 'Continue',
+    resume: 'Continue',
     stop: 'Stop',
   },
 };

@@ -1,33 +1,42 @@
 import { ALargeSmall } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { HeaderButton } from '@/components/ui/header-button';
 import { LoadingNotice } from '@/components/ui/loading-notice';
-import { useIdleImport } from '@/components/ui/use-idle-import';
-import { display } from '@/copy/display-settings';
+import { useOnDemand } from '@/components/ui/use-on-demand';
+import { displaySettings as copy } from '@/copy/display-settings';
+import { common } from '@/copy/site';
+import { onDemand } from '@/lib/on-demand';
 import { defaultDisplaySettings, displayAttributes } from './display-settings';
-import { usePageAttributes } from './use-page-attributes';
 
-const load = () => import('./display-settings-dialog');
+const dialog = onDemand(() => import('./display-settings-dialog'));
 
-/** The button that opens the display settings. They live here, in memory only, and go with it. */
+/** The button that opens the display settings. It holds them in memory, and they are gone once it unmounts. */
 export function DisplaySettingsButton() {
   const [open, setOpen] = useState(false);
-  const Dialog = useIdleImport(load, open);
+  const Dialog = useOnDemand(dialog, open ? 'now' : 'idle');
   const [settings, setSettings] = useState(defaultDisplaySettings);
-  usePageAttributes(useMemo(() => displayAttributes(settings), [settings]));
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const attributes = displayAttributes(settings);
+    Object.assign(dataset, attributes);
+    return () => {
+      for (const name of Object.keys(attributes)) delete dataset[name];
+    };
+  }, [settings]);
 
   return (
     <>
       <HeaderButton
         icon={ALargeSmall}
-        aria-label={display.title}
+        aria-label={copy.title}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="noscript:hidden"
       >
-        {display.open}
+        {copy.open}
       </HeaderButton>
-      {open && !Dialog && <LoadingNotice />}
+      {open && !Dialog && <LoadingNotice text={common.loading} />}
       {open && Dialog && <Dialog settings={settings} onChange={setSettings} onClose={() => setOpen(false)} />}
     </>
   );

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useModal } from '@/components/ui/use-modal';
-import { display } from '@/copy/display-settings';
+import { displaySettings as copy } from '@/copy/display-settings';
 import {
   type DisplaySetting,
   type DisplaySettings,
@@ -18,30 +18,29 @@ interface DisplaySettingsDialogProps {
   onClose: () => void;
 }
 
-/** What a choice is called. */
 function choiceLabel(name: DisplaySetting, choice: string): string {
-  const labels: Readonly<Record<string, string>> = display.settings[name].choices;
+  const labels: Readonly<Record<string, string>> = copy.settings[name].choices;
   return labels[choice] ?? choice;
 }
 
-/** The settings themselves, beside the page, which shows each change at once; each is said once. */
+/** The settings beside the page, which shows each change at once. Each change is announced once. */
 export default function DisplaySettingsDialog({ settings, onChange, onClose }: DisplaySettingsDialogProps) {
   const dialog = useModal();
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
 
-  function change(changed: DisplaySettings, said: string) {
+  function change(changed: DisplaySettings, announced: string) {
     flushSync(() => {
       onChange(changed);
-      setAnnouncement(said);
+      setAnnouncement(announced);
     });
-    // The dialog grows with the text; what was just pressed must not slip out of view.
+    // The dialog grows with the text, and the control that was just pressed must stay in view.
     dialog.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }
 
   function choose(name: DisplaySetting, choice: string) {
-    const said = display.announce(display.settings[name].label, choiceLabel(name, choice));
-    change({ ...settings, [name]: choice }, said);
+    const announced = copy.announce(copy.settings[name].label, choiceLabel(name, choice));
+    change({ ...settings, [name]: choice }, announced);
   }
 
   return (
@@ -53,23 +52,23 @@ export default function DisplaySettingsDialog({ settings, onChange, onClose }: D
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-2xl">
-          {display.title}
+          {copy.title}
         </h2>
-        <Button onClick={onClose}>{display.close}</Button>
+        <Button onClick={onClose}>{copy.close}</Button>
       </div>
       <div className="grid gap-5">
         {displaySettingNames.map((name) => (
           <ChoiceGroup
             key={name}
-            label={display.settings[name].label}
+            label={copy.settings[name].label}
             choices={displayChoices[name].map((value) => ({ value, label: choiceLabel(name, value) }))}
             value={settings[name]}
             onChange={(choice) => choose(name, choice)}
           />
         ))}
       </div>
-      <Button className="mt-6 w-full" onClick={() => change(defaultDisplaySettings, display.wasReset)}>
-        {display.reset}
+      <Button className="mt-6 w-full" onClick={() => change(defaultDisplaySettings, copy.wasReset)}>
+        {copy.reset}
       </Button>
       <p role="status" className="sr-only">
         {announcement}

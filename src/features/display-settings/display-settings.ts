@@ -1,6 +1,6 @@
-/** What can be set about the display, each with its choices; the first is the default. */
+/** The display settings, each with its choices; the first one is the default. */
 export const displayChoices = {
-  /** Percent of the usual size. */
+  /** Percent of the normal text size. */
   text: ['100', '125', '150', '175', '200'],
   /** `wide` has at least the values of WCAG 1.4.12. */
   spacing: ['normal', 'wide'],
@@ -11,16 +11,16 @@ export const displayChoices = {
 
 type Choices = typeof displayChoices;
 
-/** What names a setting in the code, and in the page's `data-` attributes. */
+/** Identifies a setting in the code and in the page's `data-` attributes. */
 export type DisplaySetting = keyof Choices;
 
-/** One choice of each setting. */
+/** One choice for each setting. */
 export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Setting][number] };
 
-/** The settings' names in the order in which they are offered. */
+/** All settings in the order in which they are offered. */
 export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
 
-/** The site as designed, wherever the device does not ask for something else. */
+/** The site as designed, unless the device's own preferences ask for something else. */
 export const defaultDisplaySettings: DisplaySettings = {
   text: '100',
   spacing: 'normal',
@@ -30,8 +30,8 @@ export const defaultDisplaySettings: DisplaySettings = {
 };
 
 /**
- * The `data-` attributes, without that prefix, by which the style sheets know what was chosen. A default has none, so
- * that the device's own preferences decide.
+ * The `data-` attributes (without that prefix) to which the style sheets respond. A default has none, so that the
+ * device's own preferences apply.
  */
 export function displayAttributes(settings: DisplaySettings): Partial<Record<DisplaySetting, string>> {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { useContent } from '@/content-store/content-store';
 import { type EasyReadKey, easyRead } from '@/copy/easy-read';
 import { heroTitleFallback } from '@/copy/editable';
 import { language } from '@/copy/language';
-import { reading } from '@/copy/reading-tools';
+import { readingTools } from '@/copy/reading-tools';
 import { longDateFormat } from '@/lib/format-date';
 import { visibleText } from '@/lib/visible-text';
 import { EasyLines } from './easy-lines';
@@ -28,7 +28,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
         <EasySectionView key={section.title} {...section} />
       ))}
       <Button variant="primary" className="mt-12" onClick={onShowFullPage}>
-        {reading.easyRead.showFullPage}
+        {readingTools.easyRead.showFullPage}
       </Button>
     </div>
   );

@@ -1,12 +1,12 @@
 import { BookOpenText, Check } from 'lucide-react';
 import { ToolButton } from '@/components/ui/tool-button';
-import { reading } from '@/copy/reading-tools';
+import { readingTools } from '@/copy/reading-tools';
 
-/** Switches between a screen and its version in plain words. */
+/** Switches between a screen and its Easy read version. */
 export function EasyReadToggle({ on, onToggle }: { on: boolean; onToggle: () => void }) {
   return (
     <ToolButton icon={on ? Check : BookOpenText} aria-pressed={on} onClick={onToggle}>
-      {reading.easyRead.toggle}
+      {readingTools.easyRead.toggle}
     </ToolButton>
   );
 }

@@ -1,16 +1,16 @@
 import type { KioskTimes } from '@/host/types';
 
-/** What the kiosk does about a visitor who has not moved for a while. */
+/** What the kiosk does after a while without input. */
 export type IdlePhase =
   | { phase: 'active' }
-  /** Whole seconds until the display starts over. */
+  /** Whole seconds until the kiosk resets. */
   | { phase: 'warning'; secondsLeft: number }
   | { phase: 'over' };
 
 /**
- * Decides by the time since the last input.
+ * Decides what to do by the time since the last input.
  *
- * @param idle seconds since the last touch, key or movement
+ * @param idle seconds since the last touch, key press or pointer movement
  */
 export function idlePhase(idle: number, { idleSeconds, warningSeconds }: KioskTimes): IdlePhase {
   if (idle < idleSeconds) return { phase: 'active' };

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
 
-/** Spoken at these counts only: a number each second would drown what it is about. */
-const SPOKEN_SECONDS = [20, 10, 5];
+/** Announced only at these counts: one announcement a second would drown out everything else. */
+const ANNOUNCED_SECONDS = [20, 10, 5];
 
-/** Says that the display is about to start over. Any input lets the visitor go on, the button's is one of them. */
+/** Warns that the kiosk is about to reset. Any input continues the visit, including a press of the button. */
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const dialog = useModal();
   const titleId = useId();
@@ -28,7 +28,7 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
         {countdown(secondsLeft)}
       </p>
       <p role="status" className="sr-only">
-        {SPOKEN_SECONDS.includes(secondsLeft) && spoken(secondsLeft)}
+        {ANNOUNCED_SECONDS.includes(secondsLeft) && spoken(secondsLeft)}
       </p>
       <Button variant="primary" className="mt-8 text-xl" autoFocus>
         {goOn}

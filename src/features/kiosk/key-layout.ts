@@ -25,7 +25,7 @@ export const keyLayout = {
   ],
 };
 
-/** What the keys without a letter of their own are called. */
+/** The labels of the keys that do not type their own name. */
 export const keyNames: Record<string, string> = {
   '{bksp}': kiosk.keyboard.backspace,
   '{enter}': kiosk.keyboard.enter,
@@ -35,7 +35,7 @@ export const keyNames: Record<string, string> = {
   '{close}': kiosk.keyboard.close,
 };
 
-/** The layer that each of the keys that change it leads to, and back from. */
+/** The keys that switch to a layer, and back from it when pressed again. */
 export const layerKeys: Record<string, keyof typeof keyLayout> = {
   '{shift}': 'shift',
   '{accents}': 'accents',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dismissAllNotifications } from '@/components/ui/notify';
-import { screens } from '@/copy/site';
+import { screenPaths } from '@/content/screen-paths';
 import type { KioskPort } from '@/host/types';
 import { IdleWarning } from './idle-warning';
 import { OnScreenKeyboard } from './on-screen-keyboard';
@@ -14,50 +14,50 @@ import { useNoHistory } from './use-no-history';
 import { useStaffShortcut } from './use-staff-shortcut';
 import './kiosk.css';
 
-/** How often the page says that it is alive, in milliseconds. */
-const ALIVE_MS = 5_000;
+/** Interval at which the page reports that it is alive, in milliseconds. */
+const HEARTBEAT_MS = 5_000;
 
-interface KioskProps {
+export interface KioskProps {
   port: KioskPort;
   /** Gives the next visitor a fresh site. */
   onReset: () => void;
 }
 
-/** The unattended display around the site: it forgets each visitor, rests, and lets staff in. */
+/** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
 export default function Kiosk({ port, onReset }: KioskProps) {
   const navigate = useNavigate();
   const [resting, setResting] = useState(false);
-  const [staffIn, setStaffIn] = useState(false);
+  const [staffOpen, setStaffOpen] = useState(false);
 
   function reset() {
-    setStaffIn(false);
+    setStaffOpen(false);
     setResting(true);
     dismissAllNotifications();
-    navigate(screens.home.path, { replace: true });
+    navigate(screenPaths.home, { replace: true });
     onReset();
     port.reportReset();
   }
 
   const secondsLeft = useIdleTimer(port.times, !resting, reset);
-  useStaffShortcut(() => setStaffIn(true));
+  useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
   useLockedPage();
   useNoHistory();
 
   useEffect(() => {
     document.documentElement.dataset.kiosk = '';
-    const pulse = setInterval(port.reportAlive, ALIVE_MS);
+    const heartbeat = setInterval(port.reportAlive, HEARTBEAT_MS);
     return () => {
       delete document.documentElement.dataset.kiosk;
-      clearInterval(pulse);
+      clearInterval(heartbeat);
     };
   }, [port]);
 
   return (
     <>
       <OnScreenKeyboard />
-      {staffIn && <StaffPanel port={port} onReset={reset} onClose={() => setStaffIn(false)} />}
-      {resting && !staffIn && <RestScreen onBegin={() => setResting(false)} />}
+      {staffOpen && <StaffPanel port={port} onReset={reset} onClose={() => setStaffOpen(false)} />}
+      {resting && !staffOpen && <RestScreen onBegin={() => setResting(false)} />}
       {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
     </>
   );

@@ -3,15 +3,32 @@ import Keyboard from 'react-simple-keyboard';
 import 'react-simple-keyboard/build/css/index.css';
 import { kiosk } from '@/copy/kiosk';
 import { keyLayout, keyNames, layerKeys } from './key-layout';
-import { type } from './type';
 import { useFocusedField } from './use-focused-field';
 
-/** A keyboard at the lower edge while a text field has the focus; the page makes room so that it covers no field. */
+function press(key: string): void {
+  if (key === '{bksp}') document.execCommand('delete');
+  else if (key === '{enter}') document.execCommand('insertText', false, '\n');
+  else if (key === '{space}') document.execCommand('insertText', false, ' ');
+  else document.execCommand('insertText', false, key);
+}
+
+/**
+ * Types into a field and leaves the focus where it was. `execCommand` is deprecated, but it alone respects the caret in
+ * every kind of field, including e-mail fields, and keeps the browser's undo history.
+ */
+function typeInto(field: HTMLElement, key: string): void {
+  const { activeElement } = document;
+  field.focus({ preventScroll: true });
+  press(key);
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+}
+
+/** A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field. */
 export function OnScreenKeyboard() {
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
   const [layer, setLayer] = useState('default');
-  /** The key that has the focus itself, as with a switch or a screen reader, or -1. All layers have as many keys. */
+  /** The index of the focused key, for example when a switch or a screen reader is in use, or -1. All layers have the same number of keys. */
   const focusedKey = useRef(-1);
   const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
@@ -28,8 +45,8 @@ export function OnScreenKeyboard() {
 
   if (!field) return null;
 
-  /** The library draws all keys anew with a layer, and a focus on one of them is lost with it. */
-  function bringFocusBack() {
+  /** The library recreates all keys when the layer changes, so a focused key loses the focus. */
+  function restoreFocus() {
     if (document.activeElement === document.body) keys()[focusedKey.current]?.focus();
   }
 
@@ -39,7 +56,7 @@ export function OnScreenKeyboard() {
     if (key === '{close}') release();
     else if (target) setLayer(layer === target ? 'default' : target);
     else if (field) {
-      type(key, field);
+      typeInto(field, key);
       if (layer === 'shift') setLayer('default');
     }
   }
@@ -55,8 +72,8 @@ export function OnScreenKeyboard() {
         layoutName={layer}
         display={keyNames}
         onKeyPress={onKeyPress}
-        onRender={bringFocusBack}
-        // Clicks are what assistive technology makes; pointer events are not.
+        onRender={restoreFocus}
+        // Assistive technology triggers clicks, not pointer events.
         useMouseEvents
         preventMouseDownDefault
         useButtonTag

@@ -5,7 +5,7 @@ import type { KioskPort, PinAnswer } from '@/host/types';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-function refusal(answer: PinAnswer | undefined): string | undefined {
+function errorMessage(answer: PinAnswer | undefined): string | undefined {
   if (answer?.result === 'refused') return kiosk.staff.refused;
   if (answer?.result === 'locked') return kiosk.staff.locked(answer.seconds);
   return undefined;
@@ -16,7 +16,7 @@ interface PinEntryProps {
   onAccepted: () => void;
 }
 
-/** Takes a PIN from keys or fingers; whether it is right is decided elsewhere. */
+/** Takes a PIN by keyboard or touch and has the host check it. */
 export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
   const id = useId();
   const [pin, setPin] = useState('');
@@ -25,10 +25,10 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = await checkPin(pin);
+    const checked = await checkPin(pin);
     setPin('');
-    setAnswer(given);
-    if (given.result === 'accepted') onAccepted();
+    setAnswer(checked);
+    if (checked.result === 'accepted') onAccepted();
   }
 
   return (
@@ -48,7 +48,7 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
       />
       <p id={`${id}answer`} role="alert" className="font-bold text-alarm">
-        {refusal(answer)}
+        {errorMessage(answer)}
       </p>
       <fieldset className="grid grid-cols-3 gap-3">
         <legend className="sr-only">{digits}</legend>

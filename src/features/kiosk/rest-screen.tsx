@@ -3,20 +3,20 @@ import { Weave } from '@/components/site/weave/weave';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
 
-/** How long the words stay at one place, in milliseconds, so that they do not burn into the panel. */
-const STAY_MS = 60_000;
+/** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
+const MOVE_INTERVAL_MS = 60_000;
 
-const places = ['self-start', 'self-center', 'self-end', 'self-center'];
+const positions = ['self-start', 'self-center', 'self-end', 'self-center'];
 
-/** The display at rest: the weave, the name and an invitation. What wakes it does nothing else. */
+/** The kiosk between visitors: the weave, the name and an invitation. The input that wakes it does nothing else. */
 export function RestScreen({ onBegin }: { onBegin: () => void }) {
   const dialog = useModal();
   const [move, setMove] = useState(0);
   const { name, text, begin } = kiosk.rest;
 
   useEffect(() => {
-    const clock = setInterval(() => setMove((last) => last + 1), STAY_MS);
-    return () => clearInterval(clock);
+    const timer = setInterval(() => setMove((last) => last + 1), MOVE_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, []);
 
   function wake(event: SyntheticEvent) {
@@ -24,7 +24,7 @@ export function RestScreen({ onBegin }: { onBegin: () => void }) {
     onBegin();
   }
 
-  // A key that is held down, or has a book on it, is nobody.
+  // Ignore key repeat: something may be resting on the key.
   function wakeByKey(event: KeyboardEvent) {
     if (!event.repeat) wake(event);
   }
@@ -42,7 +42,7 @@ export function RestScreen({ onBegin }: { onBegin: () => void }) {
         <Weave seed={move} uprights={26} loose={0.3} className="rest-weave h-full w-full" />
       </div>
       <div className="flex h-[38%] w-full p-12">
-        <div className={places[move % places.length]}>
+        <div className={positions[move % positions.length]}>
           <p className="text-6xl font-headline">{name}</p>
           <p className="mt-3 text-2xl text-ink-soft">{text}</p>
           <button

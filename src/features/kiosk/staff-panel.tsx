@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
+import { screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
-import { screens } from '@/copy/site';
 import type { KioskPort } from '@/host/types';
 import { PinEntry } from './pin-entry';
 
@@ -13,16 +13,16 @@ interface StaffPanelProps {
   onClose: () => void;
 }
 
-/** What staff may do at the display, behind a PIN where there is one. */
+/** The staff's actions in the kiosk, behind a PIN if one is set. */
 export function StaffPanel({ port, onReset, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
-  const [admitted, setAdmitted] = useState(!port.asksForPin);
+  const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const { title, text, content, reset, leave, close } = kiosk.staff;
 
   function openContent() {
-    navigate(screens.admin.path);
+    navigate(screenPaths.admin);
     onClose();
   }
 
@@ -35,14 +35,14 @@ export function StaffPanel({ port, onReset, onClose }: StaffPanelProps) {
     >
       <h2 id={titleId}>{title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>
-      {admitted ? (
+      {unlocked ? (
         <div className="grid gap-4">
           <Button onClick={openContent}>{content}</Button>
           <Button onClick={onReset}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
         </div>
       ) : (
-        <PinEntry checkPin={port.checkPin} onAccepted={() => setAdmitted(true)} />
+        <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />
       )}
       <Button className="mt-6 w-full" onClick={onClose}>
         {close}

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const typedInto = 'input:is(:not([type]), [type=text], [type=email], [type=tel], [type=number]), textarea';
+const textFields = 'input:is(:not([type]), [type=text], [type=email], [type=tel], [type=number]), textarea';
 
 function fieldOf(target: EventTarget | null): Field | undefined {
-  const isField = target instanceof Element && target.matches(typedInto);
+  const isField = target instanceof Element && target.matches(textFields);
   const field = isField ? (target as Field) : undefined;
   return field && !field.readOnly && field.inputMode !== 'none' ? field : undefined;
 }
 
 /**
- * The text field that is typed into, until the focus leaves it or it is released.
+ * The active text field, until it loses the focus or is released.
  *
- * @param keyboard the keys on the screen: a focus that moves on to them has not left the field
+ * @param keyboard the on-screen keyboard; moving the focus to one of its keys does not deactivate the field
  */
 export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   field: Field | undefined;
@@ -38,7 +38,7 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   }, [keyboard]);
 
   function release() {
-    // Assistive technology that is on a key goes back to the field; a finger has left it nowhere else.
+    // With assistive technology the focus is on a key and returns to the field; a touch never took it from the field.
     if (keyboard.current?.contains(document.activeElement)) field?.focus();
     else field?.blur();
     setField(undefined);

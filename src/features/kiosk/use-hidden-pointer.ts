@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
+/** Time without mouse movement until the pointer is hidden, in milliseconds. */
 const HIDE_AFTER_MS = 3_000;
 
-/** Hides the pointer once no mouse has moved for a while, and shows it again when one does. */
+/** Hides the mouse pointer after a while without movement, and shows it again on the next one. */
 export function useHiddenPointer(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -3,8 +3,8 @@ import type { KioskTimes } from '@/host/types';
 import { activityEvent } from '@/lib/activity-event';
 import { idlePhase } from './idle-phase';
 
-/** Whatever shows that somebody is there. */
-const inputs = [
+/** Events that count as a visitor's activity. */
+const activityEvents = [
   'pointerdown',
   'pointermove',
   'touchstart',
@@ -17,42 +17,47 @@ const inputs = [
   activityEvent,
 ] as const;
 
-/** Inputs that others follow; the clock closes the warning where none does. */
-const beginnings = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
+/** Events that usually start a longer gesture. If no other event follows, the timer closes the warning. */
+const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
 
 /**
- * Watches for a visitor who has gone.
+ * Detects that a visitor has left.
  *
- * @param watching false while nobody is expected, as on the resting screen
- * @param onOver called once the idle time and the warning have passed without input
- * @returns the whole seconds that are left while the visitor is being warned
+ * @param isRunning false while no visitor is expected, as on the rest screen
+ * @param onTimeout called once the idle time and the warning have passed without input
+ * @returns the whole seconds left while the warning is shown
  */
-export function useIdleTimer(times: KioskTimes, watching: boolean, onOver: () => void): number | undefined {
+export function useIdleTimer(
+  times: KioskTimes,
+  isRunning: boolean,
+  onTimeout: () => void,
+): number | undefined {
   const [secondsLeft, setSecondsLeft] = useState<number>();
-  const over = useEffectEvent(onOver);
+  const timeOut = useEffectEvent(onTimeout);
 
   useEffect(() => {
-    if (!watching) return;
+    if (!isRunning) return;
     let lastInput = performance.now();
     const onInput = (event: Event) => {
-      // A key that is held down, or has a book on it, is nobody.
+      // Ignore key repeat: something may be resting on the key.
       if (event instanceof KeyboardEvent && event.repeat) return;
       lastInput = performance.now();
-      // The warning stays under a finger until the touch is over, so that the touch presses nothing below it.
-      if (!beginnings.has(event.type)) setSecondsLeft(undefined);
+      // The warning stays until the touch ends, so that the touch does not press what is behind it.
+      if (!gestureStarts.has(event.type)) setSecondsLeft(undefined);
     };
-    const look = () => {
+    const check = () => {
       const state = idlePhase((performance.now() - lastInput) / 1000, times);
       setSecondsLeft(state.phase === 'warning' ? state.secondsLeft : undefined);
-      if (state.phase === 'over') over();
+      if (state.phase === 'over') timeOut();
     };
-    const clock = setInterval(look, 1000);
-    for (const type of inputs) document.addEventListener(type, onInput, { capture: true, passive: true });
+    const timer = setInterval(check, 1000);
+    for (const type of activityEvents)
+      document.addEventListener(type, onInput, { capture: true, passive: true });
     return () => {
-      clearInterval(clock);
-      for (const type of inputs) document.removeEventListener(type, onInput, { capture: true });
+      clearInterval(timer);
+      for (const type of activityEvents) document.removeEventListener(type, onInput, { capture: true });
     };
-  }, [times, watching]);
+  }, [times, isRunning]);
 
   return secondsLeft;
 }

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** What a page lets people do to it that a public display must not: menus, dragging, dropping files, zooming. */
-const refused = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart'];
+/** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming. */
+const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart'];
 
-/** Refuses menus, drag and drop, and zooming by wheel, also in a browser that is locked by other means. */
+/** Prevents context menus, drag and drop, and zooming with the wheel, also in a locked-down browser without the app. */
 export function useLockedPage(): void {
   useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault();
-    const refuseZoom = (event: WheelEvent) => {
+    const prevent = (event: Event) => event.preventDefault();
+    const preventZoom = (event: WheelEvent) => {
       if (event.ctrlKey) event.preventDefault();
     };
-    for (const type of refused) document.addEventListener(type, refuse);
-    document.addEventListener('wheel', refuseZoom, { passive: false });
+    for (const type of preventedEvents) document.addEventListener(type, prevent);
+    document.addEventListener('wheel', preventZoom, { passive: false });
     return () => {
-      for (const type of refused) document.removeEventListener(type, refuse);
-      document.removeEventListener('wheel', refuseZoom);
+      for (const type of preventedEvents) document.removeEventListener(type, prevent);
+      document.removeEventListener('wheel', preventZoom);
     };
   }, []);
 }

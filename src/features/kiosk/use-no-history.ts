@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps no trail of the screens, so that no key or gesture leads back to what staff or the last visitor saw. */
+/** Keeps no history of the screens, so that no key or gesture leads back to what staff or the last visitor saw. */
 export function useNoHistory(): void {
   useEffect(() => {
     const { pushState } = window.history;

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
 
-/** Calls the staff panel: by three seconds of pressing the logo, or by Ctrl+Shift+Q. */
-export function useStaffShortcut(onCall: () => void): void {
-  const call = useEffectEvent(onCall);
+/** Opens the staff panel: on a three-second press of the logo, or on Ctrl+Shift+Q. */
+export function useStaffShortcut(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,12 +13,12 @@ export function useStaffShortcut(onCall: () => void): void {
     const press = (event: PointerEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-brand]')) return;
       release();
-      timer = setTimeout(call, PRESS_MS);
+      timer = setTimeout(open, PRESS_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyQ') return;
       event.preventDefault();
-      call();
+      open();
     };
     document.addEventListener('pointerdown', press);
     document.addEventListener('pointerup', release);

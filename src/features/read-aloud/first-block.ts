@@ -1,20 +1,20 @@
-/** What is known of a block of text when the reading begins. */
-export interface BlockPlace {
+/** Where a block of text is when reading starts. */
+export interface BlockPosition {
   isHeading: boolean;
-  /** Its upper edge in the window, in pixels. */
+  /** Its top edge in the viewport, in pixels. */
   top: number;
-  /** Whether the focus is in it or after it. */
+  /** Whether the focused element is in it or after it. */
   isBeforeFocus: boolean;
 }
 
 /**
- * The index of the heading to read from: the last one up to the focus. Without a focus it is the first one in the upper
- * part of the window, else the one whose text has been scrolled to, else the start.
+ * The index of the heading to start reading from: the last one up to the focused element. Without focus, it is the first
+ * heading in the upper part of the viewport, or else the one above the viewport, or else the first block.
  *
  * @param upperPart the height of that part, in pixels
- * @param hasFocus whether there is a focus to go by
+ * @param hasFocus whether an element of the screen has the focus
  */
-export function firstBlock(blocks: readonly BlockPlace[], upperPart: number, hasFocus: boolean): number {
+export function firstBlock(blocks: readonly BlockPosition[], upperPart: number, hasFocus: boolean): number {
   if (hasFocus) {
     return Math.max(
       blocks.findLastIndex(({ isHeading, isBeforeFocus }) => isHeading && isBeforeFocus),

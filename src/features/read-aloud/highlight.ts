@@ -1,13 +1,17 @@
 const NAME = 'read-aloud';
 
-/** Highlights a part of the page, where the browser can. @returns a function that takes the highlight away */
+/**
+ * Highlights a range, in browsers with the CSS Custom Highlight API.
+ *
+ * @returns a function that removes the highlight
+ */
 export function highlight(range: Range): () => void {
   if (!('highlights' in CSS)) return () => undefined;
   CSS.highlights.set(NAME, new Highlight(range));
   return () => CSS.highlights.delete(NAME);
 }
 
-/** Brings a part of the page to the top as one turns a page, when it is not all in view; at once, without a movement. */
+/** Scrolls a range to the top of the viewport, as if turning a page, unless all of it is in view. Never animated. */
 export function bringIntoView(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);

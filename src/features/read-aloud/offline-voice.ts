@@ -1,12 +1,12 @@
-/** Language tags as they are compared; some systems write `en_US`. */
-const comparable = (tag: string) => tag.replace('_', '-').toLowerCase();
-const languageOf = (tag: string) => comparable(tag).split('-')[0];
+/** Normalizes a language tag; some systems write `en_US`. */
+const normalize = (tag: string) => tag.replace('_', '-').toLowerCase();
+const languageOf = (tag: string) => normalize(tag).split('-')[0];
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
 /**
- * The voice to read with: one that speaks the language and needs no network, at best the locale's own, then the
- * device's default.
+ * Chooses the voice to read with. It must speak the language and work offline; a voice for the exact locale comes first,
+ * then the device's default.
  *
  * @param locale a language tag, such as `en-US`
  */
@@ -14,7 +14,7 @@ export function offlineVoice<V extends Voice>(voices: readonly V[], locale: stri
   const usable = voices.filter(
     ({ lang, localService }) => localService && languageOf(lang) === languageOf(locale),
   );
-  const ofLocale = usable.filter(({ lang }) => comparable(lang) === comparable(locale));
+  const ofLocale = usable.filter(({ lang }) => normalize(lang) === normalize(locale));
   const best = ofLocale.length > 0 ? ofLocale : usable;
   return best.find((voice) => voice.default) ?? best[0];
 }

@@ -1,21 +1,21 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
-import { reading as words } from '@/copy/reading-tools';
+import { readingTools } from '@/copy/reading-tools';
 import { useReadAloud } from './use-read-aloud';
 import './read-aloud.css';
 
-const { label, start, pause, goOn, stop } = words.readAloud;
+const { label, start, pause, resume, stop } = readingTools.readAloud;
 
 interface ReadAloudProps {
-  /** What is read. */
+  /** The part of the page to read. */
   content: RefObject<HTMLElement | null>;
   voice: SpeechSynthesisVoice;
 }
 
 /**
- * Reads the screen from the current heading on. While it reads, and as long as the focus stays on it afterwards, it
- * stands at the window's lower edge, in reach wherever the reading has come to.
+ * Reads the screen aloud from the current heading on. While reading, and for as long as they keep the focus afterwards,
+ * the controls stick to the bottom edge of the viewport, within reach wherever the reading has scrolled to.
  */
 export default function ReadAloud({ content, voice }: ReadAloudProps) {
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export default function ReadAloud({ content, voice }: ReadAloudProps) {
   const reader = useReadAloud(content, voice);
   const isIdle = reader.state === 'idle';
 
-  /** Stop goes away as it is pressed, and some browsers focus no button at all by a press. */
+  /** Keeps the focus in the controls: Stop unmounts when pressed, and Safari does not focus a pressed button at all. */
   function press(action: () => void) {
     action();
     mainButton.current?.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ export default function ReadAloud({ content, voice }: ReadAloudProps) {
   const { icon, text, action } = {
     idle: { icon: Volume2, text: start, action: reader.start },
     reading: { icon: Pause, text: pause, action: reader.pause },
-    paused: { icon: Play, text: goOn, action: reader.goOn },
+    paused: { icon: Play, text: resume, action: reader.resume },
   }[reader.state];
 
   return (

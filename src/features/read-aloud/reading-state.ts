@@ -1,21 +1,21 @@
-/** A reading of a row of sentences, the one at `index` being its present one. */
-export type Reading<Sentence> =
+/** The state of reading a list of sentences; `index` is the current one. */
+export type ReadingState<Sentence> =
   | { state: 'idle' }
   | { state: 'reading' | 'paused'; sentences: readonly Sentence[]; index: number };
 
 export type ReadingEvent<Sentence> =
   | { type: 'start'; sentences: readonly Sentence[] }
-  /** The present sentence has been spoken. */
+  /** The current sentence has been spoken. */
   | { type: 'spoken' }
   | { type: 'pause' }
-  | { type: 'goOn' }
+  | { type: 'resume' }
   | { type: 'stop' };
 
-/** What a reading becomes by one event. It ends with its last sentence; a paused one goes on with the sentence it is in. */
+/** The state after an event. Reading ends after the last sentence; a paused reading resumes with its current sentence. */
 export function nextReadingState<Sentence>(
-  reading: Reading<Sentence>,
+  reading: ReadingState<Sentence>,
   event: ReadingEvent<Sentence>,
-): Reading<Sentence> {
+): ReadingState<Sentence> {
   if (event.type === 'start') {
     const { sentences } = event;
     return sentences.length > 0 ? { state: 'reading', sentences, index: 0 } : { state: 'idle' };
@@ -24,7 +24,7 @@ export function nextReadingState<Sentence>(
   switch (event.type) {
     case 'pause':
       return { ...reading, state: 'paused' };
-    case 'goOn':
+    case 'resume':
       return { ...reading, state: 'reading' };
     case 'spoken': {
       const index = reading.index + 1;

@@ -1,8 +1,8 @@
 /**
- * Speaks a text. Long ones are cut off by some engines, so a sentence at a time is enough.
+ * Speaks a text. Pass one sentence at a time, since some engines cut off long texts.
  *
- * @param onFail called when the engine gives up
- * @returns a function that silences it
+ * @param onFail called when the speech engine reports an error
+ * @returns a function that stops the speech
  */
 export function speak(
   text: string,
@@ -13,19 +13,19 @@ export function speak(
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
-  let over = false;
+  let isOver = false;
   utterance.onend = () => {
-    over = true;
+    isOver = true;
     onSpoken();
   };
   utterance.onerror = () => {
-    over = true;
+    isOver = true;
     onFail();
   };
   window.speechSynthesis.speak(utterance);
   return () => {
     utterance.onend = null;
     utterance.onerror = null;
-    if (!over) window.speechSynthesis.cancel();
+    if (!isOver) window.speechSynthesis.cancel();
   };
 }

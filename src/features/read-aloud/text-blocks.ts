@@ -1,27 +1,27 @@
-/** What is not read: what screen readers skip, controls, what is said by itself, and drawings without a name. */
+/** Never read: hidden content, controls, live regions (announced on their own), and images without a name. */
 const unread = '[aria-hidden=true], [role=status], button, select, textarea, input, svg:not([role=img])';
 
-const picture = '[role=img][aria-label]';
+const namedImage = '[role=img][aria-label]';
 
-/** Text that is read in one go, such as a heading, a paragraph or a list item. */
+/** Text that is read as one unit, such as a heading, a paragraph or a list item. */
 export interface TextBlock {
   element: Element;
   isHeading: boolean;
   text: string;
-  /** The nodes that the text is made of, one after the other; a picture has none. */
+  /** The text nodes in order; an image has none. */
   nodes: Text[];
 }
 
-function judge(node: Node): number {
+function filter(node: Node): number {
   if (!(node instanceof Element)) {
-    return node.parentElement?.closest(picture) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+    return node.parentElement?.closest(namedImage) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
   }
   if (node.matches(unread) || !node.checkVisibility()) return NodeFilter.FILTER_REJECT;
-  return node.matches(picture) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+  return node.matches(namedImage) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
 }
 
-/** The element whose lines a text runs in. */
-function blockAround(node: Node): Element {
+/** The nearest ancestor that is not laid out inline. */
+function containingBlock(node: Node): Element {
   let element = node.parentElement as Element;
   while (
     /^(inline|inline-block|contents)$/.test(getComputedStyle(element).display) &&
@@ -32,20 +32,20 @@ function blockAround(node: Node): Element {
   return element;
 }
 
-/** Collects what can be read in a part of the page, in its order. */
+/** Collects the readable blocks of an element in document order. */
 export function textBlocks(root: Element): TextBlock[] {
   const blocks: TextBlock[] = [];
   const add = (element: Element, text: string, nodes: Text[]) =>
     blocks.push({ element, isHeading: element.closest('h1, h2, h3, h4') !== null, text, nodes });
 
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, judge);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, filter);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) {
       const element = node as Element;
       add(element, element.getAttribute('aria-label') ?? '', []);
       continue;
     }
-    const element = blockAround(node);
+    const element = containingBlock(node);
     const last = blocks.at(-1);
     if (last?.element === element) {
       last.text += node.data;
@@ -57,7 +57,7 @@ export function textBlocks(root: Element): TextBlock[] {
   return blocks.filter(({ text }) => text.trim());
 }
 
-/** The part of the page that a stretch of a block's text takes. */
+/** The range of a block's text between two offsets. */
 export function rangeIn({ element, nodes }: TextBlock, start: number, end: number): Range {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -3,10 +3,10 @@ import { splitSentences } from '@/lib/sentences';
 import { firstBlock } from './first-block';
 import { rangeIn, textBlocks } from './text-blocks';
 
-/** The part of the window, from its upper edge, in which the first heading is the current one. */
+/** The part of the viewport, from its top edge, in which the first heading is the current one. */
 const UPPER_PART = 1 / 3;
 
-/** A sentence with its place on the page. */
+/** A sentence and its range on the page. */
 export interface SentenceOnPage {
   text: string;
   range: Range;
@@ -18,14 +18,14 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * The sentences of a part of the page from its current heading on.
+ * The sentences of a part of the page, from its current heading on.
  *
- * @param lastFocus what had the focus there last; it counts while it can be seen
+ * @param lastFocus the element there that last had the focus; ignored once it is out of view
  */
 export function upcomingSentences(content: Element, lastFocus: Element | undefined): SentenceOnPage[] {
   const focus = lastFocus && content.contains(lastFocus) && isInView(lastFocus) ? lastFocus : undefined;
   const blocks = textBlocks(content);
-  const places = blocks.map(({ element, isHeading }) => ({
+  const positions = blocks.map(({ element, isHeading }) => ({
     isHeading,
     top: element.getBoundingClientRect().top,
     isBeforeFocus:
@@ -33,7 +33,7 @@ export function upcomingSentences(content: Element, lastFocus: Element | undefin
       (element === focus ||
         (element.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0),
   }));
-  const first = firstBlock(places, window.innerHeight * UPPER_PART, focus !== undefined);
+  const first = firstBlock(positions, window.innerHeight * UPPER_PART, focus !== undefined);
   return blocks.slice(first).flatMap((block) =>
     splitSentences(block.text, language.locale).map(({ text, start, end }) => ({
       text,

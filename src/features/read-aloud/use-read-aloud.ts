@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { activityEvent } from '@/lib/activity-event';
 import { bringIntoView, highlight } from './highlight';
-import { nextReadingState, type Reading, type ReadingEvent } from './reading-state';
+import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { speak } from './speak';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
 type Reducer = (
-  reading: Reading<SentenceOnPage>,
+  reading: ReadingState<SentenceOnPage>,
   event: ReadingEvent<SentenceOnPage>,
-) => Reading<SentenceOnPage>;
+) => ReadingState<SentenceOnPage>;
 
 /**
- * Reads a part of the page aloud, sentence by sentence. It stops by itself at the end, when the page is hidden, and when
- * the component goes away.
+ * Reads a part of the page aloud, sentence by sentence. Stops at the end, when the page is hidden, and when the component
+ * unmounts.
  */
 export function useReadAloud(content: RefObject<HTMLElement | null>, voice: SpeechSynthesisVoice) {
-  const [reading, dispatch] = useReducer<Reading<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
+  const [reading, dispatch] = useReducer<ReadingState<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
     nextReadingState satisfies Reducer,
     { state: 'idle' },
   );
@@ -33,25 +33,25 @@ export function useReadAloud(content: RefObject<HTMLElement | null>, voice: Spee
     if (reading.state === 'paused') return clear;
     bringIntoView(sentence.range);
     document.dispatchEvent(new Event(activityEvent));
-    const silence = speakSentence(sentence.text);
+    const cancel = speakSentence(sentence.text);
     return () => {
       clear();
-      silence();
+      cancel();
     };
   }, [reading]);
 
   useEffect(() => {
     const element = content.current;
-    const remember = ({ target }: FocusEvent) => {
+    const rememberFocus = ({ target }: FocusEvent) => {
       lastFocus.current = target as Element;
     };
     const onHidden = () => {
       if (document.hidden) dispatch({ type: 'stop' });
     };
-    element?.addEventListener('focusin', remember);
+    element?.addEventListener('focusin', rememberFocus);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
-      element?.removeEventListener('focusin', remember);
+      element?.removeEventListener('focusin', rememberFocus);
       document.removeEventListener('visibilitychange', onHidden);
     };
   }, [content]);
@@ -65,7 +65,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>, voice: Spee
     state: reading.state,
     start,
     pause: () => dispatch({ type: 'pause' }),
-    goOn: () => dispatch({ type: 'goOn' }),
+    resume: () => dispatch({ type: 'resume' }),
     stop,
   };
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/ui/button';
-import { errorScreen, screens } from '@/copy/site';
+import { screenPaths } from '@/content/screen-paths';
+import { errorScreen } from '@/copy/site';
 
 /**
- * What stands in for a screen that failed while rendering (specification, section 8): its message, and a way home. It
- * takes the focus, by which a screen reader tells it: an alert would tell it a second time.
+ * Takes the place of a screen that failed (specification, section 8): the error's message and a link to Home. It focuses
+ * its heading, which a screen reader announces; an alert would be announced a second time.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-5 rounded-control border-2 border-ink bg-card p-4 wrap-anywhere">
         {error instanceof Error ? error.message : String(error)}
       </p>
-      <Link to={screens.home.path} className={`mt-8 ${buttonClasses('primary')}`}>
+      <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
         {errorScreen.home}
       </Link>
     </div>

@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { homeIcons } from '@/components/ui/home-icons';
 import { IconImage } from '@/components/ui/icon-image';
+import { useOnDemand } from '@/components/ui/use-on-demand';
+import { onDemand } from '@/lib/on-demand';
 
-const Icon = lazy(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
+const allIcons = onDemand(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
 
-const pictures = new Map(Object.entries(homeIcons));
+const images = new Map(Object.entries(homeIcons));
 
-/** A service's icon. Those that Home opens with are part of the first load; any other comes when staff choose it. */
+function FetchedIcon({ name }: { name: string }) {
+  const Icon = useOnDemand(allIcons, 'now');
+  return Icon && <Icon name={name} className="size-7" />;
+}
+
+/** A service's icon. Home's own icons are part of the first load; any other is fetched when staff choose it. */
 export function ServiceIcon({ name }: { name: string }) {
-  const picture = pictures.get(name);
-  return picture ? (
-    <IconImage of={picture} className="size-7" />
-  ) : (
-    <Suspense>
-      <Icon name={name} className="size-7" />
-    </Suspense>
-  );
+  const image = images.get(name);
+  return image ? <IconImage of={image} className="size-7" /> : <FetchedIcon name={name} />;
 }

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import type { HostMode } from '@/host/types';
-import { fetchScreen, matchScreen } from '@/routing/routes';
+import { matchScreen, screenCode } from '@/routing/routes';
 import { hosts } from '../../../support/hosts';
 
 function site(path: string, mode: HostMode = 'web') {
@@ -16,16 +16,16 @@ function site(path: string, mode: HostMode = 'web') {
   );
 }
 
-test('there is no page here', () => {
+test('runs without a DOM', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
 
-test('Home renders at once, without a page', () => {
+test('Home renders synchronously without a DOM', () => {
   const html = renderToString(site('/'));
   expect(html).toMatch(/<h1[^>]*>Weaving Hope, Changing Lives<\/h1>/);
-  for (const words of ['1000+', 'How We Help', 'Ready to Get Started', 'What Families Say', '© 2024']) {
-    expect(html).toContain(words);
+  for (const text of ['1000+', 'How We Help', 'Ready to Get Started', 'What Families Say', '© 2024']) {
+    expect(html).toContain(text);
   }
 });
 
@@ -38,8 +38,8 @@ test.each([
   ['/contact', 'Interactive Map'],
   ['/admin', 'Edit Hero Section'],
   ['/no-such-page', 'Oops! Page not found'],
-])('%s renders without a page, in each of the places where the site is used', async (path, words) => {
-  await fetchScreen(matchScreen(path));
+])('%s renders without a DOM in every host mode', async (path, words) => {
+  await screenCode[matchScreen(path)].fetch();
   for (const mode of ['web', 'desk', 'kiosk'] as const) {
     const { prelude } = await prerenderToNodeStream(site(path, mode));
     expect(await text(prelude)).toContain(words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { display } from '@/copy/display-settings';
+import { displaySettings } from '@/copy/display-settings';
 import {
   defaultDisplaySettings,
   displayAttributes,
@@ -23,5 +23,7 @@ test('the first choice of each setting is its default', () => {
 });
 
 test.each(displaySettingNames)('%s has words for each of its choices', (name) => {
-  expect(Object.keys(display.settings[name].choices).sort()).toEqual([...displayChoices[name]].sort());
+  expect(Object.keys(displaySettings.settings[name].choices).sort()).toEqual(
+    [...displayChoices[name]].sort(),
+  );
 });

@@ -1,0 +1,1 @@
+export { DisplaySettingsButton } from './display-settings-button';

@@ -1,0 +1,1 @@
+export { ReadableScreen } from './readable-screen';
