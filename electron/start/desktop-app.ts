@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Opens the built app in Electron and waits until it ends.
+ * Runs the built app in Electron and waits for it to exit.
  *
  * @param electron the path of Electron's executable
- * @param args what is handed on to the app
+ * @param args passed on to the app
  * @param stop closes the app
- * @returns the exit code, `null` where a signal ended it, and how long it ran in milliseconds
+ * @returns the exit code, `null` when a signal ended the app, and how long it ran in milliseconds
  */
 export async function runDesktopApp(
   electron: string,
@@ -18,7 +18,7 @@ export async function runDesktopApp(
   const app = spawn(electron, ['.', ...args], { stdio: 'inherit' });
   const close = () => app.kill();
   stop.addEventListener('abort', close);
-  // An executable that cannot even be run counts as one that ended.
+  // A failure to start the executable counts as an exit without a code.
   const [exitCode] = await once(app, 'close').catch(() => [null]);
   stop.removeEventListener('abort', close);
   return { exitCode, duration: performance.now() - start };

@@ -6,7 +6,7 @@ import { openBrowser } from './open-browser';
 import { prepareElectron } from './prepare-electron';
 import { stopSignal } from './stop-signal';
 
-/** The page alone, with live reload, for a browser. */
+/** Serves the renderer alone to a browser, with hot reload. */
 async function developInBrowser(stop: AbortSignal): Promise<void> {
   const { config } = await resolveConfig({}, 'serve');
   const server = await createServer(config?.renderer);
@@ -18,9 +18,9 @@ async function developInBrowser(stop: AbortSignal): Promise<void> {
 }
 
 const stop = stopSignal();
-const { obstacle } = await prepareElectron(stop);
-if (!stop.aborted && obstacle) {
-  console.log(explain(obstacle));
+const { error } = await prepareElectron(stop);
+if (!stop.aborted && error) {
+  console.log(explain(error));
   await developInBrowser(stop);
 } else if (!stop.aborted) {
   await createDesktopServer({}, {});

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { downloadObstacle, type Obstacle, stallLimit } from './launch-errors';
-import { standstill } from './stall';
+import { downloadError, type LaunchError, stallTimeout } from './launch-errors';
+import { waitForStall } from './stall';
 
 const packageFile = createRequire(import.meta.url).resolve('electron/package.json');
 const folder = dirname(packageFile);
@@ -16,7 +16,7 @@ function read(...names: string[]): string {
   return readFileSync(join(folder, ...names), 'utf8');
 }
 
-/** The path of Electron's executable, where it is installed in the version that the package wants. */
+/** The path of Electron's executable, if the version that `package.json` asks for is installed. */
 export function installedElectron(): string | undefined {
   try {
     const isCurrent = read('dist', 'version').replace(/^v/, '') === JSON.parse(read('package.json')).version;
@@ -27,7 +27,7 @@ export function installedElectron(): string | undefined {
   }
 }
 
-/** The size of all files in some folders, in bytes; files may come and go meanwhile. */
+/** The total size of all files in the folders, in bytes; tolerates files that come and go while it counts. */
 async function totalSize(folders: readonly string[]): Promise<number> {
   const listings = folders.map((path) => readdir(path, { recursive: true, withFileTypes: true }));
   const entries = (await Promise.allSettled(listings)).flatMap((listing) =>
@@ -40,41 +40,41 @@ async function totalSize(folders: readonly string[]): Promise<number> {
 }
 
 /**
- * Downloads Electron by its own installer, which neither reports its progress nor gives up: its bytes on the disk,
- * in a temporary folder of its own and where it unpacks, tell whether it still moves.
+ * Downloads Electron with its own installer. The installer neither reports progress nor times out, so a stall is
+ * detected by the bytes it has written, to a temporary folder of its own and to the folder it unpacks to.
  *
- * @param stop ends the download
- * @returns what went wrong, if something did
+ * @param stop cancels the download
+ * @returns the error, if the download failed
  */
-export async function downloadElectron(stop: AbortSignal): Promise<Obstacle | undefined> {
+export async function downloadElectron(stop: AbortSignal): Promise<LaunchError | undefined> {
   const temporary = await mkdtemp(join(tmpdir(), 'electron-install-'));
   const installer = spawn(process.execPath, [join(folder, 'install.js')], {
     env: {
       ...process.env,
       ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
-      // Off by default; without proxy settings it changes nothing.
+      // Off by default; has no effect without proxy settings.
       ELECTRON_GET_USE_PROXY: 'true',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const end = () => installer.kill('SIGKILL');
-  stop.addEventListener('abort', end);
+  const kill = () => installer.kill('SIGKILL');
+  stop.addEventListener('abort', kill);
   const closed = once(installer, 'close');
   const errorOutput = text(installer.stderr);
-  const done = new AbortController();
+  const finished = new AbortController();
 
-  const bytes = () => totalSize([temporary, join(folder, 'dist')]);
+  const writtenBytes = () => totalSize([temporary, join(folder, 'dist')]);
   try {
     return await Promise.race([
       closed.then(async ([code]) =>
-        code === 0 ? undefined : downloadObstacle(await errorOutput, process.version),
+        code === 0 ? undefined : downloadError(await errorOutput, process.version),
       ),
-      standstill(bytes, stallLimit, done.signal).then(() => 'download-stalled' as const),
+      waitForStall(writtenBytes, stallTimeout, finished.signal).then(() => 'download-stalled' as const),
     ]);
   } finally {
-    done.abort();
-    stop.removeEventListener('abort', end);
-    end();
+    finished.abort();
+    stop.removeEventListener('abort', kill);
+    kill();
     await closed;
     await rm(temporary, { recursive: true, force: true });
   }

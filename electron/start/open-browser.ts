@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
-import { hasDisplay } from './launch-errors';
-import { thisMachine } from './machine';
+import { hasDisplay, thisMachine } from './machine';
 
-/** The program that opens an address, with its arguments. */
-export function browserCommand(platform: NodeJS.Platform, address: string): [string, string[]] {
-  if (platform === 'darwin') return ['open', [address]];
-  if (platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', address]];
-  return ['xdg-open', [address]];
+/** The command that opens a URL in the default browser, and its arguments. */
+export function browserCommand(platform: NodeJS.Platform, url: string): [string, string[]] {
+  if (platform === 'darwin') return ['open', [url]];
+  if (platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', url]];
+  return ['xdg-open', [url]];
 }
 
-/** Opens an address in the system's browser, where there is one; elsewhere nothing happens. */
-export function openBrowser(address: string): void {
+/** Opens a URL in the default browser; does nothing where there is no display or no browser. */
+export function openBrowser(url: string): void {
   if (!hasDisplay(thisMachine())) return;
-  const [command, args] = browserCommand(process.platform, address);
+  const [command, args] = browserCommand(process.platform, url);
   const browser = spawn(command, args, { detached: true, stdio: 'ignore' });
   browser.on('error', () => undefined);
   browser.unref();

@@ -1,26 +1,26 @@
 import { downloadElectron, installedElectron } from './electron-binary';
-import { machineObstacle, type Obstacle } from './launch-errors';
+import { type LaunchError, machineError } from './launch-errors';
 import { thisMachine } from './machine';
 
-/** Either the path of an Electron that can open a window here, or what is in the way. */
+/** The path of an Electron that can open a window on this machine, or the reason why there is none. */
 export type Preparation =
-  | { readonly electron: string; readonly obstacle?: undefined }
-  | { readonly electron?: undefined; readonly obstacle: Obstacle };
+  | { readonly electron: string; readonly error?: undefined }
+  | { readonly electron?: undefined; readonly error: LaunchError };
 
 /**
- * Finds Electron, or downloads it where it could be of use.
+ * Finds Electron, and downloads it first if the machine could run it.
  *
- * @param stop ends the download, which then counts as failed
+ * @param stop cancels the download, which then counts as failed
  */
 export async function prepareElectron(stop: AbortSignal): Promise<Preparation> {
-  const obstacle = machineObstacle(thisMachine());
-  if (obstacle) return { obstacle };
+  const error = machineError(thisMachine());
+  if (error) return { error };
 
   const installed = installedElectron();
   if (installed) return { electron: installed };
 
-  console.log('Downloading Electron, which happens once …');
+  console.log('Downloading Electron (only the first time)…');
   const failure = await downloadElectron(stop);
   const electron = installedElectron();
-  return electron && !failure ? { electron } : { obstacle: failure ?? 'download-failed' };
+  return electron && !failure ? { electron } : { error: failure ?? 'download-failed' };
 }

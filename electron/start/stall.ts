@@ -1,15 +1,15 @@
 import { setInterval } from 'node:timers/promises';
 
 /**
- * Watches a number, such as the bytes of a download, and resolves once it has not changed for some time.
+ * Polls a number, such as the bytes of a download, and resolves once it has stopped changing.
  *
- * @param limit how long it may stand still, in milliseconds
- * @param signal ends the watch, which then never resolves
- * @param interval how often to look, in milliseconds
+ * @param timeout how long the number may stay the same, in milliseconds
+ * @param signal stops the polling; the promise then never resolves
+ * @param interval time between two polls, in milliseconds
  */
-export async function standstill(
+export async function waitForStall(
   measure: () => Promise<number>,
-  limit: number,
+  timeout: number,
   signal: AbortSignal,
   interval = 500,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function standstill(
     for await (const _tick of ticks) {
       const current = await measure();
       if (current !== last) since = performance.now();
-      else if (performance.now() - since >= limit) return;
+      else if (performance.now() - since >= timeout) return;
       last = current;
     }
   } catch (error) {

@@ -1,14 +1,14 @@
-/** How often to look whether the shell that started this process is still there, in milliseconds. */
-const parentCheck = 1000;
+/** Time between two checks that the parent process still runs, in milliseconds. */
+const parentCheckInterval = 1000;
 
-/** Turns Ctrl+C, a polite request to end and the end of the starting shell into an abort signal. */
+/** An abort signal for Ctrl+C, a termination request, and the exit of the shell that started this process. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
 
-  // A signal sent to npm alone ends npm and its shell, and would leave this process behind.
+  // A signal sent only to npm ends npm and its shell, and would leave this process behind.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), parentCheck).unref();
+  setInterval(() => process.ppid !== parent && stop(), parentCheckInterval).unref();
   return controller.signal;
 }

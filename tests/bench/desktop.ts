@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { _electron } from 'playwright';
 import { installedElectron } from '../../electron/start/electron-binary';
-import { machineObstacle } from '../../electron/start/launch-errors';
+import { machineError } from '../../electron/start/launch-errors';
 import { thisMachine } from '../../electron/start/machine';
 import { top } from '../support/desktop/top';
 import { recordFigures } from './performance-file';
@@ -47,7 +47,7 @@ async function start(executablePath: string): Promise<Start> {
 }
 
 const executable = installedElectron();
-if (!executable || machineObstacle(thisMachine())) {
+if (!executable || machineError(thisMachine())) {
   console.log('Not measured: Electron is not installed here or cannot open a window.');
   process.exitCode = 1;
 } else {

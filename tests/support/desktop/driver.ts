@@ -1,5 +1,5 @@
 import { installedElectron } from '../../../electron/start/electron-binary';
-import { machineObstacle } from '../../../electron/start/launch-errors';
+import { machineError } from '../../../electron/start/launch-errors';
 import { thisMachine } from '../../../electron/start/machine';
 import type { Driver } from './desktop-app';
 import { electronDriver } from './electron-driver';
@@ -8,5 +8,5 @@ import { standInDriver } from './stand-in-driver';
 /** Chooses the real Electron where it is installed and can open a window, and the stand-in elsewhere. */
 export function chooseDriver(): Driver {
   const electron = installedElectron();
-  return electron && !machineObstacle(thisMachine()) ? electronDriver(electron) : standInDriver;
+  return electron && !machineError(thisMachine()) ? electronDriver(electron) : standInDriver;
 }

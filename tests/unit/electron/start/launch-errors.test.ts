@@ -1,47 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import {
-  downloadObstacle,
-  exitObstacle,
-  explain,
-  hasDisplay,
-  machineObstacle,
-} from '../../../../electron/start/launch-errors';
+import { downloadError, exitError, explain, machineError } from '../../../../electron/start/launch-errors';
 
-const desk = { platform: 'linux', isRoot: false, env: { DISPLAY: ':0' } } as const;
+const desktop = { platform: 'linux', isRoot: false, env: { DISPLAY: ':0' } } as const;
 
-describe('machineObstacle', () => {
-  it('is nothing on a desk', () => expect(machineObstacle(desk)).toBeUndefined());
+describe('machineError', () => {
+  it('allows an ordinary desktop', () => expect(machineError(desktop)).toBeUndefined());
 
-  it('is the root user on Linux, display or not', () => {
-    expect(machineObstacle({ ...desk, isRoot: true })).toBe('root');
-    expect(machineObstacle({ ...desk, isRoot: true, env: {} })).toBe('root');
+  it('rules out the root user on Linux, with or without a display', () => {
+    expect(machineError({ ...desktop, isRoot: true })).toBe('root');
+    expect(machineError({ ...desktop, isRoot: true, env: {} })).toBe('root');
   });
 
-  it('is a missing display on Linux', () => {
-    expect(machineObstacle({ ...desk, env: {} })).toBe('no-display');
-    expect(machineObstacle({ ...desk, env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })).toBe('no-display');
+  it('rules out a Linux machine without a display', () => {
+    expect(machineError({ ...desktop, env: {} })).toBe('no-display');
+    expect(machineError({ ...desktop, env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })).toBe('no-display');
   });
 
-  it.each(['darwin', 'win32'] as const)('is nothing on %s, where neither matters', (platform) => {
-    expect(machineObstacle({ platform, isRoot: true, env: {} })).toBeUndefined();
+  it.each(['darwin', 'win32'] as const)('ignores both on %s, where neither matters', (platform) => {
+    expect(machineError({ platform, isRoot: true, env: {} })).toBeUndefined();
   });
 });
 
-describe('hasDisplay', () => {
-  it('knows X and Wayland', () => {
-    expect(hasDisplay({ platform: 'linux', env: { DISPLAY: ':1' } })).toBe(true);
-    expect(hasDisplay({ platform: 'linux', env: { WAYLAND_DISPLAY: 'wayland-0' } })).toBe(true);
-  });
-});
-
-describe('downloadObstacle', () => {
+describe('downloadError', () => {
   it.each([
     'TypeError: fetch failed',
     'HTTPError: Response code 404 (Not Found) for https://mirror.example/',
     'Error: getaddrinfo ENOTFOUND mirror.example',
-  ])('is the network, whatever the Node, for %j', (output) => {
-    expect(downloadObstacle(output, 'v20.19.0')).toBe('download-failed');
-    expect(downloadObstacle(output, 'v24.0.0')).toBe('download-failed');
+  ])('blames the network, whatever the Node version, for %j', (output) => {
+    expect(downloadError(output, 'v20.19.0')).toBe('download-failed');
+    expect(downloadError(output, 'v24.0.0')).toBe('download-failed');
   });
 
   it.each([
@@ -50,39 +37,39 @@ describe('downloadObstacle', () => {
     ['v22.12.0', 'download-failed'],
     ['v23.0.0', 'download-failed'],
     ['v24.4.1', 'download-failed'],
-  ])('of a broken installer under Node %s is %s', (version, obstacle) => {
-    expect(downloadObstacle('SyntaxError: Unexpected token', version)).toBe(obstacle);
+  ])('for a broken installer on Node %s is %s', (version, error) => {
+    expect(downloadError('SyntaxError: Unexpected token', version)).toBe(error);
   });
 });
 
-describe('exitObstacle', () => {
-  it('is an app that ended at once with an error or by a signal', () => {
-    expect(exitObstacle(127, 50)).toBe('ended-at-once');
-    expect(exitObstacle(null, 800)).toBe('ended-at-once');
+describe('exitError', () => {
+  it('reports an app that exited at once with an error or by a signal', () => {
+    expect(exitError(127, 50)).toBe('exited-at-once');
+    expect(exitError(null, 800)).toBe('exited-at-once');
   });
 
-  it('is nothing where the app was closed, or ran for a while', () => {
-    expect(exitObstacle(0, 50)).toBeUndefined();
-    expect(exitObstacle(1, 3_600_000)).toBeUndefined();
+  it('reports nothing when the app was closed or ran for a while', () => {
+    expect(exitError(0, 50)).toBeUndefined();
+    expect(exitError(1, 3_600_000)).toBeUndefined();
   });
 
-  it('is nothing where the app said what is wrong with its options', () => {
-    expect(exitObstacle(2, 50)).toBeUndefined();
+  it('reports nothing when the app rejected its options', () => {
+    expect(exitError(2, 50)).toBeUndefined();
   });
 });
 
 describe('explain', () => {
   it.each([
     ['root', 'root user'],
-    ['no-display', 'no display|display, and there is none'],
+    ['no-display', 'needs a display, and this machine has none'],
     ['download-failed', 'could not be downloaded'],
     ['download-needs-newer-node', 'Node 22.12 or newer'],
     ['download-stalled', '20 seconds'],
-    ['ended-at-once', 'as soon as it was started'],
-  ] as const)('says in one sentence that the site comes in a browser: %s', (obstacle, words) => {
-    const sentence = explain(obstacle);
-    expect(sentence).toMatch(new RegExp(words));
-    expect(sentence).toMatch(/^The desktop app [^\n]*, so here is the same site for a browser\.$/);
+    ['exited-at-once', 'as soon as it was started'],
+  ] as const)('says in one sentence that the site opens in a browser: %s', (error, reason) => {
+    const sentence = explain(error);
+    expect(sentence).toMatch(new RegExp(reason));
+    expect(sentence).toMatch(/^The desktop app [^\n]*, so here is the same site for your browser\.$/);
     expect(sentence.match(/\.(\s|$)/g)).toHaveLength(1);
   });
 });

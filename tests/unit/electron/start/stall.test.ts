@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standstill } from '../../../../electron/start/stall';
+import { waitForStall } from '../../../../electron/start/stall';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -8,37 +8,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Measures a number that grows for some looks and then stands; each look takes a second. */
-function growing(looks: number) {
-  let look = 0;
+/** A measurement that grows for some polls and then stays the same; each poll takes a second. */
+function growing(polls: number) {
+  let poll = 0;
   return vi.fn<() => Promise<number>>(async () => {
     vi.advanceTimersByTime(1000);
-    look += 1;
-    return Math.min(look, looks);
+    poll += 1;
+    return Math.min(poll, polls);
   });
 }
 
-describe('standstill', () => {
-  it('resolves once nothing has changed for the limit', async () => {
+describe('waitForStall', () => {
+  it('resolves once nothing has changed for the timeout', async () => {
     const measure = growing(3);
-    await standstill(measure, 20_000, new AbortController().signal, 1);
+    await waitForStall(measure, 20_000, new AbortController().signal, 1);
     expect(measure).toHaveBeenCalledTimes(23);
   });
 
-  it('counts from the start where nothing ever moves', async () => {
+  it('counts from the start when nothing ever changes', async () => {
     const measure = growing(0);
-    await standstill(measure, 20_000, new AbortController().signal, 1);
+    await waitForStall(measure, 20_000, new AbortController().signal, 1);
     expect(measure).toHaveBeenCalledTimes(21);
   });
 
-  it('never resolves once it is called off', async () => {
+  it('never resolves after it is aborted', async () => {
     const controller = new AbortController();
     const settled = vi.fn<() => void>();
     const measure = vi.fn<() => Promise<number>>(async () => {
       controller.abort();
       return 1;
     });
-    standstill(measure, 0, controller.signal, 1).then(settled, settled);
+    waitForStall(measure, 0, controller.signal, 1).then(settled, settled);
     await vi.waitFor(() => expect(measure).toHaveBeenCalled());
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).not.toHaveBeenCalled();
