@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { footer } from '@/copy/site';
+import { useHost } from '@/host/host-context';
 import { SocialLinks } from './social-links';
 
 interface FooterColumnProps {
@@ -24,9 +25,11 @@ function FooterColumn({ title, className, children }: FooterColumnProps) {
 interface FooterLinksProps {
   links: readonly { path: string; name: string }[];
   className: string;
+  /** Further items. */
+  children?: ReactNode;
 }
 
-function FooterLinks({ links, className }: FooterLinksProps) {
+function FooterLinks({ links, className, children }: FooterLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ path, name }) => (
@@ -36,6 +39,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -43,6 +47,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
   const { about, quickLinks, services, contact, social } = footer;
+  const isOnWeb = useHost().mode === 'web';
   return (
     <footer>
       <ThreadDivider />
@@ -83,7 +88,16 @@ export function Footer() {
           <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
-              <FooterLinks links={footer.legal} className="flex flex-wrap gap-x-6 gap-y-2" />
+              <FooterLinks links={footer.legal} className="flex flex-wrap gap-x-6 gap-y-2">
+                {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
+                {isOnWeb && (
+                  <li>
+                    <a href="licenses.txt" className="text-link min-h-11">
+                      {footer.licenses}
+                    </a>
+                  </li>
+                )}
+              </FooterLinks>
             </nav>
           </div>
         </div>

@@ -30,12 +30,12 @@ for (const viewport of viewports) {
         const forward = await walk(page, 'Tab');
         expect(problemsOf(forward)).toEqual([]);
         expect(forward.at(0)?.name).toBe('Skip to main content');
-        expect(forward.at(-1)?.name).toBe('Terms of Service');
+        expect(forward.at(-1)?.name).toBe('Open-Source Licenses');
         const controls = await page.evaluate(countControls);
         expect(forward.length, 'stops, of all controls').toBe(controls);
 
         // Backwards the stops come in from above, where the sticky header could cover them.
-        await page.getByRole('link', { name: 'Terms of Service' }).focus();
+        await page.getByRole('link', { name: 'Open-Source Licenses' }).focus();
         const back = await walk(page, 'Shift+Tab');
         expect(problemsOf(back)).toEqual([]);
         expect(back.at(-1)?.name).toBe('Skip to main content');

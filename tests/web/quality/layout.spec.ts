@@ -121,6 +121,7 @@ test.describe('the footer', () => {
       footer.getByText(/©.*2024/),
       footer.getByRole('link', { name: 'Privacy Policy', exact: true }),
       footer.getByRole('link', { name: 'Terms of Service', exact: true }),
+      footer.getByRole('link', { name: 'Open-Source Licenses', exact: true }),
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reachablePackages } from '../../support/shipped-packages';
-import { expect, test } from '../../support/site';
+import { expect, openScreen, screens, test } from '../../support/site';
 
 const nodeModules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
@@ -67,4 +67,32 @@ test('the file of the licenses inside Electron is named', ({ siteFolder }) => {
 test('every license is permissive', () => {
   expect(packages).not.toEqual([]);
   expect(packages.filter(({ license }) => !permissive.includes(license))).toEqual([]);
+});
+
+test.describe('the footer', () => {
+  test.describe('on the web', () => {
+    // A text file names no icon, so that the browser asks for /favicon.ico.
+    test.use({ expectedErrors: [/404/] });
+
+    test('leads to the licenses', async ({ page }) => {
+      await openScreen(page, screens[1]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Open-Source Licenses' }).click();
+      await expect(page).toHaveURL(/\/licenses\.txt$/);
+      await expect(page.locator('body')).toContainText('Copyright (c) Meta Platforms, Inc. and affiliates.');
+    });
+  });
+
+  for (const mode of ['desk', 'kiosk'] as const) {
+    test(`does not lead out of the page: ${mode}`, async ({ page }) => {
+      if (mode === 'desk') {
+        await page.addInitScript(() => {
+          const desk = { reportEdits: () => undefined, onOpenScreen: () => () => undefined };
+          window.foundationHost = { mode: 'desk', desk };
+        });
+      }
+      await page.goto(mode === 'kiosk' ? '?kiosk#/about' : '#/about');
+      const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
+      await expect(links).toHaveText(['Privacy Policy', 'Terms of Service']);
+    });
+  }
 });

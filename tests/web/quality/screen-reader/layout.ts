@@ -28,7 +28,7 @@ function startOfMain(screen: string): string[] {
 const footer: readonly string[] = [
   'contentinfo',
   'heading, Weaving Hope, level 2',
-  'A non-profit foundation that works across the 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families to service providers who fit.',
+  'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families with the right service providers.',
   'list, Follow us',
   'item 1 of 3: link, Facebook',
   'item 2 of 3: link, Instagram',
@@ -55,8 +55,9 @@ const footer: readonly string[] = [
   '© 2024 Weaving Hope. All rights reserved.',
   'navigation, Legal',
   'list',
-  'item 1 of 2: link, Privacy Policy',
-  'item 2 of 2: link, Terms of Service',
+  'item 1 of 3: link, Privacy Policy',
+  'item 2 of 3: link, Terms of Service',
+  'item 3 of 3: link, Open-Source Licenses',
 ];
 
 /** What is heard of a whole page: a screen's own words between the header and the footer, and the notifications. */
