@@ -116,6 +116,8 @@ export interface DonationTier {
 
 /** A kind of partnership. */
 export interface Partnership extends IconCard {
+  /** Names the list of benefits. */
+  benefitsLabel: string;
   benefits: readonly string[];
 }
 

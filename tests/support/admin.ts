@@ -34,7 +34,7 @@ export const lists: readonly ContentList[] = [
   {
     tab: 'Testimonials',
     add: 'Add Testimonial',
-    sample: ['Maria S.', 'Daniel O.', 'Dr. Amina K.'],
+    sample: ['Maria S.', 'Daniel O.', 'Amina K.'],
     item: { Name: 'Ada L.', Role: 'Neighbor', Content: 'They listen.', Rating: '4' },
     name: 'Ada L.',
     refusals: {

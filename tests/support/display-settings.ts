@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 /** What a visitor can choose, as the dialog calls it; what is left out stays as it is. */
 export interface DisplayChoices {
-  'Text size'?: '100 %' | '125 %' | '150 %' | '175 %' | '200 %';
+  'Text size'?: '100%' | '125%' | '150%' | '175%' | '200%';
   Spacing?: 'Normal' | 'Wide';
-  Colors?: 'As the device' | 'Paper' | 'Dark' | 'Black and yellow';
-  Motion?: 'As the device' | 'Off';
+  Colors?: 'Same as device' | 'Light' | 'Dark' | 'Black and yellow';
+  Motion?: 'Same as device' | 'Off';
   Links?: 'Normal' | 'Underlined';
 }
 

@@ -35,7 +35,5 @@ export async function untilRest(page: Page): Promise<void> {
 
 /** A key of the keyboard on the screen, by what stands on it. */
 export function screenKey(page: Page, name: string): Locator {
-  return page
-    .getByRole('region', { name: 'Keyboard on the screen' })
-    .getByRole('button', { name, exact: true });
+  return page.getByRole('region', { name: 'On-screen keyboard' }).getByRole('button', { name, exact: true });
 }

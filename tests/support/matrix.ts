@@ -6,9 +6,9 @@ export interface Display {
 }
 
 /** The themes, as the display settings name them. */
-export const colors = ['Paper', 'Dark', 'Black and yellow'] as const;
+export const colors = ['Light', 'Dark', 'Black and yellow'] as const;
 
-const textSizes = ['100 %', '200 %'] as const;
+const textSizes = ['100%', '200%'] as const;
 
 /** A small phone, or a page zoomed to 400 %; a laptop; the kiosk. */
 export const viewports = [
@@ -32,7 +32,7 @@ export const allDisplays: readonly Display[] = colors.flatMap((theme) =>
 export function someDisplays(screen: number): readonly Display[] {
   return colors.map((theme, index) => ({
     colors: theme,
-    textSize: textSizes[(screen + index) % 2] ?? '100 %',
+    textSize: textSizes[(screen + index) % 2] ?? '100%',
     viewport: viewports[(screen + index) % 3] ?? viewports[0],
   }));
 }

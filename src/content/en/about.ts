@@ -4,92 +4,92 @@ import { emailLine, foundation, phoneLine } from './foundation';
 export const about = {
   banner: {
     title: 'About Weaving Hope',
-    text: 'Many threads, one cloth. We work with families, neighbours, schools and companies so that everybody has a place in it.',
+    text: 'Many threads, one fabric. We work with families, neighbors, schools and companies so that everyone has a place.',
   },
   mission: {
     title: 'Our Mission',
     paragraphs: [
-      'We connect persons with special needs and their families to the people who can help them: therapists, teachers, carers, employers and neighbours.',
-      'We also work on what surrounds a life: clean water, good schools, fair work, safe homes. That is why our work touches all 17 Sustainable Development Goals.',
-      'We listen first. Then we act, and we stay until it holds.',
+      'We connect persons with special needs and their families with the people who can help them: therapists, teachers, caregivers, employers and neighbors.',
+      'We also work on what every life depends on: clean water, good schools, fair work and safe homes. That is why our work touches all 17 Sustainable Development Goals.',
+      'We listen first. Then we act, and we stay until things are going well.',
     ],
   },
   focus: {
     title: 'Key Focus Areas',
-    text: 'Eight fields in which we work every week of the year.',
+    text: 'We work in eight areas, every week of the year.',
     areas: [
       {
         icon: 'Sparkles',
         title: 'Cleanliness and Hygiene',
-        text: 'Clean hands, clean toilets, clean streets. We bring soap, taps and good habits to schools and homes.',
+        text: 'Clean hands, clean bathrooms, clean streets. We bring soap, sinks and good habits to schools and homes.',
       },
       {
         icon: 'Book',
         title: 'Education and Digital Literacy',
-        text: 'Reading help, learning at your own pace, and first steps on a phone or computer.',
+        text: 'Help with reading, learning at your own pace, and first steps on a phone or computer.',
       },
       {
         icon: 'Leaf',
         title: 'Environment and Sustainability',
-        text: 'Gardens anyone can reach, repair days, and less waste on every street we work in.',
+        text: 'Gardens that everyone can use, days for repairing things, and less trash on our streets.',
       },
       {
         icon: 'Megaphone',
         title: 'Youth and Community Mobilization',
-        text: 'Young people plan a project, lead it, and see it change the place where they live.',
+        text: 'Young people plan a project, lead it, and see it change their neighborhood.',
       },
       {
         icon: 'Heart',
         title: 'Health and Well-being',
-        text: 'Check-ups close to home, calm rooms, and someone to talk to before it gets too much.',
+        text: 'Checkups close to home, calm rooms, and someone to talk to before it all gets to be too much.',
       },
       {
         icon: 'Flower',
         title: 'Women Empowerment',
-        text: 'Training, small loans and a strong circle for mothers, sisters and carers.',
+        text: 'Job training, small loans and a circle of support, so that women can earn, lead and decide for themselves.',
       },
       {
         icon: 'Lifebuoy',
         title: 'Disaster Preparedness and Relief',
-        text: 'Plans that include wheelchairs, medicines and quiet places, made before the storm comes.',
+        text: 'Emergency plans that include wheelchairs, medicine and quiet rooms, made before the storm comes.',
       },
       {
         icon: 'People',
         title: 'Behavioural Change Communication',
-        text: 'Plays, songs and honest talks that help people swap an old habit for a better one.',
+        text: 'Plays, songs and honest conversations that help people trade an old habit for a better one.',
       },
     ] as const satisfies readonly IconCard[],
   },
   goals: {
     title: 'UN SDG Alignment',
-    text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDG) for the year 2030. Each one is a thread in our work.',
+    text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDGs) to reach by 2030. Each one is a thread in our work.',
     badge: 'Goal',
-    disclaimer: 'These are plain badges of our own. The United Nations does not endorse this site.',
+    disclaimer: 'We made these badges ourselves. The United Nations does not endorse this site.',
   },
   approach: {
     title: 'Our Approach',
     points: [
       {
         title: 'Grassroots-driven, people-first model',
-        text: 'Every project starts with the people it is for. They choose, we carry.',
+        text: 'Every project starts with the people it is for. They decide, and we help make it happen.',
       },
       {
         title: 'Holistic awareness plus hands-on action',
-        text: 'We explain why, and then we roll up our sleeves together.',
+        text: 'We explain why it matters, and then we roll up our sleeves together.',
       },
       {
         title: 'Transparency and measurable impact',
-        text: 'We count what we do, we show what it costs, and we say what did not work.',
+        text: 'We keep track of what we do, show what it costs, and say so when something did not work.',
       },
       {
         title: 'Collaborative partnerships with CSR, government and civil society',
-        text: 'Corporate social responsibility (CSR) teams, public offices and local groups pull on the same rope.',
+        text: 'Corporate social responsibility (CSR) teams, government offices and local groups work side by side with us.',
       },
     ] satisfies Heading[],
   },
   collaborate: {
     title: 'Let’s Collaborate',
-    text: 'Do you have an idea, a room, a skill or an hour? We would love to hear from you.',
+    text: 'Do you have an idea, a room, a skill or an hour to share? We would love to hear from you.',
     ways: [
       {
         icon: 'Mail',

@@ -1,7 +1,7 @@
 export const admin = {
   banner: {
     title: 'Content Management',
-    text: 'Changes show at once on this device. They are kept until the page is reloaded, and nothing is sent.',
+    text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
   },
   tabsLabel: 'Sections of the site',
   tabs: { hero: 'Hero Section', services: 'Services', testimonials: 'Testimonials', events: 'Events' },
@@ -10,38 +10,38 @@ export const admin = {
   edit: 'Edit',
   delete: 'Delete',
   beingEdited: 'Being edited',
-  editHint: 'To change an item here, delete it and add it again. Edit opens a form in the desktop app.',
+  editHint: 'To change an item here, delete it and add it again. In the desktop app, Edit opens a form.',
   notices: {
     saved: { title: 'Content Updated', description: 'Your changes have been saved successfully.' },
     deleted: { title: 'Content Deleted', description: 'The item has been removed successfully.' },
-    restored: { title: 'Content Restored', description: 'The item is back in its place.' },
+    restored: { title: 'Content Restored', description: 'The item is back where it was.' },
     undo: 'Undo',
   },
   hero: {
     title: 'Hero Section',
     edit: 'Edit Hero Section',
     labels: { title: 'Title', subtitle: 'Subtitle', image: 'Image URL' },
-    imageHint: 'weave.svg draws the woven picture. An address that begins with data:image/ works, too.',
+    imageHint: 'Enter weave.svg for the woven picture, or an address that starts with data:image/.',
     blank: 'Blank',
     withheld: {
       network:
-        'This address is kept but not loaded: the site makes no network requests. Home shows the weave.',
-      unknown: 'This is not a picture that the site can draw. Home shows the weave.',
-      broken: 'This picture cannot be read. Home shows the weave.',
+        'We kept this address, but the site does not load pictures from the internet. Home shows the woven picture instead.',
+      unknown: 'This is not a picture that the site can show. Home shows the woven picture instead.',
+      broken: 'This picture cannot be opened. Home shows the woven picture instead.',
     },
   },
   services: {
     title: 'Services',
     add: 'Add Service',
-    empty: 'There are no services. Home and Services say so until you add one.',
+    empty: 'There are no services. Until you add one, Home and Services say that the list is being updated.',
     labels: { title: 'Title', description: 'Description', icon: 'Icon' },
-    iconHint: 'The picture beside the name is the one the card shows.',
+    iconHint: 'The card shows the picture next to the name.',
     errors: { title: 'Enter a title.', description: 'Enter a description.' },
   },
   testimonials: {
     title: 'Testimonials',
     add: 'Add Testimonial',
-    empty: 'There are no testimonials. Home says so until you add one.',
+    empty: 'There are no testimonials. Until you add one, Home says that new stories are on the way.',
     labels: { name: 'Name', role: 'Role', content: 'Content', rating: 'Rating' },
     ratingHint: 'A whole number from 1 to 5.',
     errors: {
@@ -54,9 +54,9 @@ export const admin = {
   events: {
     title: 'Events',
     add: 'Add Event',
-    empty: 'There are no events. Programs says so until you add one.',
+    empty: 'There are no events. Until you add one, Programs says that none are planned.',
     labels: { title: 'Title', date: 'Date', time: 'Time', location: 'Location', description: 'Description' },
-    timeHint: 'For example 10:00 AM - 2:00 PM.',
+    timeHint: 'For example, 10:00 AM - 2:00 PM.',
     errors: {
       title: 'Enter a title.',
       date: 'Enter a date.',

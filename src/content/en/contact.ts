@@ -4,11 +4,11 @@ import { emailLine, foundation, phoneLine } from './foundation';
 export const contact = {
   banner: {
     title: 'Talk to us',
-    text: 'Ask anything. A person reads every message, and no question is too small.',
+    text: 'Ask us anything. A real person reads every message, and no question is too small.',
   },
   form: {
     title: 'Send Us a Message',
-    text: 'This site sends nothing by itself. We help you prepare a message, and you choose how it reaches us.',
+    text: 'This page does not send anything. It helps you write your message, and then you choose how to send it to us.',
     labels: {
       firstName: 'First Name',
       lastName: 'Last Name',
@@ -18,7 +18,7 @@ export const contact = {
       message: 'Message',
     },
     optional: 'optional',
-    chooseInquiryType: 'Choose one …',
+    chooseInquiryType: 'Choose one…',
     submit: 'Prepare Message',
     errors: {
       firstName: 'Enter your first name.',
@@ -41,20 +41,20 @@ export const contact = {
   ] satisfies Choice[],
   prepared: {
     title: 'Your message is ready',
-    text: 'It has not been sent. Take it with you in the way that suits you best.',
+    text: 'It has not been sent yet. Send it to us in the way that works best for you.',
     messageLabel: 'Your message',
     copy: 'Copy Text',
-    copied: { title: 'Copied', description: 'Your message is on the clipboard. Paste it where you like.' },
+    copied: { title: 'Copied', description: 'You can paste your message wherever you like.' },
     selected: {
       title: 'Text selected',
-      description: 'Press Ctrl+C, or hold your finger on the text, to copy it.',
+      description: 'To copy it, press Ctrl+C, or touch and hold the text.',
     },
     mail: 'Open in E-mail',
     tooLongForMail:
-      'Your message is too long for the e-mail button to carry. Copy the text, open the e-mail, and paste it there.',
+      'Your message is too long for the e-mail button. Copy the text, open the e-mail, and paste the text there.',
     print: 'Print',
-    code: 'Point the camera of your phone at this code. Your phone opens the message, and you send it.',
-    shortened: 'The message is too long for one code, so its end is missing in it. Add it on your phone.',
+    code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
+    shortened: 'Your message is too long for one code, so the end is missing. You can add it on your phone.',
     orCall: 'Or reach us directly:',
     subject: (inquiry: string) => `${inquiry}: a message for ${foundation.name}`,
     lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
@@ -83,20 +83,20 @@ export const contact = {
           emailLine(foundation.partnersEmail),
         ],
       },
-      { icon: 'Clock', label: 'Opening hours', lines: foundation.openingHours.map((text) => ({ text })) },
+      { icon: 'Clock', label: 'Office hours', lines: foundation.openingHours.map((text) => ({ text })) },
     ] satisfies ContactWay[],
   },
   crisis: {
     title: 'In a crisis?',
-    text: 'The crisis line is available 24/7. A trained person answers, day and night, every day of the year.',
+    text: 'The crisis line is available 24/7. A trained person answers day and night, every day of the year.',
     phone: phoneLine(foundation.crisisLine),
     callLabel: 'Call the crisis line:',
-    emergency: 'If a life is in danger, call 911.',
+    emergency: 'If someone’s life is in danger, call 911.',
   },
   map: {
     title: 'Find Us',
     label: 'Interactive Map',
-    text: `We are at ${foundation.address.join(', ')}. Step-free entrance from the street, two minutes from the bus stop.`,
+    text: `We are at ${foundation.address.join(', ')}. There are no steps at the entrance, and the bus stop is two minutes away.`,
   },
   replyNote: 'We usually reply within 24 hours on business days.',
 };

@@ -9,7 +9,7 @@ export const sampleContent: EditableContent = {
   hero: {
     title: 'Weaving Hope, Changing Lives',
     subtitle:
-      'Families, caregivers and people with special needs meet the helpers they are looking for. One thread at a time, nobody is left loose.',
+      'Families, caregivers and people with special needs find the right help here. We go one thread at a time, so that no one is left out.',
     image: 'weave.svg',
   },
   services: [
@@ -17,50 +17,50 @@ export const sampleContent: EditableContent = {
       id: 1,
       title: 'Provider Matching',
       description:
-        'Tell us what the day looks like. We find therapists, schools and carers who fit, and sit in on the first call if you wish.',
+        'Tell us what your days look like. We find therapists, schools and caregivers who are right for you, and we can join your first call if you like.',
       icon: 'Handshake',
       features: [
-        'A first talk of 30 minutes, in person or by phone',
-        'Two or three providers who have room now',
+        'A 30-minute first conversation, in person or by phone',
+        'Two or three providers who have openings now',
         'Help with the first visit',
-        'A check after one month: does it fit?',
+        'A check-in after one month to see how it is going',
       ],
     },
     {
       id: 2,
       title: 'Support Services',
       description:
-        'A carer for an evening, a ride, a wheelchair on loan: the things that make the week possible.',
+        'A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
       icon: 'Hands',
       features: [
-        'Trained carers, so that parents can rest',
+        'Trained caregivers, so that parents can rest',
         'Rides to doctors, school and work',
-        'Equipment on loan, free for six months',
-        'Somebody to talk to, on good days and bad',
+        'Equipment to borrow, free for six months',
+        'Someone to talk to, on good days and bad',
       ],
     },
     {
       id: 3,
       title: 'Resource Directory',
-      description: 'Rights, benefits and forms, explained in plain words.',
+      description: 'Rights, benefits and forms, explained in plain language.',
       icon: 'Book',
       features: [
-        'More than one format: large print, audio, easy words',
-        'Help to fill in forms, line by line',
-        'A list of services near you, checked often',
+        'Large print, audio and easy-to-read versions',
+        'Help filling out forms, line by line',
+        'A list of services near you, updated often',
         'Answers about school, work, money and the law',
       ],
     },
     {
       id: 4,
       title: 'Community Programs',
-      description: 'Groups, workshops and outings where nobody has to explain themselves first.',
+      description: 'Groups, workshops and outings where no one has to explain themselves first.',
       icon: 'People',
       features: [
-        'Places without steps, and with a quiet room',
-        'Sign language when you ask a week ahead',
+        'Step-free places with a quiet room',
+        'Sign language interpreters if you ask a week ahead',
         'Brothers, sisters and friends are welcome',
-        'No fee, no long form',
+        'No fees and no long forms',
       ],
     },
   ],
@@ -68,23 +68,23 @@ export const sampleContent: EditableContent = {
     {
       id: 1,
       name: 'Maria S.',
-      role: 'Mother of Leo, 7',
+      role: 'Mother of Leo, age 7',
       content:
-        'We had been on three waiting lists for a year. Two weeks after the first call, Leo had a speech therapist who gets his jokes.',
+        'We had been on three waiting lists for a year. Two weeks after our first call, Leo had a speech therapist who gets his jokes.',
       rating: 5,
     },
     {
       id: 2,
       name: 'Daniel O.',
-      role: 'Brother and carer',
-      content: 'They asked my brother what he wanted, not me. That was new.',
+      role: 'Brother and caregiver',
+      content: 'They asked my brother what he wanted instead of asking me. No one had done that before.',
       rating: 5,
     },
     {
       id: 3,
-      name: 'Dr. Amina K.',
-      role: 'Occupational therapist',
-      content: 'As a provider I finally meet the families I trained for.',
+      name: 'Amina K.',
+      role: 'Daughter and library assistant',
+      content: 'My parents and I practiced the bus ride together. Now I take the bus to work on my own.',
       rating: 5,
     },
   ],
@@ -96,7 +96,7 @@ export const sampleContent: EditableContent = {
       time: '10:00 AM - 2:00 PM',
       location: 'Foundation office, 17 Loom Street',
       description:
-        'Warm soup, a tour of the rooms, and time to ask us anything. The quiet room is open all day.',
+        'Our office is usually closed on Sundays, but it opens for this one day. Come for warm soup, a tour, and time to ask us anything. The quiet room is open the whole time.',
     },
     {
       id: 2,
@@ -113,7 +113,7 @@ export const sampleContent: EditableContent = {
       time: '6:00 PM - 8:00 PM',
       location: 'Community Center, Room 4',
       description:
-        'Bring your questions about school and benefits. We plan the next three months with you, step by step.',
+        'Bring your questions about school and benefits. Together, we plan your next three months, step by step.',
     },
   ],
 };

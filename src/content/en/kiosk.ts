@@ -4,9 +4,9 @@ import { foundation } from './foundation';
 export const kiosk = {
   warning: {
     title: 'Are you still there?',
-    text: 'This display is about to start over for the next visitor. What you typed here will be cleared.',
+    text: 'This screen is about to start over for the next visitor. Anything you typed here will be erased.',
     countdown: (seconds: number) => `${seconds} s`,
-    spoken: (seconds: number) => `${seconds} seconds left. Touch the screen or press any key to go on.`,
+    spoken: (seconds: number) => `${seconds} seconds left. Touch the screen or press any key to continue.`,
     goOn: 'I am still here',
   },
   rest: {
@@ -16,20 +16,20 @@ export const kiosk = {
   },
   staff: {
     title: 'Staff',
-    text: 'For people who work here.',
+    text: 'Only for people who work here.',
     pinLabel: 'PIN',
     digits: 'Digits',
     clear: 'Clear',
     unlock: 'Open',
-    refused: 'This is not the PIN.',
-    locked: (seconds: number) => `Too many wrong tries. Try again in ${seconds} seconds.`,
+    refused: 'That is not the right PIN.',
+    locked: (seconds: number) => `Too many tries. Try again in ${seconds} seconds.`,
     content: 'Content Management',
     reset: 'Reset now',
     leave: 'Leave kiosk',
     close: 'Close',
   },
   keyboard: {
-    label: 'Keyboard on the screen',
+    label: 'On-screen keyboard',
     backspace: '⌫ Delete',
     enter: 'New line',
     space: 'Space',

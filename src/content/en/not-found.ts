@@ -1,7 +1,7 @@
 export const notFound = {
   code: '404',
   text: 'Oops! Page not found',
-  help: 'This thread leads nowhere. Let us take you back to where things hold together.',
+  help: 'It looks like this thread has come loose. Let us help you find your way back.',
   home: 'Return to Home',
   log: '404 Error: no screen has the path',
 };

@@ -17,8 +17,8 @@ export const screens = {
 export const page = {
   title: foundation.name,
   description:
-    'A non-profit foundation that connects persons with special needs and their families to the people who can help.',
-  noScript: `Your browser does not run this site’s scripts, so this page is all of it. Call us at ${foundation.phone}, write to ${foundation.email} or come to ${foundation.address.join(', ')}.`,
+    'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
+  noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${foundation.phone}, write to ${foundation.email}, or visit us at ${foundation.address.join(', ')}.`,
 };
 
 /** What the header links to. */
@@ -43,7 +43,7 @@ export const header = {
 export const footer = {
   about: {
     title: foundation.name,
-    text: 'A non-profit foundation that works across the 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families to service providers who fit.',
+    text: 'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families with the right service providers.',
   },
   quickLinks: {
     title: 'Quick Links',
@@ -86,7 +86,7 @@ export const common = {
   documentTitle: (screen: string) => `${screen} – ${foundation.name}`,
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
-  loading: 'One moment …',
+  loading: 'One moment, please…',
   required: 'required',
   requiredNote: 'Fields with an asterisk (*) are required.',
   errorSummaryTitle: 'Please check these fields',
@@ -95,6 +95,6 @@ export const common = {
 
 export const errorScreen = {
   title: 'Unexpected Application Error!',
-  text: 'Something went wrong on our side. Nothing you did caused it, and nothing has been sent.',
+  text: 'Something went wrong on our end. You did nothing wrong, and nothing was sent.',
   home: 'Go back to Home',
 };

@@ -5,7 +5,7 @@ import { getInvolved } from '@/copy/get-involved';
 
 /** The three kinds of partnership with their benefits. */
 export function Partnerships() {
-  const { title, text, types, benefitsLabel } = getInvolved.partner;
+  const { title, text, types } = getInvolved.partner;
   return (
     <Section title={title} text={text} heading="aside">
       <ul className="border-t-2 border-ink">
@@ -18,7 +18,7 @@ export function Partnerships() {
               </h3>
               <p className="mt-2 text-ink-soft">{type.text}</p>
             </div>
-            <CheckList items={type.benefits} label={benefitsLabel(type.title)} />
+            <CheckList items={type.benefits} label={type.benefitsLabel} />
           </li>
         ))}
       </ul>

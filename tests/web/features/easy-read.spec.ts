@@ -176,7 +176,7 @@ test.describe('while the plain words cannot be fetched', () => {
     const release = await withholdPlainWords(page);
     await openScreen(page, programs);
     await easyReadToggle(page).click();
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'One moment …' });
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'One moment, please…' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
     await release();

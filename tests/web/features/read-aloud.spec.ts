@@ -61,8 +61,8 @@ test('it reads heading and text sentence by sentence with the local voice, and h
   await readAloud(page, programs);
   const sentences = [
     'Programs and events',
-    'Learn something, meet someone, get ready for what comes next.',
-    'Every program is free, and you may come just to look.',
+    'Learn something new, meet people, get ready for what comes next.',
+    'Every program is free, and you are welcome to come and look first.',
     'Our Programs',
   ];
   for (const sentence of sentences) {
@@ -79,11 +79,13 @@ test('it comes to the end by itself, and has read neither buttons nor what is hi
   await expectSpeaking(page, 'Services that fit your life');
   await finishReading(page);
   const read = await page.evaluate(() => window.standInSpeech.begun.map(({ text }) => text));
-  expect(read).toContain('A first talk of 30 minutes, in person or by phone');
+  expect(read).toContain('A 30-minute first conversation, in person or by phone');
   expect(read).toContain('Speech, occupational and physical therapy');
   expect(read).not.toContain('Respite care, so that you can sleep or go out');
   expect(read).not.toContain('Call Us Today');
-  expect(read.at(-1)).toBe('We also sit at the desk in our office.');
+  expect(read.at(-1)).toBe(
+    'Call (212) 555-0142, write to support@weavinghope.example, or ask at our front desk.',
+  );
   expect(await highlighted(page)).toBe('');
   await expect(tool(page, 'Read aloud')).toBeFocused();
 });
@@ -98,14 +100,14 @@ test('pictures that say something are read, too', async ({ page }) => {
 test('it pauses in a sentence, goes on with it, and stops', async ({ page }) => {
   await readAloud(page, about);
   await finishSentence(page);
-  await expectSpeaking(page, 'Many threads, one cloth.');
+  await expectSpeaking(page, 'Many threads, one fabric.');
   await tool(page, 'Pause').click();
   await expectSilence(page);
-  expect(await highlighted(page)).toBe('Many threads, one cloth.');
+  expect(await highlighted(page)).toBe('Many threads, one fabric.');
 
   await expect(tool(page, 'Continue')).toBeFocused();
   await tool(page, 'Continue').click();
-  await expectSpeaking(page, 'Many threads, one cloth.');
+  await expectSpeaking(page, 'Many threads, one fabric.');
   await tool(page, 'Stop').click();
   await expectSilence(page);
   expect(await highlighted(page)).toBe('');

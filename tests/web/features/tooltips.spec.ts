@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a tooltip repeats the visible line 700 ms after the pointer has come', async ({ page }) => {
-  const line = page.getByRole('main').getByText(/^To get support, call/);
+  const line = page.getByRole('main').getByText(/^To get support or hear our story, call/);
   await expect(line).toBeVisible();
 
   await button(page, 'Get Support Today').hover();
@@ -59,7 +59,7 @@ test('within 300 ms the next tooltip opens without the delay', async ({ page }) 
   await page.clock.runFor(200);
   await button(page, 'Get Support Today').hover();
   await page.clock.runFor(20);
-  await expect(tooltip(page)).toHaveText(/^To get support, call/);
+  await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/);
 });
 
 test('after more than 300 ms the next tooltip waits again', async ({ page }) => {
@@ -73,7 +73,7 @@ test('after more than 300 ms the next tooltip waits again', async ({ page }) => 
   await page.clock.runFor(600);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(150);
-  await expect(tooltip(page)).toHaveText(/^To get support, call/);
+  await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/);
 });
 
 test('Escape closes the tooltip and nothing else', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a button that the keyboard reaches shows its tooltip, too, and loses it ag
   await button(page, 'Easy read').focus();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Get Support Today')).toBeFocused();
-  await expect(tooltip(page)).toHaveText(/^To get support, call/);
+  await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/);
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(button(page, 'Get Support Today')).toBeFocused();
@@ -111,6 +111,6 @@ test.describe('on a touch screen', () => {
     await button(page, 'Get Support Today').tap();
     await page.clock.runFor(2_000);
     await expect(tooltip(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByText(/^To get support, call/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^To get support or hear our story, call/)).toBeVisible();
   });
 });

@@ -9,41 +9,41 @@ type Area = (typeof about.focus.areas)[number]['title'];
 
 const areas: Record<Area, readonly EasyLine[]> = {
   'Cleanliness and Hygiene': [
-    line('Sparkles', 'We want clean hands, clean toilets and clean streets.'),
-    line('Hands', 'We bring soap and taps to schools and homes.'),
-    line('Heart', 'We teach good habits there.'),
+    line('Sparkles', 'We want clean hands, clean bathrooms and clean streets.'),
+    line('Hands', 'We bring soap and sinks to schools and homes.'),
+    line('Heart', 'We teach good habits.'),
   ],
   'Education and Digital Literacy': [
     line('Book', 'We help people read.'),
-    line('Clock', 'You learn at your own speed.'),
+    line('Clock', 'You learn at your own pace.'),
     line('Phone', 'You learn to use a phone or computer.'),
   ],
   'Environment and Sustainability': [
-    line('Accessibility', 'We make gardens that anyone can reach.'),
-    line('Puzzle', 'We hold days to repair things.'),
-    line('Leaf', 'We make less waste on the streets.'),
+    line('Accessibility', 'We make gardens that everyone can use.'),
+    line('Puzzle', 'We have days to repair things together.'),
+    line('Leaf', 'We help keep trash off the streets.'),
   ],
   'Youth and Community Mobilization': [
     line('Megaphone', 'Young people plan and lead a project.'),
-    line('Home', 'They see it change the place where they live.'),
+    line('Home', 'They see it change their neighborhood.'),
   ],
   'Health and Well-being': [
     line('Heart', 'You can get health checks close to home.'),
     line('Home', 'There are calm rooms.'),
-    line('People', 'You can talk to someone early.'),
+    line('People', 'You can talk to someone before things get too hard.'),
   ],
   'Women Empowerment': [
-    line('Flower', 'We help mothers, sisters and carers.'),
-    line('Book', 'They get training and small loans.'),
-    line('People', 'They support each other in a group.'),
+    line('Flower', 'Women can get job training.'),
+    line('Book', 'They can get small loans.'),
+    line('People', 'They support each other, and they decide for themselves.'),
   ],
   'Disaster Preparedness and Relief': [
     line('Lifebuoy', 'We make plans before a storm comes.'),
-    line('Accessibility', 'We plan for wheelchairs, medicines and quiet places.'),
+    line('Accessibility', 'We plan for wheelchairs, medicine and quiet rooms.'),
   ],
   'Behavioural Change Communication': [
-    line('Megaphone', 'We use plays, songs and honest talks.'),
-    line('Heart', 'They help people change old habits for better ones.'),
+    line('Megaphone', 'We use plays, songs and honest conversations.'),
+    line('Heart', 'They help people trade old habits for better ones.'),
   ],
 };
 
@@ -70,8 +70,8 @@ const goalIcons: Record<GoalNumber, IconName> = {
 export const easyAbout: EasyWords = () => ({
   title: about.banner.title,
   lines: [
-    line('Handshake', 'We work with families, neighbours, schools and companies.'),
-    line('Heart', 'We want a place for everybody.'),
+    line('Handshake', 'We work with families, neighbors, schools and companies.'),
+    line('Heart', 'We want everyone to have a place.'),
   ],
   sections: [
     {
@@ -79,12 +79,12 @@ export const easyAbout: EasyWords = () => ({
       lines: [
         line('People', 'We help persons with special needs and their families.'),
         line('Search', 'We connect them with people who can help.'),
-        line('Hands', 'Helpers are therapists, teachers, carers, employers and neighbours.'),
+        line('Hands', 'They are therapists, teachers, caregivers, employers and neighbors.'),
         line('Leaf', 'We also work for clean water and good schools.'),
-        line('Home', 'We also work for fair work and safe homes.'),
+        line('Home', 'We also work for fair jobs and safe homes.'),
         line('Megaphone', 'We listen first.'),
         line('Handshake', 'Then we act.'),
-        line('Clock', 'We stay until things are good.'),
+        line('Clock', 'We stay until things go well.'),
       ],
     },
     {
@@ -97,10 +97,10 @@ export const easyAbout: EasyWords = () => ({
       lines: [
         line('Compass', 'UN means United Nations.'),
         line('Sprout', 'SDG means Sustainable Development Goal.'),
-        line('Calendar', `The UN set ${goals.length} goals for the year 2030.`),
+        line('Calendar', `The UN set ${goals.length} goals to reach by 2030.`),
         line('Hands', 'We work for all of them.'),
         ...goals.map(({ number, title }) => line(goalIcons[number], `Goal ${number}: ${title}`)),
-        line('Flower', 'The goal badges on this site are our own.'),
+        line('Flower', 'We made the goal badges on this site ourselves.'),
         line('Shield', 'The UN does not endorse this site.'),
         line('Book', 'To endorse means to say that something is good.'),
       ],
@@ -109,13 +109,13 @@ export const easyAbout: EasyWords = () => ({
       title: about.approach.title,
       lines: [
         line('People', 'Every project starts with the people it is for.'),
-        line('Heart', 'They choose, and we help.'),
+        line('Heart', 'The people decide, and we help.'),
         line('Megaphone', 'We explain why we do things.'),
         line('Hands', 'Then we do them together.'),
-        line('Search', 'We count what we do.'),
+        line('Search', 'We keep track of what we do.'),
         line('Book', 'We show what it costs.'),
-        line('Shield', 'We say what did not work.'),
-        line('Building', 'We work with companies, public offices and local groups.'),
+        line('Shield', 'We say when something did not work.'),
+        line('Building', 'We work with companies, government offices and local groups.'),
         line('Briefcase', 'Company teams for this are called CSR teams.'),
         line('Handshake', 'CSR means corporate social responsibility.'),
       ],
@@ -125,7 +125,7 @@ export const easyAbout: EasyWords = () => ({
       lines: [
         line('Sparkles', 'Do you have an idea, a room or a skill?'),
         line('Clock', 'Do you have 1 hour?'),
-        line('Heart', 'Please tell us.'),
+        line('Heart', 'Please share it with us.'),
         line('Mail', 'Write to us:', emailLine(foundation.email)),
         line('Phone', 'Call us:', phoneLine(foundation.phone)),
         line('Camera', `Our name on Instagram is ${foundation.instagram}.`),

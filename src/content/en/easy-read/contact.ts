@@ -8,7 +8,7 @@ export const easyContact: EasyWords = () => ({
   title: contact.banner.title,
   lines: [
     line('Megaphone', 'You can ask us anything.'),
-    line('People', 'A person reads every message.'),
+    line('People', 'A real person reads every message.'),
     line('Heart', 'No question is too small.'),
     line('Clock', 'We usually reply within 24 hours on business days.'),
   ],
@@ -20,7 +20,7 @@ export const easyContact: EasyWords = () => ({
         line('Clock', 'It is open 24 hours a day.'),
         line('Calendar', 'It is open 7 days a week, all year.'),
         line('People', 'A trained person answers.'),
-        line('Phone', 'If a life is in danger, call 911.'),
+        line('Phone', 'If someone’s life is in danger, call 911.'),
       ],
     },
     {
@@ -34,14 +34,14 @@ export const easyContact: EasyWords = () => ({
       ],
     },
     {
-      title: 'Opening hours',
+      title: 'Office hours',
       lines: foundation.openingHours.map((hours) => line('Clock', spelledOut(hours))),
     },
     {
       title: contact.map.title,
       lines: [
         line('Map pin', `We are at ${foundation.address.join(', ')}.`),
-        line('Accessibility', 'You can come in from the street without steps.'),
+        line('Accessibility', 'There are no steps at the entrance.'),
         line('Compass', 'The bus stop is 2 minutes away.'),
       ],
     },
@@ -49,12 +49,12 @@ export const easyContact: EasyWords = () => ({
       title: contact.form.title,
       lines: [
         line('Mail', 'The full page helps you write a message.'),
-        line('People', 'Give your first name, last name and e-mail.'),
+        line('People', 'Fill in your first name, last name and e-mail.'),
         line('Phone', 'You can leave out your phone number.'),
         line('Search', 'Choose what your message is about.'),
         line('Book', 'Then write your message.'),
-        line('Shield', 'This site does not send it.'),
-        line('Printer', 'You can copy it, print it or e-mail it.'),
+        line('Shield', 'This page does not send it.'),
+        line('Printer', 'You can copy it, print it or e-mail it to us.'),
       ],
     },
   ],

@@ -13,60 +13,60 @@ type PartnershipTitle = (typeof partner.types)[number]['title'];
 const roles: Record<Role, readonly EasyLine[]> = {
   'Peer Mentor': [
     line('Heart', 'You support someone with a life like yours.'),
-    line('People', 'You need your own experience of disability or care.'),
-    line('Book', 'You need 2 training evenings.'),
-    line('Calendar', 'You give 1 year of your time.'),
+    line('People', 'You know about disability or caregiving from your own life.'),
+    line('Book', 'You come to 2 evenings of training.'),
+    line('Calendar', 'You stay with us for 1 year.'),
   ],
   'Event Support': [
-    line('Building', 'You set up chairs and put them away.'),
-    line('Hands', 'You greet people and pour tea.'),
+    line('Building', 'You set up chairs and help clean up.'),
+    line('Hands', 'You greet guests and pour coffee.'),
     line('Camera', 'You take photos.'),
     line('Heart', 'You are friendly and on time.'),
     line('People', 'You are 16 or older.'),
     line('Shield', 'You listen to a short safety talk that day.'),
   ],
   'Family Support': [
-    line('Home', 'You give a family a free afternoon.'),
-    line('Book', 'You play, cook or read to the children.'),
-    line('People', '2 people tell us that they trust you.'),
+    line('Home', 'You give parents an afternoon off.'),
+    line('Book', 'You play, cook or read with the children.'),
+    line('People', 'You give us the names of 2 people who know you.'),
     line('Search', 'We check your background.'),
     line('Heart', 'We pay for this check.'),
     line('Lifebuoy', 'You take a first-aid course with us.'),
   ],
   Administrative: [
-    line('Phone', 'You help with phones, letters, lists and shelves.'),
+    line('Phone', 'You help with phones, letters, lists and supplies.'),
     line('Home', 'It is quiet work.'),
     line('Briefcase', 'You need basic computer skills.'),
-    line('Shield', 'You keep private facts private.'),
+    line('Shield', 'You keep private information private.'),
     line('Calendar', 'You come on the same day each week.'),
   ],
 };
 
 const gifts: Record<Amount, [icon: IconName, text: string]> = {
-  $25: ['Compass', 'takes 1 child to the therapist and back.'],
-  $50: ['Home', 'pays a trained carer, so a parent has an evening off.'],
+  $25: ['Compass', 'takes 1 child to therapy and back.'],
+  $50: ['Home', 'pays a trained caregiver, so a parent has an evening off.'],
   $100: ['Book', 'pays for a workshop seat, notes, captions and child care.'],
   $250: ['Accessibility', 'lends a wheelchair, walker or speech device for 6 months.'],
 };
 
 const partnerships: Record<PartnershipTitle, readonly EasyLine[]> = {
   'Service Provider Partnership': [
-    line('People', 'You meet the families you trained for.'),
-    line('Handshake', 'We find families who fit what you offer.'),
-    line('Mail', 'You have less paperwork at the start.'),
-    line('Book', 'You are in our list of providers.'),
+    line('People', 'You meet the families you trained to help.'),
+    line('Handshake', 'We send you families who need what you offer.'),
+    line('Mail', 'You have less paperwork to get started.'),
+    line('Book', 'You are listed with our other providers.'),
   ],
   'Corporate Sponsorship': [
     line('Building', 'This is for companies.'),
-    line('Heart', 'People remember what you gave.'),
+    line('Heart', 'People will remember what you gave.'),
     line('Search', 'We tell you clearly what your money did.'),
     line('Calendar', 'Your team can help on volunteer days.'),
-    line('Accessibility', 'Your staff learn how to include everybody.'),
+    line('Accessibility', 'Your staff learns how to include people with disabilities.'),
   ],
   'Community Organization': [
-    line('Home', 'You share rooms, skills and people with us.'),
+    line('Home', 'You share space, skills and volunteers with us.'),
     line('Calendar', 'We hold events together and share the costs.'),
-    line('Accessibility', 'We check your rooms for free.'),
+    line('Accessibility', 'We check for free if everyone can use your space.'),
     line('Hands', 'Our volunteers can help you.'),
   ],
 };
@@ -74,18 +74,18 @@ const partnerships: Record<PartnershipTitle, readonly EasyLine[]> = {
 export const easyGetInvolved: EasyWords = () => ({
   title: getInvolved.banner.title,
   lines: [
-    line('Clock', 'You can give 1 hour.'),
-    line('Heart', 'You can give money or help.'),
-    line('Hands', 'All help counts.'),
+    line('Clock', 'You can give 1 hour of your time.'),
+    line('Heart', 'You can give money, or lend a hand.'),
+    line('Hands', 'Every bit of help counts.'),
   ],
   sections: [
     {
       title: volunteer.title,
       lines: [
-        line('Clock', 'A volunteer gives time and gets no pay.'),
+        line('Clock', 'Volunteers give their time and are not paid.'),
         line('Book', 'We give you training.'),
-        line('People', 'A person at our office is there for you.'),
-        line('Heart', 'We have good coffee, too.'),
+        line('People', 'Someone at our office helps you.'),
+        line('Heart', 'There is good coffee, too.'),
         line('Megaphone', 'Do you want to apply?'),
         callUs,
         writeToUs,
@@ -104,14 +104,14 @@ export const easyGetInvolved: EasyWords = () => ({
           return line(icon, `${amount} ${text}`);
         }),
         line('Heart', 'You can also give another amount.'),
-        line('Shield', 'This site takes no payments.'),
+        line('Shield', 'This site does not take payments.'),
         line('Phone', 'To donate, call:', phone),
-        line('Building', 'Or come to our desk.'),
+        line('Building', 'Or come to our front desk.'),
       ],
     },
     {
       title: partner.title,
-      lines: [line('Handshake', 'This is for companies, providers and groups.')],
+      lines: [line('Handshake', 'This is for companies, providers and community groups.')],
       parts: partner.types.map(({ title }) => ({ title, lines: partnerships[title] })),
     },
     {
@@ -121,7 +121,7 @@ export const easyGetInvolved: EasyWords = () => ({
         line('Clock', 'You can try it for 1 afternoon.'),
         callUs,
         writeToUs,
-        line('People', 'A person will answer.'),
+        line('People', 'A real person will answer.'),
       ],
     },
   ],

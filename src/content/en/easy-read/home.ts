@@ -9,8 +9,8 @@ import { spelledOut } from './spelled-out';
 type FigureLabel = (typeof home.figures)[number]['label'];
 
 const figures: Record<FigureLabel, [icon: IconName, text: (value: string) => string]> = {
-  'goals we work for': ['Sprout', (value) => `We work for ${value} goals.`],
-  'lives impacted': ['Heart', (value) => `We made ${value} lives better.`],
+  'goals we work toward': ['Sprout', (value) => `We work toward ${value} goals.`],
+  'lives impacted': ['Heart', (value) => `Our work has touched ${value} lives.`],
   communities: ['Map pin', (value) => `We work in ${value} communities.`],
   'active volunteers': ['Hands', (value) => `${value} volunteers help us now.`],
 };
@@ -21,7 +21,7 @@ export const easyHome: EasyWords = ({ hero, services, testimonials }) => ({
     ...aboutHero(hero),
     line('Phone', 'To get support, call:', phone),
     askAtDesk,
-    line('Book', 'We also tell our story there.'),
+    line('Book', 'You can hear our story there, too.'),
   ],
   sections: [
     {
@@ -34,18 +34,18 @@ export const easyHome: EasyWords = ({ hero, services, testimonials }) => ({
     {
       title: home.mission.title,
       lines: [
-        line('People', 'Everybody should get help, whoever they know.'),
+        line('People', 'Everyone should be able to get help.'),
         line('Handshake', 'We connect families with trained providers.'),
         line('Hands', 'A provider is a person or group that helps.'),
-        line('Clock', 'You wait less, and care is easier to get.'),
-        line('Home', 'We build strong communities where everybody belongs.'),
+        line('Clock', 'You wait less, and it is easier to get care.'),
+        line('Home', 'We build strong communities where everyone belongs.'),
         line('Book', 'The About page tells you more.'),
-        line('Phone', 'Or call to hear more:', phone),
+        line('Phone', 'Or call to learn more:', phone),
       ],
     },
     {
       title: home.services.title,
-      lines: services.length === 0 ? [line('Book', 'Our list of services is changing.'), callUs] : [],
+      lines: services.length === 0 ? [line('Book', 'We are changing our list of services.'), callUs] : [],
       parts: services
         .slice(0, home.services.shown)
         .map((service) => ({ id: service.id, title: service.title, lines: aboutService(service) })),
@@ -54,7 +54,7 @@ export const easyHome: EasyWords = ({ hero, services, testimonials }) => ({
       title: home.start.title,
       lines: [
         line('Search', 'You can find a service, or offer one.'),
-        line('Megaphone', 'The next step is a talk with a person.'),
+        line('Megaphone', 'The next step is to talk with a real person.'),
         callUs,
         writeToUs,
         askAtDesk,
@@ -62,7 +62,8 @@ export const easyHome: EasyWords = ({ hero, services, testimonials }) => ({
     },
     {
       title: home.testimonials.title,
-      lines: testimonials.length === 0 ? [line('People', 'Ask at our desk to talk with a family.')] : [],
+      lines:
+        testimonials.length === 0 ? [line('People', 'Ask at our front desk to talk with a family.')] : [],
       parts: testimonials.map((testimonial) => ({
         id: testimonial.id,
         title: testimonial.name,

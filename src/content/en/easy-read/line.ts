@@ -16,4 +16,4 @@ export const phone = inPassing(phoneLine(foundation.phone));
 
 export const callUs = line('Phone', 'Call us:', phone);
 export const writeToUs = line('Mail', 'Write to us:', inPassing(emailLine(foundation.email)));
-export const askAtDesk = line('Building', 'Or ask at our desk.');
+export const askAtDesk = line('Building', 'Or ask at our front desk.');

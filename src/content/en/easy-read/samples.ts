@@ -7,22 +7,22 @@ type PlainWords = Readonly<Record<number, readonly EasyLine[]>>;
 
 const hero = [
   line('People', 'We help people with special needs and their families.'),
-  line('Handshake', 'We help them meet the right helpers.'),
-  line('Heart', 'Nobody is left out.'),
+  line('Handshake', 'Here they find the right help.'),
+  line('Heart', 'No one is left out.'),
 ];
 
 const services: PlainWords = {
   1: [
-    line('Megaphone', 'Tell us about your day.'),
-    line('Search', 'We find therapists, schools and carers for you.'),
+    line('Megaphone', 'Tell us what your days look like.'),
+    line('Search', 'We find therapists, schools and caregivers for you.'),
     line('Phone', 'We can join your first call.'),
   ],
   2: [
-    line('Hands', 'A carer can come for an evening.'),
+    line('Hands', 'A caregiver can come for the evening.'),
     line('Compass', 'We can give you a ride.'),
     line('Accessibility', 'You can borrow a wheelchair.'),
   ],
-  3: [line('Book', 'We explain rights, benefits and forms in plain words.')],
+  3: [line('Book', 'We explain rights, benefits and forms in plain language.')],
   4: [
     line('People', 'We offer groups, workshops and trips.'),
     line('Heart', 'You do not have to explain yourself first.'),
@@ -31,11 +31,11 @@ const services: PlainWords = {
 
 const features: PlainWords = {
   1: [
-    line('Clock', 'The first talk takes 30 minutes.'),
+    line('Clock', 'The first conversation takes 30 minutes.'),
     line('Phone', 'We talk in person or by phone.'),
-    line('Search', 'You get 2 or 3 providers who have room now.'),
+    line('Search', 'We find 2 or 3 providers who have openings now.'),
     line('Handshake', 'We help with the first visit.'),
-    line('Calendar', 'After 1 month we ask: does it fit?'),
+    line('Calendar', 'After 1 month, we ask how it is going.'),
   ],
   2: [
     line('Hands', 'Trained carers help, so that parents can rest.'),
@@ -44,46 +44,51 @@ const features: PlainWords = {
     line('Heart', 'You can talk to us on good and bad days.'),
   ],
   3: [
-    line('Accessibility', 'You can have large print, audio or easy words.'),
-    line('Book', 'We help you fill in forms, line by line.'),
+    line('Accessibility', 'You can have large print, audio or an easy version.'),
+    line('Book', 'We help you fill out forms, line by line.'),
     line('Map pin', 'We keep a list of services near you.'),
-    line('Search', 'We check the list often.'),
+    line('Search', 'We update the list often.'),
     line('Megaphone', 'We answer questions about school, work, money and law.'),
   ],
   4: [
-    line('Accessibility', 'Our places have no steps.'),
-    line('Home', 'They have a quiet room.'),
-    line('Hands', 'Ask for sign language 1 week before.'),
+    line('Accessibility', 'There are no steps where we meet.'),
+    line('Home', 'There is a quiet room there.'),
+    line('Hands', 'Ask for a sign language interpreter 1 week before.'),
     line('People', 'Brothers, sisters and friends are welcome.'),
-    line('Sparkles', 'You pay nothing.'),
-    line('Book', 'There is no long form.'),
+    line('Sparkles', 'Everything is free.'),
+    line('Book', 'There are no long forms.'),
   ],
 };
 
 const testimonials: PlainWords = {
   1: [
-    line('Calendar', 'Maria S. waited on 3 lists for 1 year.'),
-    line('Phone', 'Then she called us.'),
-    line('Clock', '2 weeks later, Leo had a speech therapist.'),
-    line('Heart', 'The speech therapist gets his jokes.'),
+    line('Home', 'Maria is Leo’s mother.'),
+    line('Clock', 'Leo waited 1 year for a speech therapist.'),
+    line('Book', 'He was on 3 waiting lists.'),
+    line('Phone', 'Then Maria called us.'),
+    line('Calendar', '2 weeks later, Leo had a speech therapist.'),
+    line('Heart', 'The therapist understands Leo’s jokes.'),
   ],
   2: [
-    line('Megaphone', 'We asked his brother what he wanted.'),
-    line('Sparkles', 'We did not ask Daniel O. instead.'),
-    line('Heart', 'That was new for them.'),
+    line('Home', 'Daniel takes care of his brother.'),
+    line('Megaphone', 'We asked Daniel’s brother what he wanted.'),
+    line('Heart', 'Before that, people only asked Daniel.'),
   ],
   3: [
-    line('Hands', 'Dr. Amina K. is a provider.'),
-    line('Handshake', 'She now meets the families she trained for.'),
+    line('Book', 'Amina works in a library.'),
+    line('Compass', 'She and her parents practiced taking the bus.'),
+    line('Heart', 'Now she takes the bus to work on her own.'),
   ],
 };
 
 const events: PlainWords = {
   1: [
+    line('Clock', 'Our office is usually closed on Sundays.'),
+    line('Sparkles', 'It opens for this 1 day.'),
     line('Heart', 'There is warm soup.'),
-    line('Building', 'We show you the rooms.'),
+    line('Building', 'We show you around.'),
     line('Megaphone', 'You can ask us anything.'),
-    line('Home', 'The quiet room is open all day.'),
+    line('Home', 'The quiet room is open the whole time.'),
   ],
   2: [
     line('Sparkles', 'The lights are soft and the sound is low.'),
@@ -92,7 +97,7 @@ const events: PlainWords = {
   ],
   3: [
     line('Book', 'Bring your questions about school and benefits.'),
-    line('Calendar', 'We plan the next 3 months with you.'),
+    line('Calendar', 'Together, we plan your next 3 months.'),
     line('Compass', 'We go step by step.'),
   ],
 };

@@ -18,10 +18,10 @@ for (const { media, expected } of devices) {
     expect(await ground(page)).toBe(expected);
 
     for (const [choice, chosen] of [
-      ['Paper', grounds.paper],
+      ['Light', grounds.paper],
       ['Dark', grounds.dark],
       ['Black and yellow', grounds.contrast],
-      ['As the device', expected],
+      ['Same as device', expected],
     ] as const) {
       await chooseDisplay(page, { Colors: choice });
       expect(await ground(page), choice).toBe(chosen);
@@ -40,7 +40,7 @@ test('form controls and scrollbars follow the theme', async ({ page }) => {
   for (const [choice, scheme] of [
     ['Dark', 'dark'],
     ['Black and yellow', 'dark'],
-    ['Paper', 'light'],
+    ['Light', 'light'],
   ] as const) {
     await chooseDisplay(page, { Colors: choice });
     expect(await computedStyle(page.locator('html'), 'color-scheme')).toBe(scheme);
@@ -67,7 +67,7 @@ test('forced colors win over every theme, and the choice that holds is still mar
   await page.emulateMedia({ forcedColors: 'active' });
   await openScreen(page, home);
   const forced = await ground(page);
-  for (const choice of ['Paper', 'Dark', 'Black and yellow'] as const) {
+  for (const choice of ['Light', 'Dark', 'Black and yellow'] as const) {
     await chooseDisplay(page, { Colors: choice });
     expect(await ground(page), choice).toBe(forced);
   }

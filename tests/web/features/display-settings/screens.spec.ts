@@ -14,13 +14,13 @@ for (const theme of ['Dark', 'Black and yellow'] as const) {
   });
 }
 
-test.describe('at 320x640 with all text at 200 % and wide spacing', () => {
+test.describe('at 320x640 with all text at 200% and wide spacing', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const screen of screens) {
     test(`${screen.name} does not scroll sideways and has no violation`, async ({ page }) => {
       await openScreen(page, screen);
-      await chooseDisplay(page, { 'Text size': '200 %', Spacing: 'Wide' });
+      await chooseDisplay(page, { 'Text size': '200%', Spacing: 'Wide' });
       await expectNoSidewaysScroll(page);
       await expectNoAxeViolations(page);
     });
@@ -28,7 +28,7 @@ test.describe('at 320x640 with all text at 200 % and wide spacing', () => {
 
   test('every control of the settings can be reached without scrolling sideways', async ({ page }) => {
     await openScreen(page, screens[0]);
-    await chooseDisplay(page, { 'Text size': '200 %', Spacing: 'Wide' });
+    await chooseDisplay(page, { 'Text size': '200%', Spacing: 'Wide' });
     await openDisplay(page);
     const excess = await displayDialog(page).evaluate((dialog) => {
       dialog.style.overflowX = 'auto';
@@ -47,7 +47,7 @@ test.describe('the header', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    for (const size of ['100 %', '125 %', '150 %', '200 %'] as const) {
+    for (const size of ['100%', '125%', '150%', '200%'] as const) {
       test(`takes at most a quarter of ${viewport.width}x${viewport.height} for itself with text of ${size}`, async ({
         page,
       }) => {

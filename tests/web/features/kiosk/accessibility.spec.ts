@@ -27,6 +27,6 @@ test('axe finds nothing with the staff panel open', async ({ page }) => {
 test('axe finds nothing with the keyboard and the codes on the screen', async ({ page }) => {
   await openKiosk(page, '#/contact');
   await page.getByLabel('First Name').tap();
-  await expect(page.getByRole('region', { name: 'Keyboard on the screen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

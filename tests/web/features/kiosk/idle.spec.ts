@@ -19,7 +19,7 @@ test('a visitor who has gone is asked first, with a countdown of at least 20 sec
   await expect(warning(page)).toBeHidden();
   await waitIdle(page, 16);
   await expect(warning(page)).toBeVisible();
-  await expect(warning(page)).toContainText('What you typed here will be cleared.');
+  await expect(warning(page)).toContainText('Anything you typed here will be erased.');
   await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
 
   await waitIdle(page, 20);

@@ -35,15 +35,15 @@ test('a prepared message becomes a code for the visitor’s own phone', async ({
   await openKiosk(page, '#/contact');
   await prepare(page, 'Hello');
   const ready = page.getByRole('region', { name: 'Your message is ready' });
-  await expect(ready.getByRole('img', { name: /Your phone opens the message/ })).toBeVisible();
+  await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
   await expect(ready.getByText('too long for one code')).toBeHidden();
   for (const name of ['Copy Text', 'Open in E-mail', 'Print']) {
     await expect(ready.getByText(name)).toBeHidden();
   }
 
   await prepare(page, 'Hello again. '.repeat(1_500));
-  await expect(ready.getByText('The message is too long for one code')).toBeVisible();
-  await expect(ready.getByRole('img', { name: /Your phone opens the message/ })).toBeVisible();
+  await expect(ready.getByText('Your message is too long for one code')).toBeVisible();
+  await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
 });
 
 test('targets measure at least 56 px', async ({ page }) => {

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 test('the next visitor finds the display as it was designed', async ({ page }) => {
   await openKiosk(page);
-  await chooseDisplay(page, { 'Text size': '150 %', Colors: 'Dark', Spacing: 'Wide', Links: 'Underlined' });
+  await chooseDisplay(page, { 'Text size': '150%', Colors: 'Dark', Spacing: 'Wide', Links: 'Underlined' });
   expect(await computedStyle(page.locator('html'), 'font-size')).toBe('27px');
   await untilRest(page);
   expect(await computedStyle(page.locator('html'), 'font-size')).toBe('18px');

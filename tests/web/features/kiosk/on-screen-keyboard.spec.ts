@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-const keyboardName = 'Keyboard on the screen';
+const keyboardName = 'On-screen keyboard';
 
 test('a focused text field brings up a keyboard, and leaving the field takes it away', async ({ page }) => {
   await openKiosk(page, '#/contact');

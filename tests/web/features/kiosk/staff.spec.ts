@@ -75,7 +75,7 @@ test.describe('behind a PIN', () => {
         await panel.getByRole('button', { name: digit, exact: true }).tap();
       await panel.getByRole('button', { name: 'Open' }).tap();
       await expect(panel.getByRole('alert')).toHaveText(
-        attempt < 5 ? 'This is not the PIN.' : 'Too many wrong tries. Try again in 60 seconds.',
+        attempt < 5 ? 'That is not the right PIN.' : 'Too many tries. Try again in 60 seconds.',
       );
     }
     await panel.getByLabel('PIN').fill('2468');

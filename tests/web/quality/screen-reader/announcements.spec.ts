@@ -60,7 +60,7 @@ test('deleting, and undoing that', async ({ page }) => {
     'polite: Content Deleted The item has been removed successfully. Undo',
     'button, Undo',
     'heading, Resource Directory, level 3',
-    'polite: Content Restored The item is back in its place.',
+    'polite: Content Restored The item is back where it was.',
   ]);
 });
 
@@ -99,7 +99,7 @@ test('a prepared message, and its copy', async ({ page, context }) => {
     'button, Prepare Message',
     'heading, Your message is ready, level 3',
     'button, Copy Text',
-    'polite: Copied Your message is on the clipboard. Paste it where you like.',
+    'polite: Copied You can paste your message wherever you like.',
   ]);
 });
 

@@ -1,11 +1,11 @@
 /** What is heard of Contact, from its heading on. */
 export const contact: readonly string[] = [
   'heading, Talk to us, level 1',
-  'Ask anything. A person reads every message, and no question is too small.',
+  'Ask us anything. A real person reads every message, and no question is too small.',
 
   'region, Send Us a Message',
   'heading, Send Us a Message, level 2',
-  'This site sends nothing by itself. We help you prepare a message, and you choose how it reaches us.',
+  'This page does not send anything. It helps you write your message, and then you choose how to send it to us.',
   'Fields with an asterisk (*) are required.',
   'First Name',
   'textbox, First Name, required',
@@ -18,7 +18,7 @@ export const contact: readonly string[] = [
   'textbox, Phone (optional)',
   'Inquiry Type',
   'combobox, Inquiry Type, has popup listbox, not expanded, required',
-  'option, Choose one …, selected, 1 of 8',
+  'option, Choose one…, selected, 1 of 8',
   'option, Need Support Services, not selected, 2 of 8',
   'option, Become a Provider, not selected, 3 of 8',
   'option, Volunteer Opportunities, not selected, 4 of 8',
@@ -51,7 +51,7 @@ export const contact: readonly string[] = [
   'item 1 of 3: link, hello@weavinghope.example',
   'item 2 of 3: link, support@weavinghope.example',
   'item 3 of 3: link, partners@weavinghope.example',
-  'item 6 of 6: heading, Opening hours, level 3',
+  'item 6 of 6: heading, Office hours, level 3',
   'list',
   'item 1 of 3: Mon-Fri 8:00 AM-6:00 PM',
   'item 2 of 3: Sat 9:00 AM-4:00 PM',
@@ -59,14 +59,14 @@ export const contact: readonly string[] = [
 
   'region, In a crisis?',
   'heading, In a crisis?, level 2',
-  'The crisis line is available 24/7. A trained person answers, day and night, every day of the year.',
+  'The crisis line is available 24/7. A trained person answers day and night, every day of the year.',
   'Call the crisis line:',
   'link, (212) 555-0199',
-  'If a life is in danger, call 911.',
+  'If someone’s life is in danger, call 911.',
 
   'region, Find Us',
   'heading, Find Us, level 2',
   'Interactive Map',
-  'We are at 17 Loom Street, New York, NY 10001. Step-free entrance from the street, two minutes from the bus stop.',
+  'We are at 17 Loom Street, New York, NY 10001. There are no steps at the entrance, and the bus stop is two minutes away.',
   'We usually reply within 24 hours on business days.',
 ];

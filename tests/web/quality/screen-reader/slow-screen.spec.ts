@@ -21,7 +21,7 @@ function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
-const notice = (page: Page) => page.getByText('One moment …');
+const notice = (page: Page) => page.getByText('One moment, please…');
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a screen that is long in coming is announced while the last one stays, then heard by its heading', async ({
@@ -39,7 +39,7 @@ test('a screen that is long in coming is announced while the last one stays, the
   await expect(notice(page)).toHaveCount(0);
   expect(await heard()).toEqual([
     'link, About',
-    'polite: One moment …',
+    'polite: One moment, please…',
     'heading, About Weaving Hope, level 1',
   ]);
 });

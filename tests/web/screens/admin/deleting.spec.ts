@@ -29,7 +29,7 @@ for (const list of lists) {
       await undo(page).click();
       await expect(itemNames(page)).toHaveText([...sample]);
       await expect(notifications(page)).toHaveCount(1);
-      await expect(notifications(page, 'Content Restored')).toContainText('The item is back in its place.');
+      await expect(notifications(page, 'Content Restored')).toContainText('The item is back where it was.');
     });
 
     test('a double-click on Delete deletes one', async ({ page }) => {
@@ -118,7 +118,7 @@ test('with everything deleted, all public screens still read well', async ({ pag
   }
   for (const [name, hash, region, words] of [
     ['Home', '#/', 'How We Help', /^How We Help.*list of services is being updated/s],
-    ['Home', '#/', 'What Families Say', /^What Families Say.*voices are on their way/s],
+    ['Home', '#/', 'What Families Say', /^What Families Say.*stories are on the way/s],
     ['Services', '#/services', 'How We Help', /^How We Help.*list of services is being updated/s],
     ['Programs', '#/programs', 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
   ] as const) {

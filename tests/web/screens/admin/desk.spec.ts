@@ -14,10 +14,10 @@ import { expect, openScreen, test } from '../../../support/site';
 
 /** What the form shows for the second item of the sample. */
 const filledIn: Record<string, Record<string, string | RegExp>> = {
-  Services: { Title: 'Support Services', Description: /^A carer for an evening/, Icon: 'Hands' },
+  Services: { Title: 'Support Services', Description: /^A caregiver for the evening/, Icon: 'Hands' },
   Testimonials: {
     Name: 'Daniel O.',
-    Role: 'Brother and carer',
+    Role: 'Brother and caregiver',
     Content: /^They asked my brother/,
     Rating: '5',
   },
@@ -100,7 +100,7 @@ for (const { tab, add, sample, item, name, refusals } of lists) {
 
 /** The bullets of a service on Services. */
 const bullets = (page: Page, service: string) =>
-  page.getByRole('list', { name: `What ${service} includes` }).getByRole('listitem');
+  page.getByRole('list', { name: `Included in ${service}` }).getByRole('listitem');
 
 test('an edited service keeps its bullets on Services', async ({ page }) => {
   await openScreen(page, { name: 'Services', hash: '#/services' });

@@ -6,9 +6,9 @@ const home = { name: 'Home', hash: '#/' };
 const redDot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 const inNetwork =
-  'This address is kept but not loaded: the site makes no network requests. Home shows the weave.';
-const noPicture = 'This is not a picture that the site can draw. Home shows the weave.';
-const unreadable = 'This picture cannot be read. Home shows the weave.';
+  'We kept this address, but the site does not load pictures from the internet. Home shows the woven picture instead.';
+const noPicture = 'This is not a picture that the site can show. Home shows the woven picture instead.';
+const unreadable = 'This picture cannot be opened. Home shows the woven picture instead.';
 
 /** The picture that Home draws: an address for a picture, or how many threads a drawn one has. */
 async function heroPicture(page: Page): Promise<{ pictures: Locator; weave: Locator }> {

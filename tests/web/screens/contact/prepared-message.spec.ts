@@ -28,7 +28,7 @@ test('a valid form turns into a message to take along, and what was typed stays'
   await fillAndPrepare(page);
   const prepared = preparedMessage(page);
   await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
-  await expect(prepared).toContainText('It has not been sent.');
+  await expect(prepared).toContainText('It has not been sent yet.');
   await expect(prepared.getByRole('textbox')).toHaveValue(text);
   await expect(prepared.getByRole('textbox')).toHaveJSProperty('readOnly', true);
   await expect(prepared.getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute(
@@ -153,7 +153,7 @@ for (const viewport of [
       await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(
         `Name: ${long} ${long}\nE-mail: ada@mail.example\nPhone: ${long}\nAbout: Volunteer Opportunities\n\n${long}`,
       );
-      await expect(preparedMessage(page)).toContainText('too long for the e-mail button to carry');
+      await expect(preparedMessage(page)).toContainText('too long for the e-mail button');
       await expect(preparedMessage(page).getByRole('link', { name: 'Open in E-mail' })).toHaveAttribute(
         'href',
         /^mailto:hello@weavinghope\.example\?subject=[^&]+$/,

@@ -25,7 +25,7 @@ test('the cards give every way to reach the foundation', async ({ page }) => {
     'Crisis line',
     'Fax',
     'E-mail',
-    'Opening hours',
+    'Office hours',
   ]);
   const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -39,7 +39,7 @@ test('the cards give every way to reach the foundation', async ({ page }) => {
   for (const address of await addresses.all()) {
     await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
   }
-  await expect(way('Opening hours').getByRole('list').getByRole('listitem')).toHaveText([
+  await expect(way('Office hours').getByRole('list').getByRole('listitem')).toHaveText([
     'Mon-Fri 8:00 AM-6:00 PM',
     'Sat 9:00 AM-4:00 PM',
     'Sun closed',

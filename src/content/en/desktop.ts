@@ -1,0 +1,35 @@
+/** The desktop app's menus. The names of the screens are those of the site itself. */
+export const menu = {
+  file: 'File',
+  print: 'Print…',
+  startKiosk: 'Start Kiosk Here',
+  quit: 'Quit',
+  edit: 'Edit',
+  go: 'Go',
+  back: 'Back',
+  forward: 'Forward',
+  view: 'View',
+  reload: 'Reload (Restores the Sample Content)',
+  window: 'Window',
+  help: 'Help',
+  licenses: 'Open-Source Licenses',
+  about: 'About',
+};
+
+/** What the About panel says below the version, on systems that have room for it. */
+export const credits = `This app contains open-source software. To read the licenses, choose ${menu.help} > ${menu.licenses}.`;
+
+/** The question before unsaved edits are lost, by the action that would lose them. */
+export const unsavedEdits = {
+  keep: 'Keep Editing',
+  detail: 'Changes made in Content Management are not saved on this computer.',
+  reload: { message: 'Reload and lose your changes?', button: 'Reload' },
+  close: { message: 'Close and lose your changes?', button: 'Close' },
+  kiosk: { message: 'Start the kiosk and lose your changes?', button: 'Start Kiosk' },
+};
+
+/** What a kiosk shows while the site cannot be loaded. */
+export const standby = {
+  title: 'This screen is temporarily out of service',
+  text: 'It should be back in a moment. Thank you for your patience.',
+};
