@@ -10,7 +10,7 @@ const recordSizes: Plugin = {
   async writeBundle(_options, bundle) {
     if (!bundle['index.html']) return;
     const sizes = loadTable(Object.values(siteLoads(bundle)).flat());
-    await recordFigures('size', '`npm run build`', `\`\`\`text\n${sizes}\n\`\`\``);
+    await recordFigures('size', `Node ${process.versions.node}`, `\`\`\`text\n${sizes}\n\`\`\``);
   },
 };
 

@@ -68,7 +68,7 @@ async function routeReport(browser: Browser, { url }: SiteServer): Promise<strin
     const times = runs.map((run) => run[name] ?? Number.NaN);
     return [name, figure(median(times)), figure(Math.max(...times))];
   });
-  return `### From click to painted heading, ${slowPhone.name}, ms\n\n${table(['screen', 'median', 'worst'], rows)}`;
+  return `### From click to painted heading on the slow phone, ms\n\n${table(['screen', 'median', 'worst'], rows)}`;
 }
 
 const browser = await launchBrowser(TIME_FLAGS);

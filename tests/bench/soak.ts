@@ -55,7 +55,7 @@ for (let session = 1; session <= SESSIONS; session += 1) {
   if (session % SAMPLE_EVERY === 0) samples.push(await sample(devtools, session));
 }
 const minutes = (performance.now() - start) / 60_000;
-const setup = `Chromium ${browser.version()} without its compilers, ${SESSIONS} visitor sessions in ${figure(minutes)} minutes`;
+const setup = `Chromium ${browser.version()} without JIT compilation, ${SESSIONS} visitor sessions in ${figure(minutes)} minutes`;
 await browser.close();
 await server.close();
 
