@@ -5,7 +5,7 @@ import { type ContentAction, changeContent } from './reducer';
 const ContentContext = createContext<EditableContent | null>(null);
 const ChangeContext = createContext<Dispatch<ContentAction> | null>(null);
 
-/** Holds the content that staff edit, for as long as the page lives: nothing is stored (specification, section 4). */
+/** Provides the content that staff edit. It lives in memory only, until the page reloads (specification, section 4). */
 export function ContentProvider({ initial, children }: { initial: EditableContent; children: ReactNode }) {
   const [content, change] = useReducer(changeContent, initial);
   return (
@@ -16,13 +16,13 @@ export function ContentProvider({ initial, children }: { initial: EditableConten
 }
 
 /**
- * The content as it stands now, edits included.
+ * The current content, including edits.
  *
  * @throws when used outside a {@link ContentProvider}
  */
 export function useContent(): EditableContent {
   const content = useContext(ContentContext);
-  if (!content) throw new Error('useContent needs a ContentProvider above it.');
+  if (!content) throw new Error('useContent must be used within a ContentProvider.');
   return content;
 }
 
@@ -33,6 +33,6 @@ export function useContent(): EditableContent {
  */
 export function useChangeContent(): Dispatch<ContentAction> {
   const change = useContext(ChangeContext);
-  if (!change) throw new Error('useChangeContent needs a ContentProvider above it.');
+  if (!change) throw new Error('useChangeContent must be used within a ContentProvider.');
   return change;
 }

@@ -1,6 +1,6 @@
 import type { CommunityEvent, EditableContent, Hero, Service, Testimonial } from '@/content/types';
 
-/** The lists that staff edit, with the shape of their items. */
+/** The lists that staff edit, with the types of their items. */
 export interface ContentLists {
   services: Service;
   testimonials: Testimonial;
@@ -9,19 +9,20 @@ export interface ContentLists {
 
 export type ListName = keyof ContentLists;
 
-/** An item as a form gives it: with an id it replaces that item, without one it is new. */
+/** The values of an item's form: with an id they replace that item, without one they make a new item. */
 export type Draft<Item extends { id: number }> = Omit<Item, 'id'> & { id?: number };
 
-type ListAction = {
-  [List in ListName]:
-    | { type: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
-    | { type: 'delete'; list: List; id: number }
-    | { type: 'restore'; list: List; item: ContentLists[List]; index: number };
-}[ListName];
+/** A change to one list; `now` is in milliseconds since 1970. */
+export type ListAction<List extends ListName> =
+  | { type: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
+  | { type: 'delete'; list: List; id: number }
+  | { type: 'restore'; list: List; item: ContentLists[List]; index: number };
 
-export type ContentAction = { type: 'saveHero'; hero: Hero } | ListAction;
+export type ContentAction =
+  | { type: 'saveHero'; hero: Hero }
+  | { [List in ListName]: ListAction<List> }[ListName];
 
-/** The first id from `now` (milliseconds since 1970) upwards that no item has: two saves may share a millisecond. */
+/** The first free id from `now` upward: two saves may share a millisecond. */
 function freeId(items: readonly { id: number }[], now: number): number {
   const taken = new Set(items.map((item) => item.id));
   let id = now;
@@ -53,8 +54,8 @@ function changeList<Item extends { id: number }>(
 }
 
 /**
- * What the content becomes by one change (specification, section 4): a saved item replaces the one with its id or is
- * appended with the time of the save as its id; a deleted item is gone at once, and can be put back where it was.
+ * The reducer of the editable content (specification, section 4). A saved item replaces the one with its id, or is
+ * appended with the time of the save as its id. A deleted item can be restored at its former index.
  */
 export function changeContent(content: EditableContent, action: ContentAction): EditableContent {
   if (action.type === 'saveHero') return { ...content, hero: action.hero };

@@ -1,17 +1,15 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
-import { visibleText } from '@/lib/visible-text';
 import { ErrorSummary } from './error-summary';
 
-/** What is wrong with a form, in words, by the name of the field and in the order of the form. */
+/** The error messages of a form by field name, in the order of the form; empty if the form is valid. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What was typed into a form that its visitor left, by the name of the field; in memory only. */
+/** The values of a form that is not submitted yet, by field name; in memory only. */
 export type FormDraft = Map<string, string>;
 
-/** The text of a field without the blanks around it, so that blanks and invisible characters alone count as nothing. */
-export function trimmedText(data: FormData, name: string): string {
-  return visibleText(String(data.get(name) ?? ''));
+function hasErrors(errors: FormErrors): boolean {
+  return Object.keys(errors).length > 0;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,24 +23,28 @@ function isField(target: unknown): target is Field {
 }
 
 interface CheckedFormProps {
-  /** Takes the form's data and says what is wrong with it; nothing when all is well. */
-  onSubmit: (data: FormData) => FormErrors;
+  /** Without it, every value is valid. */
+  validate?: (data: FormData) => FormErrors;
+  onValid: (data: FormData) => void;
+  onInvalid?: () => void;
   summaryTitle: string;
   /** Explains the asterisk, in forms that have one. */
   requiredNote?: string;
-  /** Keeps what is typed for as long as the draft lives, and is what the form begins with. */
+  /** Holds the form's initial values, and is updated as the visitor types. */
   draft?: FormDraft;
   className?: string;
-  /** The fields and buttons, given what was refused. */
+  /** Renders the fields and buttons with the errors of the last submission. */
   children: (errors: FormErrors) => ReactNode;
 }
 
 /**
- * A form whose rules speak in words of our own: beside each field, and in a summary that takes the focus. What was
- * typed stays, and nothing is ever sent.
+ * A form that is validated on submit. It shows the site's own error messages beside the fields and in a summary that takes
+ * the focus, keeps what was typed, and sends nothing.
  */
 export function CheckedForm({
-  onSubmit,
+  validate,
+  onValid,
+  onInvalid,
   summaryTitle,
   requiredNote,
   draft,
@@ -50,8 +52,10 @@ export function CheckedForm({
   children,
 }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<{ count: number; errors: FormErrors }>({ count: 0, errors: {} });
-  const refused = Object.keys(refusal.errors).length > 0;
+  const [submission, setSubmission] = useState<{ count: number; errors: FormErrors }>({
+    count: 0,
+    errors: {},
+  });
 
   useLayoutEffect(() => {
     for (const [name, text] of draft ?? []) {
@@ -60,30 +64,33 @@ export function CheckedForm({
     }
   }, [draft]);
 
-  function keep({ target }: FormEvent) {
+  function updateDraft({ target }: FormEvent) {
     if (isField(target)) draft?.set(target.name, target.value);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     ignoreRepeatedPresses();
-    const errors = onSubmit(new FormData(event.currentTarget));
-    setRefusal({ count: refusal.count + 1, errors });
+    const data = new FormData(event.currentTarget);
+    const errors = validate?.(data) ?? {};
+    setSubmission({ count: submission.count + 1, errors });
+    if (hasErrors(errors)) onInvalid?.();
+    else onValid(data);
   }
 
   return (
     <form
       ref={form}
       noValidate
-      onInput={keep}
+      onInput={updateDraft}
       onSubmit={submit}
       className={`@container grid gap-6 ${className}`}
     >
       {requiredNote && <p className="text-base text-ink-soft">{requiredNote}</p>}
-      {refused && (
-        <ErrorSummary key={refusal.count} title={summaryTitle} errors={refusal.errors} form={form} />
+      {hasErrors(submission.errors) && (
+        <ErrorSummary key={submission.count} title={summaryTitle} errors={submission.errors} form={form} />
       )}
-      {children(refusal.errors)}
+      {children(submission.errors)}
     </form>
   );
 }

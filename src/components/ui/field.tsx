@@ -1,15 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useHost } from '@/host/host-context';
-import { RequiredMark } from './required-mark';
 
-/** What every kind of field shares: its words, its rule and what is wrong with it. */
 interface FieldOwnProps {
   name: string;
   label: string;
-  /** Said after the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
-  /** In words, why the field was refused. */
+  /** Why the field is invalid. */
   error?: string;
 }
 
@@ -26,10 +24,10 @@ interface FieldProps extends FieldOwnProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-const controlLook =
+const controlClasses =
   'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
 
-/** A label above its control, with a hint and, once it was refused, the reason between them. */
+/** A label above its control, with the hint and the error between them. */
 function Field({ name, label, required, optional, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
@@ -39,7 +37,11 @@ function Field({ name, label, required, optional, hint, error, children }: Field
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
-        {required && <RequiredMark />}
+        {required && (
+          <span aria-hidden="true" className="text-alarm">
+            {' *'}
+          </span>
+        )}
         {optional && (
           <>
             {' '}
@@ -62,13 +64,13 @@ function Field({ name, label, required, optional, hint, error, children }: Field
         name,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy,
-        className: controlLook,
+        className: controlClasses,
       })}
     </div>
   );
 }
 
-/** A field of one line. On the unattended display the browser offers nobody what somebody else has typed. */
+/** A single-line field. In the kiosk, autofill is off: it would offer visitors what others have typed. */
 export function TextField({
   name,
   label,
@@ -86,7 +88,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function TextAreaField({
   name,
   label,
@@ -102,7 +104,7 @@ export function TextAreaField({
   );
 }
 
-/** A native select; its options are its children. */
+/** A native select, whose options are its children. */
 export function SelectField({
   name,
   label,

@@ -6,7 +6,7 @@ import { HeroPanel } from './hero-panel';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 
-/** Content Management (specification, section 2): four tabs, open to anyone, kept in memory only. */
+/** Content Management (specification, section 2): four tabs, open to anyone. Edits stay in memory. */
 export default function AdminScreen() {
   const { banner, tabs, tabsLabel } = admin;
   return (

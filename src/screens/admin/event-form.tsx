@@ -1,32 +1,30 @@
-import { CheckedForm, trimmedText } from '@/components/ui/checked-form';
+import { CheckedForm } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { CommunityEvent } from '@/content/types';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
+import { trimmedText } from '@/lib/form-data';
 import { FormButtons } from './form-buttons';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
-/** Adds or changes an event: everything is required (specification, section 5). */
+/** Adds or edits an event; every field is required (specification, section 5). */
 export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
-  const { labels, timeHint, errors: words } = admin.events;
+  const { labels, timeHint, errors: messages } = admin.events;
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
       requiredNote={common.requiredNote}
-      onSubmit={(data) => {
-        const errors = missingFields(data, words);
-        if (Object.keys(errors).length === 0) {
-          onSave({
-            title: trimmedText(data, 'title'),
-            date: trimmedText(data, 'date'),
-            time: trimmedText(data, 'time'),
-            location: trimmedText(data, 'location'),
-            description: trimmedText(data, 'description'),
-          });
-        }
-        return errors;
-      }}
+      validate={(data) => missingFields(data, messages)}
+      onValid={(data) =>
+        onSave({
+          title: trimmedText(data, 'title'),
+          date: trimmedText(data, 'date'),
+          time: trimmedText(data, 'time'),
+          location: trimmedText(data, 'location'),
+          description: trimmedText(data, 'description'),
+        })
+      }
     >
       {(errors) => (
         <>

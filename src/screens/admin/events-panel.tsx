@@ -1,4 +1,5 @@
-import { useChangeContent, useContent } from '@/content-store/content-store';
+import { useContent } from '@/content-store/content-store';
+import { useListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
 import { language } from '@/copy/language';
 import { longDateFormat } from '@/lib/format-date';
@@ -10,23 +11,21 @@ const longDate = longDateFormat(language.locale);
 /** The events that Programs shows. */
 export function EventsPanel() {
   const { events } = useContent();
-  const change = useChangeContent();
+  const actions = useListActions('events');
   return (
     <ListPanel
-      words={admin.events}
+      copy={admin.events}
       items={events}
+      actions={actions}
       nameOf={(event) => event.title}
-      describe={({ date, time, location, description }) => (
+      renderDetails={({ date, time, location, description }) => (
         <>
           <p>{`${longDate(date)}, ${time}`}</p>
           <p>{location}</p>
           <p>{description}</p>
         </>
       )}
-      form={(props) => <EventForm {...props} />}
-      onSave={(draft) => change({ type: 'save', list: 'events', draft, now: Date.now() })}
-      onDelete={({ id }) => change({ type: 'delete', list: 'events', id })}
-      onRestore={(item, index) => change({ type: 'restore', list: 'events', item, index })}
+      renderForm={(props) => <EventForm {...props} />}
     />
   );
 }

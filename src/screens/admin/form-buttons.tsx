@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { admin } from '@/copy/admin';
 
-/** Save and Cancel, as every form of Content Management ends. */
+/** The Save and Cancel buttons of a form. */
 export function FormButtons({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -11,21 +11,20 @@ interface HeroFormProps {
   onCancel: () => void;
 }
 
-/** Edits the hero; no field is required and any text is accepted (specification, section 5). */
+/** Edits the hero. No field is required, and any text is accepted (specification, section 5). */
 export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
   const { labels, imageHint } = admin.hero;
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
       className="max-w-3xl rounded-card border-2 border-ink bg-card p-6"
-      onSubmit={(data) => {
+      onValid={(data) =>
         onSave({
           title: String(data.get('title')),
           subtitle: String(data.get('subtitle')),
           image: String(data.get('image')),
-        });
-        return {};
-      }}
+        })
+      }
     >
       {() => (
         <>

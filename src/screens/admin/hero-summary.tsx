@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { pictureSource } from '@/components/site/picture-source';
+import { imageSource } from '@/components/site/image-source';
 import type { Hero } from '@/content/types';
 import { admin } from '@/copy/admin';
 
-/** Shows the picture that staff chose, or says why Home draws the weave in its place. */
-function PictureNote({ image }: { image: string }) {
+/** A preview of the image that staff chose, or the reason why Home shows the weave instead. */
+function ImagePreview({ image }: { image: string }) {
   const [broken, setBroken] = useState<string>();
-  const picture = pictureSource(image);
-  if (picture.kind === 'weave') return null;
-  if (picture.kind === 'withheld' || image === broken) {
-    const reason = picture.kind === 'withheld' ? picture.reason : 'broken';
+  const source = imageSource(image);
+  if (source.kind === 'weave') return null;
+  if (source.kind === 'withheld' || image === broken) {
+    const reason = source.kind === 'withheld' ? source.reason : 'broken';
     return <p className="mt-2 font-bold">{admin.hero.withheld[reason]}</p>;
   }
   return (
     <img
-      src={picture.source}
+      src={source.src}
       alt=""
       onError={() => setBroken(image)}
       className="mt-3 max-h-40 rounded-control border-2 border-ink"
@@ -22,7 +22,7 @@ function PictureNote({ image }: { image: string }) {
   );
 }
 
-/** The hero as it stands. */
+/** The current hero. */
 export function HeroSummary({ hero }: { hero: Hero }) {
   const { labels, blank } = admin.hero;
   return (
@@ -32,7 +32,7 @@ export function HeroSummary({ hero }: { hero: Hero }) {
           <dt className="font-bold">{labels[field]}</dt>
           <dd className="text-ink-soft">
             <p className="line-clamp-4 whitespace-pre-line">{hero[field].trim() || blank}</p>
-            {field === 'image' && <PictureNote image={hero.image} />}
+            {field === 'image' && <ImagePreview image={hero.image} />}
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { iconNames } from '@/content/icons';
 import { admin } from '@/copy/admin';
 
-/** Chooses an icon by name, with its picture beside the name. A name that is not bundled stays choosable. */
+/** A select for an icon, with a preview. An initial name that is not bundled stays available. */
 export function IconField({ initial = 'Heart' }: { initial?: string }) {
   const [icon, setIcon] = useState(initial);
   const names = iconNames.some((name) => name === initial) ? iconNames : [initial, ...iconNames];

@@ -4,25 +4,25 @@ import { admin } from '@/copy/admin';
 
 interface ItemRowProps {
   name: string;
-  /** Whether Edit was the last thing pressed here, where it does no more than mark the row. */
-  marked: boolean;
+  /** Whether to show the item as being edited. */
+  beingEdited: boolean;
   onEdit: (button: HTMLButtonElement) => void;
   onDelete: () => void;
-  /** The form that changes the item, while it is open. */
+  /** The form that edits the item, while it is open. */
   form: ReactNode;
-  /** What the row says about the item. */
+  /** The details of the item. */
   children: ReactNode;
 }
 
-/** One item of a list, with its Edit and Delete. */
-export function ItemRow({ name, marked, onEdit, onDelete, form, children }: ItemRowProps) {
+/** One item of a list, with its Edit and Delete buttons. */
+export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }: ItemRowProps) {
   return (
     <li className="rounded-card border-2 border-ink bg-card p-5 wrap-anywhere">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 tabIndex={-1}>{name}</h3>
           <p role="status" className="text-base font-bold text-primary">
-            {marked && admin.beingEdited}
+            {beingEdited && admin.beingEdited}
           </p>
           <div className="mt-1 line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
         </div>

@@ -1,10 +1,11 @@
-import { type FormErrors, trimmedText } from '@/components/ui/checked-form';
+import type { FormErrors } from '@/components/ui/checked-form';
+import { trimmedText } from '@/lib/form-data';
 
 /**
- * What is missing from a form (specification, section 5); blanks alone are nothing.
+ * The errors of the required fields that are empty or blank (specification, section 5).
  *
- * @param words what to say about each required field, by its name and in the order of the form
+ * @param messages the error message of each required field, by field name and in the order of the form
  */
-export function missingFields(data: FormData, words: FormErrors): FormErrors {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => trimmedText(data, name) === ''));
+export function missingFields(data: FormData, messages: FormErrors): FormErrors {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => trimmedText(data, name) === ''));
 }

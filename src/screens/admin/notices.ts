@@ -1,28 +1,28 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
 import { admin } from '@/copy/admin';
 
-/** The notice that offers to undo the latest deletion. The next change takes it away. */
+/** The id of the notification that offers to undo the latest deletion. The next change dismisses it. */
 let undoNotice: string | number | undefined;
 
-function withdrawUndo(): void {
+function dismissUndo(): void {
   if (undoNotice !== undefined) dismissNotification(undoNotice);
   undoNotice = undefined;
 }
 
-/** Says that a change was saved (specification, section 4). */
+/** Confirms that a change was saved (specification, section 4). */
 export function notifySaved(): void {
-  withdrawUndo();
+  dismissUndo();
   notify({ type: 'success', ...admin.notices.saved });
 }
 
-/** Says that a deleted item is back: without a word, only those who see the list would know. */
+/** Confirms that a deleted item is back: without it, screen reader users would not know. */
 function notifyRestored(): void {
   notify({ type: 'success', ...admin.notices.restored });
 }
 
-/** Says that an item was deleted (specification, section 4), and offers to put it back for as long as it stays. */
+/** Confirms that an item was deleted (specification, section 4), and offers to undo it. */
 export function notifyDeleted(undo: () => void): void {
-  withdrawUndo();
+  dismissUndo();
   undoNotice = notify({
     type: 'success',
     ...admin.notices.deleted,

@@ -1,31 +1,29 @@
-import { CheckedForm, trimmedText } from '@/components/ui/checked-form';
+import { CheckedForm } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Service } from '@/content/types';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
+import { trimmedText } from '@/lib/form-data';
 import { FormButtons } from './form-buttons';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
-/** Adds or changes a service: title and description are required (specification, section 5). */
+/** Adds or edits a service; title and description are required (specification, section 5). */
 export function ServiceForm({ item, onSave, onCancel }: ItemFormProps<Service>) {
-  const { labels, errors: words } = admin.services;
+  const { labels, errors: messages } = admin.services;
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
       requiredNote={common.requiredNote}
-      onSubmit={(data) => {
-        const errors = missingFields(data, words);
-        if (Object.keys(errors).length === 0) {
-          onSave({
-            title: trimmedText(data, 'title'),
-            description: trimmedText(data, 'description'),
-            icon: trimmedText(data, 'icon'),
-          });
-        }
-        return errors;
-      }}
+      validate={(data) => missingFields(data, messages)}
+      onValid={(data) =>
+        onSave({
+          title: trimmedText(data, 'title'),
+          description: trimmedText(data, 'description'),
+          icon: trimmedText(data, 'icon'),
+        })
+      }
     >
       {(errors) => (
         <>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { useChangeContent, useContent } from '@/content-store/content-store';
+import { useContent } from '@/content-store/content-store';
+import { useListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
 import { ListPanel } from './list-panel';
 import { ServiceForm } from './service-form';
@@ -7,23 +8,21 @@ import { ServiceForm } from './service-form';
 /** The services that Home and Services show. */
 export function ServicesPanel() {
   const { services } = useContent();
-  const change = useChangeContent();
+  const actions = useListActions('services');
   return (
     <ListPanel
-      words={admin.services}
+      copy={admin.services}
       items={services}
+      actions={actions}
       nameOf={(service) => service.title}
-      describe={(service) => (
+      renderDetails={(service) => (
         <span className="flex gap-3">
           <Icon name={service.icon} className="mt-1 size-5 text-primary" />
           <span className="min-w-0">{service.description}</span>
         </span>
       )}
-      form={(props) => <ServiceForm {...props} />}
-      marksEdited
-      onSave={(draft) => change({ type: 'save', list: 'services', draft, now: Date.now() })}
-      onDelete={({ id }) => change({ type: 'delete', list: 'services', id })}
-      onRestore={(item, index) => change({ type: 'restore', list: 'services', item, index })}
+      renderForm={(props) => <ServiceForm {...props} />}
+      showsBeingEdited
     />
   );
 }

@@ -1,38 +1,47 @@
-import { CheckedForm, type FormErrors, trimmedText } from '@/components/ui/checked-form';
+import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Testimonial } from '@/content/types';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
+import { trimmedText } from '@/lib/form-data';
 import { FormButtons } from './form-buttons';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
-import { DEFAULT_RATING, HIGHEST_RATING, isRating, LOWEST_RATING } from './rating';
 
-function check(data: FormData): FormErrors {
-  const { errors: words } = admin.testimonials;
-  const missing = missingFields(data, words);
-  return isRating(trimmedText(data, 'rating')) ? missing : { ...missing, rating: words.rating };
+const MIN_RATING = 1;
+const MAX_RATING = 5;
+
+/** The rating that the form suggests for a new testimonial (specification, section 9). */
+export const DEFAULT_RATING = 5;
+
+/** Whether the text is a whole number from 1 to 5 (specification, section 5). */
+export function isRating(text: string): boolean {
+  const rating = Number(text);
+  return text !== '' && Number.isInteger(rating) && rating >= MIN_RATING && rating <= MAX_RATING;
 }
 
-/** Adds or changes a testimonial: everything is required, the rating from 1 to 5 (specification, section 5). */
+function validate(data: FormData): FormErrors {
+  const { errors: messages } = admin.testimonials;
+  const missing = missingFields(data, messages);
+  return isRating(trimmedText(data, 'rating')) ? missing : { ...missing, rating: messages.rating };
+}
+
+/** Adds or edits a testimonial; every field is required (specification, section 5). */
 export function TestimonialForm({ item, onSave, onCancel }: ItemFormProps<Testimonial>) {
   const { labels, ratingHint } = admin.testimonials;
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
       requiredNote={common.requiredNote}
-      onSubmit={(data) => {
-        const errors = check(data);
-        if (Object.keys(errors).length === 0) {
-          onSave({
-            name: trimmedText(data, 'name'),
-            role: trimmedText(data, 'role'),
-            content: trimmedText(data, 'content'),
-            rating: Number(trimmedText(data, 'rating')),
-          });
-        }
-        return errors;
-      }}
+      validate={validate}
+      onValid={(data) =>
+        onSave({
+          name: trimmedText(data, 'name'),
+          role: trimmedText(data, 'role'),
+          content: trimmedText(data, 'content'),
+          rating: Number(trimmedText(data, 'rating')),
+        })
+      }
     >
       {(errors) => (
         <>
@@ -59,8 +68,8 @@ export function TestimonialForm({ item, onSave, onCancel }: ItemFormProps<Testim
             label={labels.rating}
             hint={ratingHint}
             required
-            min={LOWEST_RATING}
-            max={HIGHEST_RATING}
+            min={MIN_RATING}
+            max={MAX_RATING}
             step={1}
             defaultValue={item?.rating ?? DEFAULT_RATING}
             error={errors.rating}

@@ -1,30 +1,30 @@
 import { StarRating } from '@/components/site/star-rating';
-import { useChangeContent, useContent } from '@/content-store/content-store';
+import { useContent } from '@/content-store/content-store';
+import { useListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
+import { fill } from '@/lib/fill';
 import { ListPanel } from './list-panel';
 import { TestimonialForm } from './testimonial-form';
 
 /** The testimonials that Home shows. */
 export function TestimonialsPanel() {
   const { testimonials } = useContent();
-  const change = useChangeContent();
+  const actions = useListActions('testimonials');
   return (
     <ListPanel
-      words={admin.testimonials}
+      copy={admin.testimonials}
       items={testimonials}
+      actions={actions}
       nameOf={(testimonial) => testimonial.name}
-      describe={({ role, content, rating }) => (
+      renderDetails={({ role, content, rating }) => (
         <>
           <p>{role}</p>
-          <StarRating rating={rating} label={common.rated(rating)} />
+          <StarRating rating={rating} label={fill(common.rated, { rating })} />
           <p>{content}</p>
         </>
       )}
-      form={(props) => <TestimonialForm {...props} />}
-      onSave={(draft) => change({ type: 'save', list: 'testimonials', draft, now: Date.now() })}
-      onDelete={({ id }) => change({ type: 'delete', list: 'testimonials', id })}
-      onRestore={(item, index) => change({ type: 'restore', list: 'testimonials', item, index })}
+      renderForm={(props) => <TestimonialForm {...props} />}
     />
   );
 }

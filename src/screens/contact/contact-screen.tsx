@@ -6,7 +6,7 @@ import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
 
-/** Contact, part by part in the order of the specification, section 2. */
+/** Contact, with its sections in the order of the specification, section 2. */
 export default function ContactScreen() {
   const { banner, form, ways, replyNote } = contact;
   return (

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
 
-/** Says that the crisis line is there at any hour (specification, section 2). */
+/** The crisis line, available at any hour (specification, section 2). */
 export function CrisisBox() {
   const { title, text, phone, callLabel, emergency } = contact.crisis;
   return (

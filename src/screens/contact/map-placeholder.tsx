@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
 
-/** Stands where a map would be: there is none, so the way is told in words. */
+/** A placeholder for a map, with directions below. */
 export function MapPlaceholder() {
   const { title, label, text } = contact.map;
   return (

@@ -2,25 +2,25 @@ import type { RefObject } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { contact } from '@/copy/contact';
-import { type Message, mailMessage, writeMessage } from './message';
+import { formatMessage, type Message, mailLink } from './message';
 
 interface MessageButtonsProps {
   message: Message;
-  /** Where the text stands, to be selected where it cannot be copied. */
+  /** The field with the text, which is selected if it cannot be copied. */
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Takes a message along by clipboard, mail program or paper. */
+/** Buttons that copy, mail and print a message. */
 export function MessageButtons({ message, text }: MessageButtonsProps) {
   const { prepared } = contact;
-  const mail = mailMessage(message);
+  const mail = mailLink(message);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(writeMessage(message));
+      await navigator.clipboard.writeText(formatMessage(message));
       notify({ type: 'success', ...prepared.copied });
     } catch {
-      // Pages without a secure address, and shells that refuse, have no clipboard: the visitor copies by hand.
+      // There is no clipboard in insecure contexts, and access may be denied: the visitor can copy by hand.
       text.current?.select();
       notify({ type: 'info', ...prepared.selected });
     }

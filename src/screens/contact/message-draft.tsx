@@ -3,13 +3,13 @@ import type { FormDraft } from '@/components/ui/checked-form';
 
 const MessageDraftContext = createContext<FormDraft>(new Map());
 
-/** Keeps what one visitor has typed into the contact form, while they look at other screens; in memory only. */
+/** Keeps the values of the contact form while the visitor is on other screens; in memory only. */
 export function MessageDraftProvider({ children }: { children: ReactNode }) {
   const [draft] = useState<FormDraft>(() => new Map());
   return <MessageDraftContext value={draft}>{children}</MessageDraftContext>;
 }
 
-/** What this visitor has typed into the contact form so far. */
+/** The current visitor's draft of the contact form. */
 export function useMessageDraft(): FormDraft {
   return useContext(MessageDraftContext);
 }

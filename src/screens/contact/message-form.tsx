@@ -1,33 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
+import { CheckedForm } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contact } from '@/copy/contact';
 import { common } from '@/copy/site';
-import { checkMessage, type Message, readMessage } from './message';
+import { type Message, readMessage, validateMessage } from './message';
 import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
 
-/** The contact form: it checks, and prepares a message to take along. It sends nothing (specification, section 5). */
+/** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const draft = useMessageDraft();
-  const count = useRef(0);
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
-  function prepare(data: FormData): FormErrors {
-    const message = readMessage(data);
-    const errors = checkMessage(message);
-    const accepted = Object.keys(errors).length === 0;
-    count.current += 1;
-    setPrepared(accepted ? { count: count.current, message } : undefined);
-    return errors;
+  function prepare(data: FormData) {
+    setPrepared((last) => ({ count: (last?.count ?? 0) + 1, message: readMessage(data) }));
   }
 
   return (
     <>
       <CheckedForm
-        onSubmit={prepare}
+        validate={(data) => validateMessage(readMessage(data))}
+        onValid={prepare}
+        onInvalid={() => setPrepared(undefined)}
         summaryTitle={common.errorSummaryTitle}
         requiredNote={common.requiredNote}
         draft={draft}

@@ -1,8 +1,10 @@
-import { type FormErrors, trimmedText } from '@/components/ui/checked-form';
+import type { FormErrors } from '@/components/ui/checked-form';
 import { contact } from '@/copy/contact';
 import { emailLine, foundation } from '@/copy/foundation';
+import { fill } from '@/lib/fill';
+import { trimmedText } from '@/lib/form-data';
 
-/** What the contact form asks for (specification, section 3). */
+/** The values of the contact form (specification, section 3). */
 export interface Message {
   firstName: string;
   lastName: string;
@@ -12,13 +14,13 @@ export interface Message {
   message: string;
 }
 
-/** Mail programs on some systems cut addresses that are longer than this many characters. */
-const LONGEST_MAIL_LINK = 1_900;
+/** In characters; on some systems, mail programs truncate longer links. */
+const MAX_MAIL_LINK_LENGTH = 1_900;
 
-/** A code of more characters than this has points too small for the camera of a plain phone. */
-const LONGEST_CODE = 900;
+/** In characters; the dots of a QR code for a longer link are too small for the camera of a basic phone. */
+const MAX_QR_LINK_LENGTH = 900;
 
-/** Reads the form's fields, without the blanks around them. */
+/** Reads the message from the form, with every field trimmed. */
 export function readMessage(data: FormData): Message {
   return {
     firstName: trimmedText(data, 'firstName'),
@@ -31,20 +33,20 @@ export function readMessage(data: FormData): Message {
 }
 
 /**
- * What is wrong with a message, field by field in the order of the form (specification, section 5): all but the phone
- * number is required, and the e-mail address has to look like one.
+ * Validates a message (specification, section 5): every field but the phone number is required, and the e-mail address
+ * must look like one.
  */
-export function checkMessage(message: Message): FormErrors {
-  const { errors: words } = contact.form;
+export function validateMessage(message: Message): FormErrors {
+  const { errors: copy } = contact.form;
   const errors: Partial<Record<keyof Message, string>> = {};
-  if (!message.firstName) errors.firstName = words.firstName;
-  if (!message.lastName) errors.lastName = words.lastName;
-  if (!message.email) errors.email = words.email;
-  else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(message.email)) errors.email = words.emailShape;
+  if (!message.firstName) errors.firstName = copy.firstName;
+  if (!message.lastName) errors.lastName = copy.lastName;
+  if (!message.email) errors.email = copy.email;
+  else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(message.email)) errors.email = copy.emailShape;
   if (!contact.inquiryTypes.some(({ value }) => value === message.inquiryType)) {
-    errors.inquiryType = words.inquiryType;
+    errors.inquiryType = copy.inquiryType;
   }
-  if (!message.message) errors.message = words.message;
+  if (!message.message) errors.message = copy.message;
   return errors;
 }
 
@@ -52,8 +54,8 @@ function inquiryLabel({ inquiryType }: Message): string {
   return contact.inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? inquiryType;
 }
 
-/** The message as plain text, ready to be taken along. */
-export function writeMessage(message: Message): string {
+/** The message as plain text. */
+export function formatMessage(message: Message): string {
   const { lines } = contact.prepared;
   return [
     `${lines.name}: ${message.firstName} ${message.lastName}`,
@@ -65,28 +67,28 @@ export function writeMessage(message: Message): string {
   ].join('\n');
 }
 
-function mailAddress(message: Message, text: string): string {
-  const subject = contact.prepared.subject(inquiryLabel(message));
+function mailtoLink(message: Message, text: string): string {
+  const subject = fill(contact.prepared.subject, { inquiry: inquiryLabel(message) });
   const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   return `${emailLine(foundation.email).href}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
-/** The link that opens the message in a mail program, and whether it could carry the text. */
-export function mailMessage(message: Message): { href: string; carriesText: boolean } {
-  const href = mailAddress(message, writeMessage(message));
-  return href.length <= LONGEST_MAIL_LINK
+/** The link that opens the message in a mail program. A text that is too long for a link is left out. */
+export function mailLink(message: Message): { href: string; carriesText: boolean } {
+  const href = mailtoLink(message, formatMessage(message));
+  return href.length <= MAX_MAIL_LINK_LENGTH
     ? { href, carriesText: true }
-    : { href: mailAddress(message, ''), carriesText: false };
+    : { href: mailtoLink(message, ''), carriesText: false };
 }
 
-/** As {@link mailMessage}, for a code on the screen: the text is shortened until a phone's camera can read it. */
-export function qrMessage(message: Message): { href: string; shortened: boolean } {
-  // By code points, as half a surrogate pair cannot be encoded.
-  const text = [...writeMessage(message)];
+/** The mail link for a QR code. A text that is too long for a scannable code is shortened. */
+export function qrCodeLink(message: Message): { href: string; shortened: boolean } {
+  // By code points, because half a surrogate pair cannot be encoded.
+  const text = [...formatMessage(message)];
   let kept = text.length;
-  while (mailAddress(message, text.slice(0, kept).join('')).length > LONGEST_CODE) {
+  while (mailtoLink(message, text.slice(0, kept).join('')).length > MAX_QR_LINK_LENGTH) {
     kept = Math.floor(kept * 0.9);
   }
   const shortened = kept < text.length;
-  return { href: mailAddress(message, text.slice(0, kept).join('') + (shortened ? '…' : '')), shortened };
+  return { href: mailtoLink(message, text.slice(0, kept).join('') + (shortened ? '…' : '')), shortened };
 }

@@ -3,11 +3,11 @@ import { ContactWayLines } from '@/components/site/contact-ways';
 import { contact } from '@/copy/contact';
 import { emailLine, foundation, phoneLine } from '@/copy/foundation';
 import { useHost } from '@/host/host-context';
-import { type Message, writeMessage } from './message';
+import { formatMessage, type Message } from './message';
 import { MessageButtons } from './message-buttons';
 import { MessageQrCode } from './message-qr-code';
 
-/** A checked message, to be taken along: nothing has been sent. */
+/** A valid message with ways to send it from elsewhere: the site itself sends nothing. */
 export function PreparedMessage({ message }: { message: Message }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +27,7 @@ export function PreparedMessage({ message }: { message: Message }) {
         {prepared.title}
       </h3>
       <p>{prepared.text}</p>
-      <p className="hidden whitespace-pre-wrap wrap-anywhere print:block">{writeMessage(message)}</p>
+      <p className="hidden whitespace-pre-wrap wrap-anywhere print:block">{formatMessage(message)}</p>
       <div className="grid gap-1.5 print:hidden">
         <label htmlFor={textId} className="font-bold">
           {prepared.messageLabel}
@@ -37,7 +37,7 @@ export function PreparedMessage({ message }: { message: Message }) {
           id={textId}
           readOnly
           rows={8}
-          value={writeMessage(message)}
+          value={formatMessage(message)}
           className="w-full rounded-control border-2 border-ink bg-paper px-4 py-3"
         />
       </div>

@@ -5,9 +5,9 @@ import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';
 import { visibleText } from '@/lib/visible-text';
-import { HeroPicture } from './hero-picture';
+import { HeroImage } from './hero-image';
 
-/** The hero: what staff wrote, with the two calls to action and its picture. */
+/** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div className="@container">
@@ -26,11 +26,11 @@ export function HeroBanner({ hero }: { hero: Hero }) {
             </ActionGroup>
           </div>
         </div>
-        <HeroPicture image={hero.image}>
+        <HeroImage image={hero.image}>
           <DeferredContent>
             <Weave className="h-full w-full rtl:-scale-x-100" />
           </DeferredContent>
-        </HeroPicture>
+        </HeroImage>
       </div>
     </div>
   );

@@ -37,19 +37,19 @@ function change(content: EditableContent, ...actions: ContentAction[]): Editable
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-test('saving the hero replaces it and touches nothing else', () => {
+test('saving the hero replaces it and changes nothing else', () => {
   const hero = { title: '', subtitle: '<b>', image: 'javascript:alert(1)' };
   expect(changeContent(seed, { type: 'saveHero', hero })).toEqual({ ...seed, hero });
 });
 
 describe('saving with the id of an item', () => {
-  test('replaces that item at its place, and a service keeps its bullets', () => {
+  test('replaces that item in place, and a service keeps its features', () => {
     const draft = { id: 1, title: 'Better', description: 'Changed', icon: 'Book' };
     const { services } = changeContent(seed, { type: 'save', list: 'services', draft, now });
     expect(services).toEqual([{ ...draft, features: ['First bullet', 'Second bullet'] }, rides, loans]);
   });
 
-  test('replaces testimonials and events, too', () => {
+  test('also replaces testimonials and events', () => {
     const { id: _voiceId, ...newVoice } = { ...voice, name: 'Bea', rating: 1 };
     const { id: _partyId, ...newParty } = { ...party, title: 'Concert' };
     const content = change(
@@ -61,7 +61,7 @@ describe('saving with the id of an item', () => {
     expect(content.events).toEqual([{ ...party, title: 'Concert' }]);
   });
 
-  test('appends it as new when it was deleted meanwhile', () => {
+  test('appends it as a new item if it was deleted in the meantime', () => {
     const { services } = change(
       seed,
       { type: 'delete', list: 'services', id: 2 },
@@ -73,17 +73,17 @@ describe('saving with the id of an item', () => {
 });
 
 describe('saving without an id', () => {
-  test('appends with the time of the save as the id', () => {
+  test('appends the item with the time of the save as its id', () => {
     const { services } = changeContent(seed, { type: 'save', list: 'services', draft: newService, now });
     expect(services).toEqual([matching, rides, loans, { ...newService, id: now }]);
   });
 
-  test('gives two saves within one millisecond two ids', () => {
+  test('gives items saved in the same millisecond different ids', () => {
     const save: ContentAction = { type: 'save', list: 'services', draft: newService, now };
     expect(ids(change(seed, save, save, save).services)).toEqual([1, 2, 3, now, now + 1, now + 2]);
   });
 
-  test('gives 1,000 items of one millisecond 1,000 ids, in the order of the saves', () => {
+  test('gives 1,000 items saved in the same millisecond 1,000 ids, in the order of the saves', () => {
     const saves = Array.from(
       { length: 1_000 },
       (_, index): ContentAction => ({
@@ -100,16 +100,16 @@ describe('saving without an id', () => {
 });
 
 describe('deleting', () => {
-  test('removes the item with that id from that list only', () => {
+  test('removes the item with that id from only that list', () => {
     const content = changeContent(seed, { type: 'delete', list: 'services', id: 1 });
     expect(content).toEqual({ ...seed, services: [rides, loans] });
   });
 
-  test('of an id that no item has changes nothing', () => {
+  test('an id that no item has changes nothing', () => {
     expect(changeContent(seed, { type: 'delete', list: 'services', id: 99 })).toEqual(seed);
   });
 
-  test('of everything leaves empty lists, to which items can be added', () => {
+  test('everything leaves empty lists, to which items can be added', () => {
     const emptied = change(
       seed,
       ...[1, 2, 3].map((id): ContentAction => ({ type: 'delete', list: 'services', id })),
@@ -126,15 +126,15 @@ describe('restoring', () => {
   const deletion: ContentAction = { type: 'delete', list: 'services', id: 2 };
   const restoration: ContentAction = { type: 'restore', list: 'services', item: rides, index: 1 };
 
-  test('puts the item back at its place', () => {
+  test('puts the item back at its index', () => {
     expect(change(seed, deletion, restoration)).toEqual(seed);
   });
 
-  test('twice puts it back once', () => {
+  test('the same item twice puts it back once', () => {
     expect(change(seed, deletion, restoration, restoration)).toEqual(seed);
   });
 
-  test('at a place that is gone puts it at the end', () => {
+  test('at an index past the end appends it', () => {
     const alone = { ...seed, services: [matching] };
     const { services } = changeContent(alone, {
       type: 'restore',
@@ -146,7 +146,7 @@ describe('restoring', () => {
   });
 });
 
-test('what was there before a change stays as it was', () => {
+test('changes never mutate the previous content', () => {
   const before = structuredClone(seed);
   change(
     seed,

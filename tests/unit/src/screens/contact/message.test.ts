@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMessage, mailMessage, qrMessage, readMessage, writeMessage } from '@/screens/contact/message';
+import { formatMessage, mailLink, qrCodeLink, readMessage, validateMessage } from '@/screens/contact/message';
 
 const valid = {
   firstName: 'Ada',
@@ -10,29 +10,29 @@ const valid = {
   message: 'I would like to help.',
 };
 
-/** Reads a message as the form gives it. */
+/** Reads a message from the data of a form. */
 function read(fields: Partial<typeof valid>) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...valid, ...fields })) data.append(name, value);
   return readMessage(data);
 }
 
-const errorsOf = (fields: Partial<typeof valid>) => checkMessage(read(fields));
+const errorsOf = (fields: Partial<typeof valid>) => validateMessage(read(fields));
 
-/** The parts of the e-mail that a mail program would make of a link. */
+/** The parts of the e-mail that a mail program would create from a link. */
 function mailOf(fields: Partial<typeof valid>) {
-  const { href, carriesText } = mailMessage(read(fields));
+  const { href, carriesText } = mailLink(read(fields));
   const { protocol, pathname, hash, searchParams } = new URL(href);
   return { protocol, to: pathname, hash, parts: Object.fromEntries(searchParams), carriesText, href };
 }
 
-describe('checking', () => {
+describe('validation', () => {
   test('accepts a complete message; the phone number is optional', () => {
     expect(errorsOf({})).toEqual({});
     expect(errorsOf({ phone: 'any text' })).toEqual({});
   });
 
-  test('names all that is missing, in the order of the form', () => {
+  test('returns the errors of all missing fields, in the order of the form', () => {
     const nothing = { firstName: '', lastName: '', email: '', phone: '', inquiryType: '', message: '' };
     expect(Object.entries(errorsOf(nothing))).toEqual([
       ['firstName', 'Enter your first name.'],
@@ -41,10 +41,10 @@ describe('checking', () => {
       ['inquiryType', 'Choose what your message is about.'],
       ['message', 'Write your message.'],
     ]);
-    expect(checkMessage(readMessage(new FormData()))).toEqual(errorsOf(nothing));
+    expect(validateMessage(readMessage(new FormData()))).toEqual(errorsOf(nothing));
   });
 
-  test.each(['firstName', 'lastName', 'email', 'message'])('blanks alone are no %s', (field) => {
+  test.each(['firstName', 'lastName', 'email', 'message'])('whitespace alone is not a valid %s', (field) => {
     expect(Object.keys(errorsOf({ [field]: ' \t\n\u00a0\u2003 ' }))).toEqual([field]);
   });
 
@@ -60,7 +60,7 @@ describe('checking', () => {
     'ada lovelace@mail.example',
     'ada@mail.example, eve@mail.example',
     'ada@mail.example\neve@mail.example',
-  ])('%j is no e-mail address', (email) => {
+  ])('%j is not an e-mail address', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Enter an e-mail address like name@example.com.' });
   });
 
@@ -73,13 +73,13 @@ describe('checking', () => {
     expect(errorsOf({ email })).toEqual({});
   });
 
-  test('takes only the inquiry types that the form offers', () => {
+  test('accepts only the inquiry types that the form offers', () => {
     expect(errorsOf({ inquiryType: 'toString' })).toEqual({
       inquiryType: 'Choose what your message is about.',
     });
   });
 
-  test('is quick with 20,000 characters in any field', () => {
+  test('is fast with 20,000 characters in any field', () => {
     const long = 'a'.repeat(20_000);
     expect(errorsOf({ firstName: long, lastName: long, phone: long, message: long })).toEqual({});
     for (const email of [long, `${long}@`, `a@${'a.'.repeat(10_000)}`, '@'.repeat(20_000)]) {
@@ -88,19 +88,19 @@ describe('checking', () => {
   });
 });
 
-describe('writing', () => {
-  test('says who asks what, and leaves out a phone number that was not given', () => {
-    expect(writeMessage(read({}))).toBe(
+describe('formatting', () => {
+  test('includes every field, but no phone line without a phone number', () => {
+    expect(formatMessage(read({}))).toBe(
       'Name: Ada Lovelace\nE-mail: ada@mail.example\nAbout: Volunteer Opportunities\n\nI would like to help.',
     );
-    expect(writeMessage(read({ phone: '555-0100' }))).toContain(
+    expect(formatMessage(read({ phone: '555-0100' }))).toContain(
       'E-mail: ada@mail.example\nPhone: 555-0100\n',
     );
   });
 
   test('keeps 20,000 characters, line breaks and markup as they were typed', () => {
     const message = `<script>alert(1)</script>\n\n${'é'.repeat(20_000)}\n- end`;
-    expect(writeMessage(read({ message })).endsWith(`\n\n${message}`)).toBe(true);
+    expect(formatMessage(read({ message })).endsWith(`\n\n${message}`)).toBe(true);
   });
 });
 
@@ -135,11 +135,11 @@ describe('the e-mail link', () => {
     expect(parts.body?.endsWith(`\r\n\r\n${message.replaceAll('\n', '\r\n')}`)).toBe(true);
   });
 
-  test('survives half a character, which cannot be encoded', () => {
+  test('replaces half a surrogate pair, which cannot be encoded', () => {
     expect(mailOf({ message: 'broken \ud83d' }).parts.body).toContain('broken \ufffd');
   });
 
-  test('leaves a long message to be copied, and still has its subject', () => {
+  test('leaves out a long message, but keeps the subject', () => {
     const { parts, carriesText, href } = mailOf({ message: 'a'.repeat(20_000) });
     expect(carriesText).toBe(false);
     expect(parts).toEqual({ subject: 'Volunteer Opportunities: a message for Weaving Hope' });
@@ -153,17 +153,17 @@ describe('the e-mail link', () => {
   });
 });
 
-describe('the code of a message', () => {
+describe('the link of the QR code', () => {
   const short = { ...valid, message: 'Hello' };
 
-  test('carries the whole text where it is short', () => {
-    const { href, shortened } = qrMessage(short);
+  test('carries all of a short text', () => {
+    const { href, shortened } = qrCodeLink(short);
     expect(shortened).toBe(false);
     expect(decodeURIComponent(href)).toContain('Hello');
   });
 
-  test.each(['a', 'é', '😀', '\n', '&'])('is shortened to what a camera reads: %j', (letter) => {
-    const { href, shortened } = qrMessage({ ...valid, message: letter.repeat(20_000) });
+  test.each(['a', 'é', '😀', '\n', '&'])('is short enough for a camera to scan: %j', (letter) => {
+    const { href, shortened } = qrCodeLink({ ...valid, message: letter.repeat(20_000) });
     expect(shortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(920);
     expect(decodeURIComponent(href)).toMatch(/…$/);

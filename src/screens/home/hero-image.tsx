@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { pictureSource } from '@/components/site/picture-source';
+import { imageSource } from '@/components/site/image-source';
 
-/** Staff's picture where it can be drawn, else the weave that is given as its child. */
-export function HeroPicture({ image, children }: { image: string; children: ReactNode }) {
+/** The image that staff chose, or the children if it cannot be shown. */
+export function HeroImage({ image, children }: { image: string; children: ReactNode }) {
   const [broken, setBroken] = useState<string>();
-  const picture = pictureSource(image);
-  const drawn = picture.kind === 'picture' && image !== broken;
+  const source = imageSource(image);
   return (
     <div className="h-64 print:hidden @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[51%]">
-      {drawn ? (
+      {source.kind === 'image' && image !== broken ? (
         <img
-          src={picture.source}
+          src={source.src}
           alt=""
           className="h-full w-full object-cover"
           onError={() => setBroken(image)}

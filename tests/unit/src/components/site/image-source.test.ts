@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { pictureSource } from '@/components/site/picture-source';
+import { imageSource } from '@/components/site/image-source';
 
 test.each(['', ' \n\t', 'weave.svg', ' weave.svg '])('%j is the weave', (address) => {
-  expect(pictureSource(address)).toEqual({ kind: 'weave' });
+  expect(imageSource(address)).toEqual({ kind: 'weave' });
 });
 
 test.each([
   'data:image/png;base64,iVBORw0KGgo=',
   'DATA:IMAGE/PNG;base64,iVBORw0KGgo=',
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-])('%j is drawn', (address) => {
-  expect(pictureSource(address)).toEqual({ kind: 'picture', source: address });
-  expect(pictureSource(`\n ${address} `)).toEqual({ kind: 'picture', source: address });
+])('%j is shown', (address) => {
+  expect(imageSource(address)).toEqual({ kind: 'image', src: address });
+  expect(imageSource(`\n ${address} `)).toEqual({ kind: 'image', src: address });
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   '//host.example/picture.png',
   '  //host.example/picture.png',
   'ftp://host.example/picture.png',
-])('%j is withheld, because it lies in the network', (address) => {
-  expect(pictureSource(address)).toEqual({ kind: 'withheld', reason: 'network' });
+])('%j is withheld, because it needs the network', (address) => {
+  expect(imageSource(address)).toEqual({ kind: 'withheld', reason: 'network' });
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   'weave.svg#',
   'not an address at all',
   'x'.repeat(20_000),
-])('%j is withheld, because it is no picture', (address) => {
-  expect(pictureSource(address)).toEqual({ kind: 'withheld', reason: 'unknown' });
+])('%j is withheld, because it is not an image', (address) => {
+  expect(imageSource(address)).toEqual({ kind: 'withheld', reason: 'unknown' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RATING, isRating } from '@/screens/admin/rating';
+import { DEFAULT_RATING, isRating } from '@/screens/admin/testimonial-form';
 
-test('is 5 unless it is changed', () => {
+test('suggests a rating of 5', () => {
   expect(DEFAULT_RATING).toBe(5);
 });
 
@@ -10,7 +10,7 @@ test.each(['1', '2', '3', '4', '5'])('%j is a rating', (text) => {
 });
 
 test.each(['', ' ', '0', '6', '4.5', '-1', '-0', 'five', 'NaN', 'Infinity', '1e9', '5 stars', '1,0'])(
-  '%j is no rating',
+  '%j is not a rating',
   (text) => {
     expect(isRating(text)).toBe(false);
   },

@@ -1,0 +1,21 @@
+/** What to show for an image address that staff entered. */
+export type ImageSource =
+  /** The bundled weave, which Home renders itself. */
+  | { kind: 'weave' }
+  | { kind: 'image'; src: string }
+  /** Kept as entered, but not shown. */
+  | { kind: 'withheld'; reason: 'network' | 'unknown' };
+
+const BUNDLED_WEAVE = 'weave.svg';
+
+/**
+ * Decides what to show for an image address. Any text is accepted and kept, but only the bundled weave and `data:image/`
+ * addresses are shown, because the site makes no network requests (specification, section 7).
+ */
+export function imageSource(address: string): ImageSource {
+  const src = address.trim();
+  if (src === '' || src === BUNDLED_WEAVE) return { kind: 'weave' };
+  if (/^data:image\//i.test(src)) return { kind: 'image', src };
+  if (/^(https?|ftp):|^\/\//i.test(src)) return { kind: 'withheld', reason: 'network' };
+  return { kind: 'withheld', reason: 'unknown' };
+}
