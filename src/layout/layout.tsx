@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ThreadPattern } from '@/components/site/weave/thread-pattern';
+import { ThreadPattern } from '@/components/site/weave/thread-divider';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';

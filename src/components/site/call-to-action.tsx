@@ -2,26 +2,26 @@ import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { Section } from './section';
 import { Weave } from './weave/weave';
 
-/** Threads that stand out on the band's colour. */
+/** The goals whose colors stand out on the band. */
 const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
 
 interface CallToActionProps {
   title: string;
   text: string;
-  /** How to do it today. */
+  /** See {@link ActionGroup}. */
   hint: string;
-  /** The buttons' labels, by what they are for; the first is the main one. */
+  /** The labels of the buttons, by purpose; the first is the primary one. */
   actions: Readonly<Record<string, string>>;
 }
 
-/** The one full-colour band of a screen: an invitation with its buttons. */
+/** An invitation with its buttons on a full-color band. */
 export function CallToAction({ title, text, hint, actions }: CallToActionProps) {
   return (
     <Section
-      ground="primary"
+      background="primary"
       title={title}
       text={text}
-      picture={
+      illustration={
         <Weave goals={GOALS} seed={5} uprights={6} loose={0.62} className="h-full w-full rtl:-scale-x-100" />
       }
     >

@@ -3,14 +3,14 @@ import type { GoalNumber } from '@/content/types';
 import { ThreadStrip } from './weave/thread-strip';
 
 interface CardProps {
-  /** The goal whose colour the woven edge has. */
+  /** The goal that gives the woven edge its color. */
   goal: GoalNumber;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;
 }
 
-/** A roomy card with a real border, held together by one thread along its upper edge. */
+/** A card with one thread along its top edge. */
 export function Card({ goal, as: Element = 'div', className = '', children }: CardProps) {
   return (
     <Element

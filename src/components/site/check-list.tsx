@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-/** A list whose points are ticked off. */
+/** A list with check marks as bullets. */
 export function CheckList({ items, label }: { items: readonly string[]; label?: string }) {
   return (
     <ul aria-label={label} className="grid gap-2">

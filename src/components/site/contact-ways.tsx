@@ -4,7 +4,7 @@ import type { ContactLine, ContactWay } from '@/content/types';
 import { ContactQrCode } from './contact-qr-code';
 import { ExternalLink } from './external-link';
 
-/** A line of a way to reach the foundation: words or, where a machine can use them, a link. */
+/** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
 export function ContactWayLine({ text, href, scan }: ContactLine) {
   if (!href) return text;
   return (
@@ -17,7 +17,7 @@ export function ContactWayLine({ text, href, scan }: ContactLine) {
   );
 }
 
-/** One way to reach the foundation, line by line. */
+/** All lines of one way to reach the foundation. */
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
     <ul className="grid grid-cols-1 gap-y-2">
@@ -30,7 +30,7 @@ export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   );
 }
 
-/** A way to reach the foundation with its picture and label. */
+/** A way to reach the foundation, with its icon and label. */
 export function ContactWayItem({ icon, label, lines }: ContactWay) {
   return (
     <div className="flex gap-4">

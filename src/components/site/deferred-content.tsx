@@ -2,11 +2,11 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * What the heading of a screen does not wait for: drawings, and all that stands below its head. Where a link leads to
- * the screen, its head is shown at once and this right after it, however slow the device. Back leads to any place on a
- * screen, which is therefore drawn whole, as is the first one.
+ * Content that a screen's heading does not wait for: decoration, and all sections below the heading. After a click on a
+ * link, the heading is painted first and this content right after it, even on a slow device. Back and Forward restore a
+ * scroll position, so the screen renders in one pass then, as it does on the first visit.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
-  const whole = useNavigationType() === 'POP';
-  return useDeferredValue(true, whole ? undefined : false) && children;
+  const atOnce = useNavigationType() === 'POP';
+  return useDeferredValue(true, atOnce ? undefined : false) && children;
 }

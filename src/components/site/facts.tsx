@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly { icon: IconName; label: string; value: string }[];
 }
 
-/** Short facts such as time and place, each with its label and a picture. */
+/** Short facts such as time and location, each with an icon and a label. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="my-5 grid gap-2 border-y border-hairline py-4">

@@ -3,8 +3,7 @@ import type { GoalNumber } from '@/content/types';
 import { Card } from './card';
 
 interface IconCardProps {
-  /** An icon that fills its place. */
-  picture: ReactNode;
+  icon: ReactNode;
   title: string;
   text: string;
   goal: GoalNumber;
@@ -12,12 +11,12 @@ interface IconCardProps {
   children?: ReactNode;
 }
 
-/** A list item with a picture, a title and what it is about. */
-export function IconCard({ picture, title, text, goal, className, children }: IconCardProps) {
+/** A list item with an icon, a title and a description. */
+export function IconCard({ icon, title, text, goal, className, children }: IconCardProps) {
   return (
     <Card as="li" goal={goal} className={className}>
       <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary">
-        {picture}
+        {icon}
       </span>
       <h3>{title}</h3>
       <p className="mt-2 whitespace-pre-line text-ink-soft">{text}</p>

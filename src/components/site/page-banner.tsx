@@ -6,12 +6,12 @@ import { Weave } from './weave/weave';
 interface PageBannerProps {
   title: string;
   text: string;
-  /** Gives each screen a weave of its own. */
+  /** Gives each screen a different weave. */
   seed: number;
   children?: ReactNode;
 }
 
-/** The head of a screen: its one first-level heading, a lead, and a piece of the cloth. */
+/** The top of a screen: its only h1, an introduction, and a piece of the weave. */
 export function PageBanner({ title, text, seed, children }: PageBannerProps) {
   return (
     <div className="@container">

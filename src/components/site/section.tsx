@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
-type Ground = 'paper' | 'deep' | 'primary' | 'ink';
+type Background = 'paper' | 'deep' | 'primary' | 'ink';
 
-const grounds: Record<Ground, string> = {
+const backgrounds: Record<Background, string> = {
   paper: '',
   deep: 'border-y-2 border-ink bg-paper-deep',
   primary: 'border-y-2 border-band-edge band-primary',
@@ -12,21 +12,21 @@ const grounds: Record<Ground, string> = {
 interface SectionProps {
   title: string;
   text?: string;
-  ground?: Ground;
+  background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
-  /** Decoration for the free end of a wide section. */
-  picture?: ReactNode;
+  /** Decoration at the end of a wide section. */
+  illustration?: ReactNode;
   children?: ReactNode;
 }
 
-/** One named part of a screen, on its ground, with its heading and an introduction. */
+/** A section of a screen: a heading, an introduction and the content. */
 export function Section({
   title,
   text,
-  ground = 'paper',
+  background = 'paper',
   heading = 'above',
-  picture,
+  illustration,
   children,
 }: SectionProps) {
   const id = useId();
@@ -34,7 +34,7 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={`@container relative overflow-hidden py-14 @min-[50rem]:py-20 ${grounds[ground]}`}
+      className={`@container relative overflow-hidden py-14 @min-[50rem]:py-20 ${backgrounds[background]}`}
     >
       <div
         className={`wrap ${aside ? 'grid gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
@@ -45,7 +45,9 @@ export function Section({
         </div>
         {children && <div className={aside ? 'print:mt-4' : 'mt-8'}>{children}</div>}
       </div>
-      {picture && <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{picture}</div>}
+      {illustration && (
+        <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{illustration}</div>
+      )}
     </section>
   );
 }

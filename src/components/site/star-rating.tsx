@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** A rating from 1 to 5 as stars, which are one picture with its words to a screen reader. */
+/** A rating from 1 to 5 as stars, which screen readers announce as one labeled image. */
 export function StarRating({ rating, label }: { rating: number; label: string }) {
   return (
     <div role="img" aria-label={label} className="flex gap-1 text-ink">

@@ -10,38 +10,38 @@ interface Hint {
 const HintContext = createContext<Hint | null>(null);
 
 interface ActionGroupProps {
-  /** How to do the thing today: call, write, ask at the desk. */
+  /** How to do it today: call, write, or ask at the desk. */
   hint: string;
-  /** Whether the line stands above what it explains, as for a list of cards, or below it. */
-  hintPlace?: 'above' | 'below';
+  /** The hint of a list of cards goes above it, where it is seen before the first button. */
+  hintPosition?: 'above' | 'below';
   hintClassName?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Calls to action that have no behaviour of their own (specification, section 1), with the one visible line that says
- * how to do the thing today. Each {@link ActionButton} inside is described by that line.
+ * Calls to action without behavior of their own (specification, section 1), with one visible line that says how to do
+ * it today. The line describes each {@link ActionButton} inside.
  */
 export function ActionGroup({
   hint,
-  hintPlace = 'below',
+  hintPosition = 'below',
   hintClassName = '',
   className,
   children,
 }: ActionGroupProps) {
   const id = useId();
   const line = (
-    <p id={id} className={`text-ink-soft ${hintPlace === 'above' ? 'mb-6' : 'mt-3'} ${hintClassName}`}>
+    <p id={id} className={`text-ink-soft ${hintPosition === 'above' ? 'mb-6' : 'mt-3'} ${hintClassName}`}>
       {hint}
     </p>
   );
   return (
     <HintContext value={{ id, text: hint }}>
       <div className={className}>
-        {hintPlace === 'above' && line}
+        {hintPosition === 'above' && line}
         {children}
-        {hintPlace === 'below' && line}
+        {hintPosition === 'below' && line}
       </div>
     </HintContext>
   );
@@ -50,7 +50,7 @@ export function ActionGroup({
 interface ActionButtonProps {
   children: string;
   variant?: ButtonVariant;
-  /** The id of the heading that tells this button from its likes, such as the card's title. */
+  /** The id of a heading, such as the card's title, that distinguishes this button from others with the same text. */
   about?: string;
   className?: string;
 }
@@ -63,7 +63,7 @@ interface ActionButtonProps {
 export function ActionButton({ children, variant, about, className }: ActionButtonProps) {
   const id = useId();
   const hint = useContext(HintContext);
-  if (!hint) throw new Error('An ActionButton needs an ActionGroup that says how to do the thing.');
+  if (!hint) throw new Error('ActionButton must be used within an ActionGroup.');
   const tooltip = useTooltip(hint.text);
   return (
     <Button

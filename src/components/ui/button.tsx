@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   accent: 'border-on-accent bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
 };
 
-/** The look that buttons share with links that stand for a button. */
+/** The classes of a button, for links that look like one. */
 export function buttonClasses(variant: ButtonVariant): string {
   return `${shape} ${variants[variant]}`;
 }
@@ -20,12 +20,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
 }
 
-/** A key that is held down presses once: what it opened must not be pressed by the same finger. */
+/** Lets a held-down Enter key click only once: the repeats could activate whatever the first click opened. */
 export function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** A button of at least 44 px; its type is `button` unless it says otherwise. */
+/** A button of at least 44 px, whose type is `button` by default. */
 export function Button({ variant = 'secondary', className = '', type = 'button', ...props }: ButtonProps) {
   return (
     <button

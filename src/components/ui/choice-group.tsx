@@ -8,7 +8,7 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices of which one holds, as native radio buttons that fill chips of at least 44 px. */
+/** Native radio buttons, styled as chips of at least 44 px. */
 export function ChoiceGroup<Value extends string>({
   label,
   choices,

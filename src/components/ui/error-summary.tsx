@@ -3,14 +3,14 @@ import { InPageLink } from './in-page-link';
 
 interface ErrorSummaryProps {
   title: string;
-  /** What is wrong, by the name of the field, in the order of the form. */
+  /** The error messages by field name, in the order of the form. */
   errors: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * Lists what a form refused, takes the focus, and links to each field. Give it a new key for each refusal. The list is
- * its description, so that a screen reader tells it with the focus: an alert would tell it a second time.
+ * Lists the errors of a form, takes the focus, and links to each field. Give it a new key for each failed submission.
+ * The list is the description of the summary, so screen readers read it on focus; an alert would repeat it.
  */
 export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { BookOpen, HandHeart, Handshake, type LucideIcon, Users } from 'lucide-react';
 import type { IconName } from '@/content/icons';
 
-/** The pictures that the first screen opens with. The others come with the screens that show them. */
+/** The icons of Home as it first appears. All others are loaded with the screens that show them. */
 export const homeIcons = {
   Book: BookOpen,
   Hands: HandHeart,

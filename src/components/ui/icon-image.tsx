@@ -5,7 +5,7 @@ interface IconImageProps {
   className: string;
 }
 
-/** Draws an icon's picture, silent to screen readers. */
-export function IconImage({ of: Picture, className }: IconImageProps) {
-  return <Picture aria-hidden="true" focusable="false" strokeWidth={2} className={`shrink-0 ${className}`} />;
+/** An icon, hidden from screen readers. */
+export function IconImage({ of: Icon, className }: IconImageProps) {
+  return <Icon aria-hidden="true" focusable="false" strokeWidth={2} className={`shrink-0 ${className}`} />;
 }

@@ -28,7 +28,7 @@ import type { IconName } from '@/content/icons';
 import { homeIcons } from './home-icons';
 import { IconImage } from './icon-image';
 
-const pictures: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, LucideIcon> = {
   ...homeIcons,
   Accessibility,
   Briefcase,
@@ -55,11 +55,10 @@ const pictures: Record<IconName, LucideIcon> = {
 };
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(pictures, name);
+  return Object.hasOwn(icons, name);
 }
 
-/** Draws the bundled icon of that name, silent to screen readers; a neutral circle where there is none of that name. */
+/** The bundled icon of that name, hidden from screen readers; a neutral circle if there is none. */
 export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
-  const Picture = isIconName(name) ? pictures[name] : Circle;
-  return <IconImage of={Picture} className={className} />;
+  return <IconImage of={isIconName(name) ? icons[name] : Circle} className={className} />;
 }

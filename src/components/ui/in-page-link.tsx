@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 
 interface InPageLinkProps {
-  /** Moves the focus to the place that the link names. */
+  /** Moves the focus to the target of the link. */
   onFollow: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A link to a place on the same screen. An address such as `#main` would be a route of its own here, so the link
- * keeps the screen's address and moves the focus by script.
+ * A link within the same screen. With routes in the hash, an address such as `#main` would be another route, so the
+ * link keeps the screen's address and a script moves the focus.
  */
 export function InPageLink({ onFollow, className, children }: InPageLinkProps) {
   const href = useHref(useLocation());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Toaster } from 'sonner';
 
-/** Long enough to read two lines slowly; hovering or focusing the area stops the clock. */
+/** Long enough to read two lines slowly; hovering or focusing the area pauses the timer. */
 const DURATION_MS = 10_000;
 
 function dismissFocused(area: HTMLElement): void {
@@ -10,35 +10,35 @@ function dismissFocused(area: HTMLElement): void {
     document.activeElement?.closest('[data-sonner-toast]') ??
     area.querySelector('[data-sonner-toast][data-front="true"]');
   notification?.querySelector<HTMLButtonElement>('[data-close-button]')?.click();
-  // The list keeps the focus while other notifications remain; as it goes, the focus returns to where it came from.
+  // The list keeps the focus while other notifications remain. Once it unmounts, Sonner restores the previous focus.
   list?.focus();
 }
 
-/** Lets the focus go from the area: the library then takes it back to where it came from. */
-function giveFocusBack(area: HTMLElement): void {
+/** Removes the focus from the area, upon which Sonner restores the previous focus. */
+function releaseFocus(area: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && area.contains(activeElement)) activeElement.blur();
 }
 
 /**
- * The library stops the clocks while a pointer is pressed on its list, but not while the focus is in it: so the list is
- * told of the one as if it were the other.
+ * Pauses or resumes the timers. Sonner pauses them while a pointer is pressed on its list, but not while the focus is in
+ * it, so this simulates the pointer.
  */
-function hold(list: HTMLElement, held: boolean): void {
-  for (const type of held ? ['pointerdown'] : ['pointerup', 'dragend']) {
+function setPaused(list: HTMLElement, paused: boolean): void {
+  for (const type of paused ? ['pointerdown'] : ['pointerup', 'dragend']) {
     list.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 
 interface NotificationsProps {
-  /** The area's name (specification, section 2). */
+  /** The accessible name of the area (specification, section 2). */
   label: string;
   closeLabel: string;
 }
 
 /**
- * The area of notifications at the bottom right (specification, section 2): Alt+T focuses it, Escape in it dismisses,
- * and they spread out on hover or focus.
+ * The notification area at the bottom right (specification, section 2): Alt+T focuses it, Escape inside dismisses a
+ * notification, and the stack expands on hover or focus.
  */
 export default function Notifications({ label, closeLabel }: NotificationsProps) {
   const area = useRef<HTMLElement>(null);
@@ -47,39 +47,39 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
   useEffect(() => {
     const section = area.current;
     if (!section) return;
-    let held: boolean | undefined;
-    const followFocus = () => {
+    let paused: boolean | undefined;
+    const onFocusChange = () => {
       const list = section.querySelector('ol');
       const hasFocus = section.contains(document.activeElement);
       setFocused(hasFocus);
-      if (!list || hasFocus === held) return;
-      held = hasFocus;
-      hold(list, held);
+      if (!list || hasFocus === paused) return;
+      paused = hasFocus;
+      setPaused(list, paused);
     };
-    // The list goes with the last notification, a focus in it goes unheard, and the next list may still be held.
+    // The list unmounts with the last notification. That fires no focusout, and may leave the next list paused.
     const observer = new MutationObserver(() => {
-      held = undefined;
-      followFocus();
+      paused = undefined;
+      onFocusChange();
     });
     observer.observe(section, { childList: true });
     const onKeyDown = (event: KeyboardEvent) => {
-      // The library only collapses the stack on Escape, and with Alt+T it does nothing while the area is empty.
+      // Sonner only collapses the stack on Escape, and ignores Alt+T while the area is empty.
       if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
       if (event.altKey && event.code === 'KeyT' && !section.querySelector('ol')) section.focus();
     };
     const onClick = ({ target }: MouseEvent) => {
-      // A notification goes with the press of its button, and the focus would be lost with it.
-      if (target instanceof Element && target.closest('[data-button]')) giveFocusBack(section);
+      // Clicking its button removes a notification, and the focus would be lost with it.
+      if (target instanceof Element && target.closest('[data-button]')) releaseFocus(section);
     };
     section.addEventListener('click', onClick);
-    section.addEventListener('focusin', followFocus);
-    section.addEventListener('focusout', followFocus);
+    section.addEventListener('focusin', onFocusChange);
+    section.addEventListener('focusout', onFocusChange);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
       section.removeEventListener('click', onClick);
-      section.removeEventListener('focusin', followFocus);
-      section.removeEventListener('focusout', followFocus);
+      section.removeEventListener('focusin', onFocusChange);
+      section.removeEventListener('focusout', onFocusChange);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);

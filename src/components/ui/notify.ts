@@ -7,20 +7,20 @@ export interface NotificationButton {
   onClick: () => void;
 }
 
-/** The notification message shape of the specification, section 3. */
+/** A notification (specification, section 3). */
 export interface Notification {
-  /** Showing a second notification with the same id replaces the first. */
+  /** A second notification with the same id replaces the first. */
   id?: string | number;
   title: string;
   description?: string;
   type?: 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
   icon?: ReactNode;
   position?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
-  /** Milliseconds until it goes away by itself; `Infinity` to stay. */
+  /** Milliseconds until it closes by itself; `Infinity` keeps it open. */
   duration?: number;
   action?: NotificationButton;
   cancel?: NotificationButton;
-  /** Whether swipe, close button and Escape take it away; they do unless this is false. */
+  /** Whether a swipe, the close button and Escape dismiss it; `true` by default. */
   dismissible?: boolean;
 }
 
@@ -34,12 +34,12 @@ export function notify({ title, type = 'default', ...options }: Notification): s
   return show(title, options);
 }
 
-/** Takes a notification away; nothing happens when it is already gone. */
+/** Dismisses a notification, if it is still there. */
 export function dismissNotification(id: string | number): void {
   toast.dismiss(id);
 }
 
-/** Takes all notifications away. */
+/** Dismisses all notifications. */
 export function dismissAllNotifications(): void {
   toast.dismiss();
 }

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/content/types';
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The direction of the page's words, which the arrow keys follow. */
+  /** The direction of the text, which the arrow keys follow. */
   direction: Language['direction'];
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
 /**
- * Horizontal tabs of which exactly one is shown; the first at the start. The others stay in the page, unseen and
- * unheard, so that nothing that was typed in them is lost.
+ * Horizontal tabs, with the first one selected initially. The other panels stay mounted but hidden, so that nothing
+ * typed in them is lost.
  */
 export function Tabs({ label, direction, tabs }: TabsProps) {
   return (

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Opens a dialog over everything for as long as it is on the page; the browser keeps the focus in it and returns it. */
+/** Shows a dialog as a modal for as long as it is mounted. The browser keeps the focus inside and restores it afterward. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed before it is taken off the page: afterwards the browser no longer returns the focus.
+  // Close it before it is removed from the page: afterward the browser would no longer restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,11 +1,11 @@
 import { Section } from '@/components/site/section';
 import { about } from '@/copy/about';
 
-/** The approach as four statements on the screen's full-colour band. */
+/** The approach as four statements on the screen's full-color band. */
 export function Approach() {
   const { title, points } = about.approach;
   return (
-    <Section ground="primary" title={title} heading="aside">
+    <Section background="primary" title={title} heading="aside">
       <ol className="border-t-2 border-ink">
         {points.map((point) => (
           <li key={point.title} className="border-b-2 border-hairline py-6">

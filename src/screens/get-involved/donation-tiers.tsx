@@ -5,7 +5,7 @@ import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import type { DonationTier } from '@/content/types';
 import { getInvolved } from '@/copy/get-involved';
 
-/** The strip grows with the gift. */
+/** The strip gets thicker with the amount. */
 const strips = [
   { goal: 2, thickness: 8 },
   { goal: 11, thickness: 16 },
@@ -35,8 +35,8 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
 export function DonationTiers() {
   const { title, text, hint, tiers, customAction } = getInvolved.donate;
   return (
-    <Section ground="deep" title={title} text={text}>
-      <ActionGroup hint={hint} hintPlace="above">
+    <Section background="deep" title={title} text={text}>
+      <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
           {tiers.map((tier, index) => (
             <Tier key={tier.amount} tier={tier} strip={strips[index] ?? strips[0]} />

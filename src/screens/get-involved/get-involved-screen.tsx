@@ -6,7 +6,7 @@ import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';
 
-/** Get Involved, part by part in the order of the specification, section 2. */
+/** Get Involved, with its sections in the order of the specification, section 2. */
 export default function GetInvolvedScreen() {
   const { banner, callToAction } = getInvolved;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { GoalNumber, VolunteerRole } from '@/content/types';
 import { getInvolved } from '@/copy/get-involved';
 
-/** One way to volunteer, with its time commitment and requirements (specification, section 9). */
+/** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber }) {
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;

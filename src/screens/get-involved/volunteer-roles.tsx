@@ -9,7 +9,7 @@ export function VolunteerRoles() {
   const { title, text, hint, roles } = getInvolved.volunteer;
   return (
     <Section title={title} text={text}>
-      <ActionGroup hint={hint} hintPlace="above">
+      <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
           {roles.map((role, index) => (
             <RoleCard key={role.title} role={role} goal={threadFor(index + 1)} />

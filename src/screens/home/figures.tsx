@@ -1,6 +1,6 @@
 import { home } from '@/copy/home';
 
-/** The four claimed figures on a band of ink, from the content's edge on. */
+/** The four claimed figures on a band of ink. */
 export function Figures() {
   return (
     <section aria-label={home.figuresLabel} className="@container border-y-2 border-band-edge band-ink">

@@ -8,7 +8,7 @@ import { HowWeHelp } from './how-we-help';
 import { Mission } from './mission';
 import { Testimonials } from './testimonials';
 
-/** Home, part by part in the order of the specification, section 2. */
+/** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
   const { hero, services, testimonials } = useContent();
   return (

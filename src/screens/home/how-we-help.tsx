@@ -9,7 +9,7 @@ import { ServiceIcon } from './service-icon';
 /** The first services as cards in uneven columns. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   return (
-    <Section ground="deep" title={home.services.title} text={home.services.text}>
+    <Section background="deep" title={home.services.title} text={home.services.text}>
       {services.length === 0 ? (
         <p>{home.services.empty}</p>
       ) : (
@@ -17,7 +17,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
           {services.map(({ id, icon, title, description }, index) => (
             <IconCard
               key={id}
-              picture={<ServiceIcon name={icon} />}
+              icon={<ServiceIcon name={icon} />}
               title={title}
               text={description}
               goal={threadFor(index)}

@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { home } from '@/copy/home';
 
-/** The mission with its three check-listed points. */
+/** The mission with its three points. */
 export function Mission() {
   const { title, text, points, action, hint } = home.mission;
   return (

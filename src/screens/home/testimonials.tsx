@@ -5,8 +5,9 @@ import { threadFor } from '@/components/site/weave/thread-for';
 import type { Testimonial } from '@/content/types';
 import { home } from '@/copy/home';
 import { common } from '@/copy/site';
+import { fill } from '@/lib/fill';
 
-/** What families say; the first voice has the most room. */
+/** What families say; the first testimonial gets the most room. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section title={home.testimonials.title}>
@@ -17,11 +18,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           {testimonials.map(({ id, name, role, content, rating }, index) => (
             <Card key={id} as="li" goal={threadFor(index + 4)}>
               <figure className="flex grow flex-col wrap-anywhere">
-                <StarRating rating={rating} label={common.rated(rating)} />
+                <StarRating rating={rating} label={fill(common.rated, { rating })} />
                 <blockquote
                   className={`mt-4 grow whitespace-pre-line ${index === 0 ? 'text-2xl leading-normal' : ''}`}
                 >
-                  <p>{`“${content}”`}</p>
+                  <p>{fill(home.testimonials.quote, { content })}</p>
                 </blockquote>
                 <figcaption className="mt-6">
                   <p className="font-bold">{name}</p>

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { notFound } from '@/copy/not-found';
 import { screens } from '@/copy/site';
 
-/** What every unknown path shows; with a way home (specification, section 8). */
+/** The screen of every unknown path, with a link to Home (specification, section 8). */
 export default function NotFoundScreen() {
   return (
     <div className="@container">

@@ -7,7 +7,7 @@ import { longDateFormat } from '@/lib/format-date';
 
 const longDate = longDateFormat(language.locale);
 
-/** One event: its date in long US format, time, place, and how to register (specification, section 2). */
+/** An event with its long date, time and location, and a button to register (specification, section 2). */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const titleId = useId();
   const { labels, action } = programs.events;

@@ -4,15 +4,15 @@ import type { CommunityEvent } from '@/content/types';
 import { programs } from '@/copy/programs';
 import { EventItem } from './event-item';
 
-/** The events, whatever today's date is. */
+/** All events, past ones included. */
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
   const { title, hint, empty } = programs.events;
   return (
-    <Section ground="deep" title={title}>
+    <Section background="deep" title={title}>
       {events.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ActionGroup hint={hint} hintPlace="above">
+        <ActionGroup hint={hint} hintPosition="above">
           <ul className="border-t-2 border-ink">
             {events.map((event) => (
               <EventItem key={event.id} event={event} />

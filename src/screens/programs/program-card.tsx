@@ -5,9 +5,10 @@ import { Facts } from '@/components/site/facts';
 import { ActionButton } from '@/components/ui/action-group';
 import type { GoalNumber, Program } from '@/content/types';
 import { programs } from '@/copy/programs';
+import { fill } from '@/lib/fill';
 import { CategoryBadge } from './category-badge';
 
-/** One program: category, when, where, for whom, and what it offers (specification, section 2). */
+/** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program, goal }: { program: Program; goal: GoalNumber }) {
   const titleId = useId();
   const { labels, featuresLabel, action } = programs.list;
@@ -27,7 +28,7 @@ export function ProgramCard({ program, goal }: { program: Program; goal: GoalNum
           { icon: 'People', label: labels.ageGroup, value: program.ageGroup },
         ]}
       />
-      <CheckList items={program.features} label={featuresLabel(program.title)} />
+      <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
       <div className="mt-auto pt-6">
         <ActionButton about={titleId}>{action}</ActionButton>
       </div>

@@ -4,12 +4,12 @@ import { ActionGroup } from '@/components/ui/action-group';
 import { programs } from '@/copy/programs';
 import { ProgramCard } from './program-card';
 
-/** All programs, with the one line that says how to learn more. */
+/** All programs, with one hint that says how to learn more. */
 export function ProgramList() {
   const { title, hint, items } = programs.list;
   return (
     <Section title={title}>
-      <ActionGroup hint={hint} hintPlace="above">
+      <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
           {items.map((program, index) => (
             <ProgramCard key={program.title} program={program} goal={threadFor(index + 2)} />

@@ -6,7 +6,7 @@ import { programs } from '@/copy/programs';
 import { EventList } from './event-list';
 import { ProgramList } from './program-list';
 
-/** Programs, part by part in the order of the specification, section 2. */
+/** Programs, with its sections in the order of the specification, section 2. */
 export default function ProgramsScreen() {
   const { events } = useContent();
   const { banner, callToAction } = programs;

@@ -5,11 +5,12 @@ import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
-import { services as words } from '@/copy/services';
+import { services as copy } from '@/copy/services';
+import { fill } from '@/lib/fill';
 
-/** All services, each with its bullets where it has any. */
+/** All services; those that staff added have no features. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
-  const { title, empty, featuresLabel } = words.list;
+  const { title, empty, featuresLabel } = copy.list;
   return (
     <Section title={title}>
       {services.length === 0 ? (
@@ -19,7 +20,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           {services.map((service, index) => (
             <IconCard
               key={service.id}
-              picture={<Icon name={service.icon} className="size-7" />}
+              icon={<Icon name={service.icon} className="size-7" />}
               title={service.title}
               text={service.description}
               goal={threadFor(index)}
@@ -27,7 +28,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             >
               {service.features && (
                 <div className="mt-5 border-t border-hairline pt-5">
-                  <CheckList items={service.features} label={featuresLabel(service.title)} />
+                  <CheckList
+                    items={service.features}
+                    label={fill(featuresLabel, { service: service.title })}
+                  />
                 </div>
               )}
             </IconCard>

@@ -7,7 +7,7 @@ import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
 
-/** Services, part by part in the order of the specification, section 2. */
+/** Services, with its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
   const content = useContent();
   const { banner, callToAction } = services;

@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { language } from '@/copy/language';
 import { services } from '@/copy/services';
 
-/** The kinds of support, one tab for each kind of people. */
+/** The kinds of support, with one tab for each audience. */
 export function SupportTypes() {
   const { title, text, tabsLabel, tabs } = services.support;
   return (
@@ -17,7 +17,7 @@ export function SupportTypes() {
           label,
           content: (
             <>
-              {/* Paper has no tabs: it shows all panels, each under its name. */}
+              {/* In print there are no tabs, and all panels show: each needs its name. */}
               <h3 className="mb-2 hidden print:block">{label}</h3>
               <p className="mb-5 text-xl">{about}</p>
               <CheckList items={items} />

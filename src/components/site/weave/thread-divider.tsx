@@ -1,10 +1,37 @@
-import { THREAD_PATTERN } from './thread-pattern';
+const PATTERN_ID = 'thread-pattern';
+const DASH = 32;
+/** An even number of dashes, so that over and under still alternate where the pattern repeats. */
+const DASHES = Array.from({ length: 34 }, (_, index) => index);
 
-/** All 17 threads in one woven line from edge to edge, to part two sections. */
+/** The pattern of every {@link ThreadDivider}: once for the page, because it has more elements than all of them. */
+export function ThreadPattern() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <pattern
+        id={PATTERN_ID}
+        width={DASH * DASHES.length}
+        height="16"
+        patternUnits="userSpaceOnUse"
+        strokeWidth="5"
+        strokeLinecap="round"
+      >
+        {DASHES.map((index) => (
+          <path
+            key={index}
+            d={`M${index * DASH + 4} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH - 8}`}
+            stroke={`var(--thread-paint, var(--goal-${(index % 17) + 1}))`}
+          />
+        ))}
+      </pattern>
+    </svg>
+  );
+}
+
+/** All 17 threads in one woven line across the page, between two sections. Needs {@link ThreadPattern} on the page. */
 export function ThreadDivider() {
   return (
     <svg aria-hidden="true" className="block h-4 w-full print:hidden">
-      <rect width="100%" height="16" fill={`url(#${THREAD_PATTERN})`} />
+      <rect width="100%" height="16" fill={`url(#${PATTERN_ID})`} />
     </svg>
   );
 }

@@ -2,12 +2,12 @@ import type { GoalNumber } from '@/content/types';
 
 interface ThreadStripProps {
   goal: GoalNumber;
-  /** How thick the strip is, in pixels. */
+  /** In pixels. */
   thickness?: number;
   className?: string;
 }
 
-/** A strip of woven dashes in one goal's colour, for the edge of a card. */
+/** A strip of woven dashes in one goal's color, for the edge of a card. */
 export function ThreadStrip({ goal, thickness = 10, className = '' }: ThreadStripProps) {
   return (
     <svg

@@ -1,44 +1,53 @@
-import { seededRandom } from './random';
-
-/** One coloured thread: a loose end that becomes part of the cloth. */
+/** One colored thread: a loose end that becomes part of the cloth. */
 export interface Thread {
-  /** The goal whose colour it has, from 1 to 17. */
+  /** The goal that gives it its color, from 1 to 17. */
   goal: number;
-  /** The whole thread, to be drawn under the upright threads. */
+  /** The whole thread, rendered below the upright threads. */
   path: string;
-  /** Where it passes over the upright threads, to be drawn on top of the gaps in those. */
+  /** Where it passes over upright threads, rendered above the gaps in those. */
   overPath: string;
 }
 
-/** A drawn weave, in the units of its own picture. */
+/** The paths of a weave, in SVG user units. */
 export interface Weave {
   width: number;
   height: number;
   threads: readonly Thread[];
   /** All upright threads, as one path. */
   uprightPath: string;
-  /** Gaps in the upright threads, where others pass over them: a little wider than those, and a little shorter. */
+  /** Gaps in the upright threads where others pass over: slightly wider than the uprights, and shorter than the overpass. */
   gapPath: string;
 }
 
-/** What to draw. */
+/** The parameters of {@link weaveGeometry}. */
 export interface WeaveOptions {
   seed: number;
   goals: readonly number[];
-  /** How many upright threads the cloth has. */
+  /** The number of upright threads in the cloth. */
   uprights: number;
-  /** The part of the width, from 0 to 1, in which the threads are still loose. */
+  /** The share of the width, from 0 up to 1, where the threads are still loose. */
   loose: number;
 }
 
-/** Distance between neighbouring threads. */
+/** The distance between neighboring threads. */
 export const PITCH = 20;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** A mulberry32 generator: returns a function that returns the next number from 0 up to 1. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /**
- * Draws loose threads that come in from the left and are woven into a cloth on the right, over and under its upright
- * threads by turns. The same options always give the same picture.
+ * Computes the paths of loose threads that come in from the left and are woven into a cloth on the right, alternately
+ * over and under its upright threads. The same options always give the same result.
  */
 export function weaveGeometry({ seed, goals, uprights, loose }: WeaveOptions): Weave {
   const random = seededRandom(seed);

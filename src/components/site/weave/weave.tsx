@@ -1,14 +1,14 @@
 import { PITCH, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<WeaveOptions> {
-  /** Whether the picture fills its frame and loses its edges, or is shown whole at the frame's end. */
+  /** Whether to fill the frame and crop the image, or to show all of it at the end of the frame. */
   fit?: 'slice' | 'meet';
   className?: string;
 }
 
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
 
-/** The picture of the name: threads in the colours of the 17 goals, woven into one cloth. It decorates, and is silent. */
+/** The site's illustration: threads in the colors of the 17 goals, woven into one cloth. Hidden from screen readers. */
 export function Weave({
   seed = 17,
   goals = ALL_GOALS,

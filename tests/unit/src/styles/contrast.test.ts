@@ -7,15 +7,15 @@ function styleSheet(name: string): string {
   return readFileSync(new URL(`../../../../src/styles/${name}.css`, import.meta.url), 'utf8');
 }
 
-/** The plain colours that a block of a style sheet gives to names. */
+/** The tokens with a hex color in a block of a style sheet. */
 function tokensIn(css: string, blockStart: string): Tokens {
   const start = css.indexOf(blockStart);
   if (start < 0) throw new Error(`There is no block "${blockStart}".`);
   const block = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
-    [...block.matchAll(/--((?:color|band)-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [
+    [...block.matchAll(/--((?:color|band)-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [
       name,
-      colour,
+      color,
     ]),
   );
 }
@@ -27,10 +27,10 @@ const themes: Readonly<Record<string, Tokens>> = {
   contrast: { ...paper, ...tokensIn(styleSheet('themes'), '@variant contrast {') },
 };
 
-/** The relative luminance of a colour `#rrggbb`, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
+/** The relative luminance of a color `#rrggbb`, as WCAG 2.2 defines it. */
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -41,13 +41,13 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['color-paper', 'color-paper-deep', 'color-card'];
+const backgrounds = ['color-paper', 'color-paper-deep', 'color-card'];
 const bands = ['band-primary', 'band-ink'];
 
-/** What is read, on what. */
+/** Text colors with the backgrounds behind them. */
 const texts: readonly (readonly [string, string])[] = [
-  ...grounds.flatMap((ground) =>
-    ['color-ink', 'color-ink-soft', 'color-primary'].map((text) => [text, ground] as const),
+  ...backgrounds.flatMap((background) =>
+    ['color-ink', 'color-ink-soft', 'color-primary'].map((text) => [text, background] as const),
   ),
   ...bands.flatMap((band) =>
     ['color-band-text', 'color-band-text-soft'].map((text) => [text, band] as const),
@@ -60,23 +60,23 @@ const texts: readonly (readonly [string, string])[] = [
   ['color-ink', 'color-alarm-paper'],
 ];
 
-/** The edges of controls, and marks, on what they stand. */
+/** Colors of other parts, such as borders, with the backgrounds behind them. */
 const parts: readonly (readonly [string, string])[] = [
   ['color-accent', 'band-primary'],
   ['color-alarm', 'color-paper-deep'],
 ];
 
 for (const [name, tokens] of Object.entries(themes)) {
-  test.each(texts)(`in ${name}, %s has a contrast of 7:1 on %s`, (text, ground) => {
-    expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(7);
+  test.each(texts)(`in ${name}, %s has a contrast of 7:1 on %s`, (text, background) => {
+    expect(contrast(tokens[text] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(parts)(`in ${name}, %s has a contrast of 3:1 on %s`, (part, ground) => {
-    expect(contrast(tokens[part] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(3);
+  test.each(parts)(`in ${name}, %s has a contrast of 3:1 on %s`, (part, background) => {
+    expect(contrast(tokens[part] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(3);
   });
 }
 
-test('the figures of the calculation are those of WCAG', () => {
+test('the contrast calculation agrees with published WCAG examples', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });

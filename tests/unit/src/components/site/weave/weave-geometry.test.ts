@@ -5,10 +5,10 @@ const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 const options = { seed: 17, goals, uprights: 14, loose: 0.5 };
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
-/** The numbers of a path, in their order. */
+/** All numbers of a path, in order. */
 const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-/** The numbers of a path, in groups of so many. */
+/** All numbers of a path, in groups of the given size. */
 function groupsOf(path: string, size: number): number[][] {
   const numbers = numbersOf(path);
   return Array.from({ length: numbers.length / size }, (_, index) =>
@@ -38,12 +38,12 @@ function pointsOf(path: string): { x: number; y: number }[] {
   }));
 }
 
-test('the same seed always draws the same picture, another seed another one', () => {
+test('the same seed always gives the same weave, and another seed a different one', () => {
   expect(weaveGeometry(options)).toEqual(weaveGeometry({ ...options }));
   expect(weaveGeometry({ ...options, seed: 18 })).not.toEqual(weaveGeometry(options));
 });
 
-test('has the 17 threads in the order of the goals, one below the other', () => {
+test('has the 17 threads in the order of the goals, each below the last', () => {
   const { threads } = weaveGeometry(options);
   expect(threads.map(({ goal }) => goal)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
@@ -54,7 +54,7 @@ test('has the 17 threads in the order of the goals, one below the other', () => 
   }
 });
 
-test('passes over and under by turns, along each thread and from thread to thread', () => {
+test('passes over and under alternately, along each thread and from thread to thread', () => {
   const over = crossings(weaveGeometry(options));
   expect(over).toHaveLength(17);
   for (const [row, columns] of over.entries()) {
@@ -66,7 +66,7 @@ test('passes over and under by turns, along each thread and from thread to threa
   }
 });
 
-describe('nothing lies outside the picture', () => {
+describe('nothing lies outside the image', () => {
   const within = (value: number, limit: number) => value >= 0 && value <= limit;
 
   test.each([

@@ -1,0 +1,26 @@
+import { Section } from '@/components/site/section';
+import { about } from '@/copy/about';
+import { goals } from '@/copy/goals';
+
+/** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
+export function Goals() {
+  const { title, text, badge, disclaimer } = about.goals;
+  return (
+    <Section title={title} text={text}>
+      <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
+        {goals.map((goal) => (
+          <li key={goal.number}>
+            <div data-goal={goal.number} className="flex items-center gap-4">
+              <span className="grid size-14 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-2xl font-bold text-(--thread-ink)">
+                <span className="sr-only">{badge} </span>
+                {goal.number}
+              </span>
+              <span className="font-bold leading-snug">{goal.title}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-ink-soft">{disclaimer}</p>
+    </Section>
+  );
+}
