@@ -1,5 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { common } from '@/copy/site';
+import { fill } from '@/lib/fill';
 
 /** Where a visitor left a screen: the scroll position and the focused control. */
 interface ScrollPosition {
@@ -72,7 +73,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const position = this.#positions.get(visit);
     window.scrollTo(0, position?.scrollY ?? 0);
     const isOnControl = moveFocus(controlAt(position), main.current);
-    this.setState({ announcement: isOnControl ? common.documentTitle(screen) : '' });
+    this.setState({ announcement: isOnControl ? fill(common.documentTitle, { screen }) : '' });
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notFound } from '@/copy/not-found';
 import { common, screens } from '@/copy/site';
 import { ReadableScreen } from '@/features/reading-tools';
+import { fill } from '@/lib/fill';
 import { ErrorScreen } from '@/screens/error/error-screen';
 import { matchScreen, visitKey } from './routes';
 import { useLateFont } from './use-late-font';
@@ -17,7 +18,7 @@ export const ScreenView = memo(function ScreenView({ location, Screen, failure }
 
   useLateFont(visit);
   useEffect(() => {
-    document.title = common.documentTitle(name);
+    document.title = fill(common.documentTitle, { screen: name });
   }, [name]);
   useEffect(() => {
     if (screen === 'notFound') console.error(notFound.log, pathname);

@@ -56,7 +56,7 @@ export const contact = {
     code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
     shortened: 'Your message is too long for one code, so the end is missing. You can add it on your phone.',
     orCall: 'Or reach us directly:',
-    subject: (inquiry: string) => `${inquiry}: a message for ${foundation.name}`,
+    subject: `{inquiry}: a message for ${foundation.name}`,
     lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
   },
   ways: {

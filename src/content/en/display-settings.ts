@@ -4,7 +4,7 @@ export const displaySettings = {
   close: 'Close',
   reset: 'Reset settings',
   wasReset: 'The display settings have been reset',
-  announce: (setting: string, choice: string) => `${setting} ${choice}`,
+  announce: '{setting} {choice}',
   settings: {
     text: {
       label: 'Text size',

@@ -37,6 +37,7 @@ export const home = {
   },
   testimonials: {
     title: 'What Families Say',
+    quote: '“{content}”',
     empty:
       'New stories are on the way. Ask at our front desk if you would like to talk with a family we have helped.',
   },

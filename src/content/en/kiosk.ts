@@ -5,8 +5,8 @@ export const kiosk = {
   warning: {
     title: 'Are you still there?',
     text: 'This screen is about to start over for the next visitor. Anything you typed here will be erased.',
-    countdown: (seconds: number) => `${seconds} s`,
-    spoken: (seconds: number) => `${seconds} seconds left. Touch the screen or press any key to continue.`,
+    countdown: '{seconds} s',
+    spoken: '{seconds} seconds left. Touch the screen or press any key to continue.',
     goOn: 'I am still here',
   },
   rest: {
@@ -22,7 +22,7 @@ export const kiosk = {
     clear: 'Clear',
     unlock: 'Open',
     refused: 'That is not the right PIN.',
-    locked: (seconds: number) => `Too many tries. Try again in ${seconds} seconds.`,
+    locked: 'Too many tries. Try again in {seconds} seconds.',
     content: 'Content Management',
     reset: 'Reset now',
     leave: 'Leave kiosk',

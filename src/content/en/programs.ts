@@ -11,7 +11,7 @@ export const programs = {
     hint: `To learn more about a program, call ${foundation.phone} or ask at our front desk.`,
     action: 'Learn More',
     labels: { category: 'Category', schedule: 'When', location: 'Where', ageGroup: 'Ages' },
-    featuresLabel: (program: string) => `Highlights of ${program}`,
+    featuresLabel: 'Highlights of {program}',
     items: [
       {
         title: 'Peer Support Groups',

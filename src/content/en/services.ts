@@ -9,7 +9,7 @@ export const services = {
   list: {
     title: 'How We Help',
     empty: `Our list of services is being updated. Call ${foundation.phone} and we will tell you how we can help today.`,
-    featuresLabel: (service: string) => `Included in ${service}`,
+    featuresLabel: 'Included in {service}',
   },
   process: {
     title: 'Our Process',

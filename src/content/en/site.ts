@@ -83,14 +83,14 @@ export const footer = {
 
 /** Small words that several screens and the layout share. */
 export const common = {
-  documentTitle: (screen: string) => `${screen} – ${foundation.name}`,
+  documentTitle: `{screen} – ${foundation.name}`,
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment, please…',
   required: 'required',
   requiredNote: 'Fields with an asterisk (*) are required.',
   errorSummaryTitle: 'Please check these fields',
-  rated: (rating: number) => `Rated ${rating} out of 5`,
+  rated: 'Rated {rating} out of 5',
 };
 
 export const errorScreen = {

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useModal } from '@/components/ui/use-modal';
 import { displaySettings as copy } from '@/copy/display-settings';
+import { fill } from '@/lib/fill';
 import {
   type DisplaySetting,
   type DisplaySettings,
@@ -39,7 +40,10 @@ export default function DisplaySettingsDialog({ settings, onChange, onClose }: D
   }
 
   function choose(name: DisplaySetting, choice: string) {
-    const announced = copy.announce(copy.settings[name].label, choiceLabel(name, choice));
+    const announced = fill(copy.announce, {
+      setting: copy.settings[name].label,
+      choice: choiceLabel(name, choice),
+    });
     change({ ...settings, [name]: choice }, announced);
   }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
+import { fill } from '@/lib/fill';
 
 /** Announced only at these counts: one announcement a second would drown out everything else. */
 const ANNOUNCED_SECONDS = [20, 10, 5];
@@ -25,10 +26,10 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
         {text}
       </p>
       <p aria-hidden="true" className="mt-6 text-5xl font-headline">
-        {countdown(secondsLeft)}
+        {fill(countdown, { seconds: secondsLeft })}
       </p>
       <p role="status" className="sr-only">
-        {ANNOUNCED_SECONDS.includes(secondsLeft) && spoken(secondsLeft)}
+        {ANNOUNCED_SECONDS.includes(secondsLeft) && fill(spoken, { seconds: secondsLeft })}
       </p>
       <Button variant="primary" className="mt-8 text-xl" autoFocus>
         {goOn}

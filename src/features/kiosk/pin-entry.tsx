@@ -2,12 +2,13 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { kiosk } from '@/copy/kiosk';
 import type { KioskPort, PinAnswer } from '@/host/types';
+import { fill } from '@/lib/fill';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 function errorMessage(answer: PinAnswer | undefined): string | undefined {
   if (answer?.result === 'refused') return kiosk.staff.refused;
-  if (answer?.result === 'locked') return kiosk.staff.locked(answer.seconds);
+  if (answer?.result === 'locked') return fill(kiosk.staff.locked, { seconds: answer.seconds });
   return undefined;
 }
 

@@ -70,7 +70,7 @@ export const easyHome: EasyWords = ({ hero, services, testimonials }) => ({
         lines: [
           line('People', testimonial.role),
           ...aboutTestimonial(testimonial),
-          line('Sparkles', common.rated(testimonial.rating)),
+          line('Sparkles', common.rated.replace('{rating}', String(testimonial.rating))),
         ],
       })),
     },
