@@ -9,8 +9,8 @@ export type ImageSource =
 const BUNDLED_WEAVE = 'weave.svg';
 
 /**
- * Decides what to show for an image address. Any text is accepted and kept, but only the bundled weave and `data:image/`
- * addresses are shown, because the site makes no network requests (specification, section 7).
+ * Decides what to show for an image address. Any text is accepted and kept, but only the bundled weave and
+ * `data:image/` addresses are shown, because the site makes no network requests (specification, section 7).
  */
 export function imageSource(address: string): ImageSource {
   const src = address.trim();

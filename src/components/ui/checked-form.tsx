@@ -38,8 +38,8 @@ interface CheckedFormProps {
 }
 
 /**
- * A form that is validated on submit. It shows the site's own error messages beside the fields and in a summary that takes
- * the focus, keeps what was typed, and sends nothing.
+ * A form that is validated on submit. It shows the site's own error messages beside the fields and in a summary that
+ * takes the focus, keeps what was typed, and sends nothing.
  */
 export function CheckedForm({
   validate,

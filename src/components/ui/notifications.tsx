@@ -21,8 +21,8 @@ function releaseFocus(area: HTMLElement): void {
 }
 
 /**
- * Pauses or resumes the timers. Sonner pauses them while a pointer is pressed on its list, but not while the focus is in
- * it, so this simulates the pointer.
+ * Pauses or resumes the timers. Sonner pauses them while a pointer is pressed on its list, but not while the focus is
+ * in it, so this simulates the pointer.
  */
 function setPaused(list: HTMLElement, paused: boolean): void {
   for (const type of paused ? ['pointerdown'] : ['pointerup', 'dragend']) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Shows a dialog as a modal for as long as it is mounted. The browser keeps the focus inside and restores it afterward. */
+/** Shows a dialog as a modal while it is mounted. The browser keeps the focus inside, and restores it afterward. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -41,7 +41,7 @@ export function ListPanel<Item extends { id: number }>({
 }: ListPanelProps<Item>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [beingEdited, setBeingEdited] = useState<number>();
+  const [beingEditedId, setBeingEditedId] = useState<number>();
   const { panel, target, open, close, discard } = usePanelForm<'new' | Item['id']>();
   const canEditItems = useHost().mode === 'desk';
 
@@ -52,20 +52,20 @@ export function ListPanel<Item extends { id: number }>({
   }
 
   function add(button: HTMLButtonElement) {
-    setBeingEdited(undefined);
+    setBeingEditedId(undefined);
     open('new', button);
   }
 
   function edit(item: Item, button: HTMLButtonElement) {
     if (canEditItems) open(item.id, button);
-    else if (showsBeingEdited) setBeingEdited(item.id);
+    else if (showsBeingEdited) setBeingEditedId(item.id);
   }
 
   function remove(item: Item, index: number) {
     ignoreRepeatedPresses();
     actions.delete(item.id);
     notifyDeleted(() => actions.restore(item, index));
-    setBeingEdited(undefined);
+    setBeingEditedId(undefined);
     if (target === item.id) discard();
     // The button that had the focus is removed with its row.
     const neighbor = list.current?.children[index + 1] ?? list.current?.children[index - 1];
@@ -95,7 +95,7 @@ export function ListPanel<Item extends { id: number }>({
           <ItemRow
             key={item.id}
             name={nameOf(item)}
-            beingEdited={beingEdited === item.id}
+            beingEdited={beingEditedId === item.id}
             onEdit={(button) => edit(item, button)}
             onDelete={() => remove(item, index)}
             form={

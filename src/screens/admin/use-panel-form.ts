@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 
 /**
- * The open form of a panel and its focus. At most one form is open.
+ * Opens and closes the form of a panel, one at a time, and manages its focus.
  *
- * @returns `panel`, the ref of the element that contains the form; `target`, what the open form edits; `open`, which
- *   returns to the form if it is open already; `close`, which gives the focus back to the button that opened the form;
- *   and `discard`, which leaves the focus alone
+ * @returns the `panel` ref, for the element that contains the form; `target`, what the open form edits; `open`, which
+ *   focuses the form if it is open already; `close`, which returns the focus to the button that opened the form; and
+ *   `discard`, which closes the form without moving the focus
  */
 export function usePanelForm<Target>() {
   const panel = useRef<HTMLDivElement>(null);
