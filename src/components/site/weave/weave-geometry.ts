@@ -15,7 +15,7 @@ export interface Weave {
   threads: readonly Thread[];
   /** All upright threads, as one path. */
   uprightPath: string;
-  /** Gaps in the upright threads where others pass over: wider than an upright thread, and shorter than an `overPath`. */
+  /** Gaps in the upright threads where others pass over: wider than an upright thread, shorter than an `overPath`. */
   gapPath: string;
 }
 
