@@ -121,19 +121,23 @@ export interface Partnership extends IconCard {
   benefits: readonly string[];
 }
 
-/** A line of a way to reach the foundation; one that a machine can use has an address (`tel:`, `mailto:`). */
-export interface ContactLine {
+/** Identifies a phone number or an e-mail address of the foundation. */
+export type ContactId = 'phone' | 'crisisLine' | 'fax' | 'email' | 'supportEmail' | 'partnersEmail';
+
+/** A phone number or an e-mail address. */
+export interface Contact {
   text: string;
+  /** A `tel:` or `mailto:` address; a fax number has none. */
   href?: string;
-  /** What the code of that address is for, where the display shows one. */
-  scan?: string;
+  /** The label of the QR code that the kiosk shows for the address. `{text}` stands for the text above. */
+  qrLabel?: string;
 }
 
-/** A way to reach the foundation. */
+/** A way to reach the foundation; each line is plain text or a contact. */
 export interface ContactWay {
   icon: IconName;
   label: string;
-  lines: readonly ContactLine[];
+  lines: readonly (string | Contact)[];
 }
 
 /** One choice of a select. */
@@ -147,7 +151,7 @@ export interface EasyLine {
   icon: IconName;
   text: string;
   /** Follows the text on the same line. */
-  way?: ContactLine;
+  way?: Contact;
 }
 
 /** Lines about one thing. */

@@ -1,13 +1,10 @@
 import { QrCode } from '@/components/ui/qr-code';
+import type { Contact } from '@/content/types';
 import { useHost } from '@/host/host-context';
-
-interface ContactQrCodeProps {
-  /** A `tel:` or `mailto:` address. */
-  href: string;
-  label: string;
-}
+import { fill } from '@/lib/fill';
 
 /** In the kiosk, a QR code with which a visitor's own phone calls or writes; nothing elsewhere. */
-export function ContactQrCode({ href, label }: ContactQrCodeProps) {
-  return useHost().mode === 'kiosk' && <QrCode value={href} label={label} />;
+export function ContactQrCode({ text, href, qrLabel }: Contact) {
+  const isKiosk = useHost().mode === 'kiosk';
+  return isKiosk && href && qrLabel && <QrCode value={href} label={fill(qrLabel, { text })} />;
 }

@@ -1,18 +1,19 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
-import type { ContactLine, ContactWay } from '@/content/types';
+import type { Contact, ContactWay } from '@/content/types';
 import { ContactQrCode } from './contact-qr-code';
 import { ExternalLink } from './external-link';
 
 /** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
-export function ContactWayLine({ text, href, scan }: ContactLine) {
+export function ContactWayLine(contact: Contact) {
+  const { text, href } = contact;
   if (!href) return text;
   return (
     <>
       <ExternalLink href={href} className="text-link">
         <BreakableText>{text}</BreakableText>
       </ExternalLink>
-      {scan && <ContactQrCode href={href} label={scan} />}
+      <ContactQrCode {...contact} />
     </>
   );
 }
@@ -21,11 +22,15 @@ export function ContactWayLine({ text, href, scan }: ContactLine) {
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
     <ul className="grid grid-cols-1 gap-y-2">
-      {lines.map((line) => (
-        <li key={line.text}>
-          <ContactWayLine {...line} />
-        </li>
-      ))}
+      {lines.map((line) =>
+        typeof line === 'string' ? (
+          <li key={line}>{line}</li>
+        ) : (
+          <li key={line.text}>
+            <ContactWayLine {...line} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

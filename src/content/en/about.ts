@@ -1,5 +1,5 @@
 import type { ContactWay, Heading, IconCard } from '../types';
-import { emailLine, foundation, phoneLine } from './foundation';
+import { contacts, foundation } from './foundation';
 
 export const about = {
   banner: {
@@ -94,14 +94,14 @@ export const about = {
       {
         icon: 'Mail',
         label: 'E-mail',
-        lines: [emailLine(foundation.email)],
+        lines: [contacts.email],
       },
       {
         icon: 'Phone',
         label: 'Phone',
-        lines: [phoneLine(foundation.phone)],
+        lines: [contacts.phone],
       },
-      { icon: 'Camera', label: 'Instagram', lines: [{ text: foundation.instagram }] },
+      { icon: 'Camera', label: 'Instagram', lines: [foundation.instagram] },
     ] satisfies ContactWay[],
   },
 };

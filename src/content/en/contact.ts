@@ -1,5 +1,5 @@
 import type { Choice, ContactWay } from '../types';
-import { emailLine, foundation, phoneLine } from './foundation';
+import { contacts, foundation } from './foundation';
 
 export const contact = {
   banner: {
@@ -62,41 +62,36 @@ export const contact = {
   ways: {
     title: 'Ways to Reach Us',
     items: [
-      { icon: 'Map pin', label: 'Address', lines: foundation.address.map((text) => ({ text })) },
+      { icon: 'Map pin', label: 'Address', lines: foundation.address },
       {
         icon: 'Phone',
         label: 'Phone',
-        lines: [phoneLine(foundation.phone)],
+        lines: [contacts.phone],
       },
       {
         icon: 'Lifebuoy',
         label: 'Crisis line',
-        lines: [phoneLine(foundation.crisisLine)],
+        lines: [contacts.crisisLine],
       },
-      { icon: 'Printer', label: 'Fax', lines: [{ text: foundation.fax }] },
+      { icon: 'Printer', label: 'Fax', lines: [contacts.fax] },
       {
         icon: 'Mail',
         label: 'E-mail',
-        lines: [
-          emailLine(foundation.email),
-          emailLine(foundation.supportEmail),
-          emailLine(foundation.partnersEmail),
-        ],
+        lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'Clock', label: 'Office hours', lines: foundation.openingHours.map((text) => ({ text })) },
+      { icon: 'Clock', label: 'Office hours', lines: foundation.openingHours },
     ] satisfies ContactWay[],
   },
   crisis: {
     title: 'In a crisis?',
     text: 'The crisis line is available 24/7. A trained person answers day and night, every day of the year.',
-    phone: phoneLine(foundation.crisisLine),
     callLabel: 'Call the crisis line:',
     emergency: 'If someone’s life is in danger, call 911.',
   },
   map: {
     title: 'Find Us',
     label: 'Interactive Map',
-    text: `We are at ${foundation.address.join(', ')}. There are no steps at the entrance, and the bus stop is two minutes away.`,
+    text: `We are at ${foundation.addressInline}. There are no steps at the entrance, and the bus stop is two minutes away.`,
   },
   replyNote: 'We usually reply within 24 hours on business days.',
 };

@@ -1,40 +1,41 @@
-import type { ContactLine } from '../types';
+import type { Contact, ContactId } from '../types';
+
+const street = '17 Loom Street';
+const city = 'New York, NY 10001';
 
 /**
- * Who the foundation is and how it is reached. Every address and number of the site comes from here.
- * These are reserved example values (555-01xx, .example): put the foundation's own in their place.
+ * Who the foundation is, and when and where it is open. The values here and in {@link contacts} are reserved examples
+ * (555-01xx, .example): put the foundation's own in their place.
  */
 export const foundation = {
   name: 'Weaving Hope',
-  phone: '(212) 555-0142',
-  crisisLine: '(212) 555-0199',
-  fax: '(212) 555-0143',
-  email: 'hello@weavinghope.example',
-  supportEmail: 'support@weavinghope.example',
-  partnersEmail: 'partners@weavinghope.example',
-  address: ['17 Loom Street', 'New York, NY 10001'],
+  address: [street, city],
+  addressInline: `${street}, ${city}`,
   openingHours: ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'],
   instagram: '@weavinghope',
 } as const;
 
-/**
- * A phone number with the address that dials it.
- *
- * @param phone a number as people write it, such as `(212) 555-0142`
- */
-export function phoneLine(phone: string) {
-  return {
-    text: phone,
-    href: `tel:+1${phone.replace(/\D/g, '')}`,
-    scan: `Scan with your phone to call ${phone}`,
-  } satisfies ContactLine;
-}
+const scanToCall = 'Scan with your phone to call {text}';
+const scanToWrite = 'Scan with your phone to write to {text}';
 
-/** An e-mail address with the one that opens a new message. */
-export function emailLine(email: string) {
-  return {
-    text: email,
-    href: `mailto:${email}`,
-    scan: `Scan with your phone to write to ${email}`,
-  } satisfies ContactLine;
-}
+/** The foundation's phone numbers and e-mail addresses. Every one on the site comes from here. */
+export const contacts = {
+  phone: { text: '(212) 555-0142', href: 'tel:+12125550142', qrLabel: scanToCall },
+  crisisLine: { text: '(212) 555-0199', href: 'tel:+12125550199', qrLabel: scanToCall },
+  fax: { text: '(212) 555-0143' },
+  email: {
+    text: 'hello@weavinghope.example',
+    href: 'mailto:hello@weavinghope.example',
+    qrLabel: scanToWrite,
+  },
+  supportEmail: {
+    text: 'support@weavinghope.example',
+    href: 'mailto:support@weavinghope.example',
+    qrLabel: scanToWrite,
+  },
+  partnersEmail: {
+    text: 'partners@weavinghope.example',
+    href: 'mailto:partners@weavinghope.example',
+    qrLabel: scanToWrite,
+  },
+} as const satisfies Record<ContactId, Contact>;

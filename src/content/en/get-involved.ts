@@ -1,5 +1,5 @@
 import type { DonationTier, Partnership, VolunteerRole } from '../types';
-import { foundation } from './foundation';
+import { contacts } from './foundation';
 
 export const getInvolved = {
   banner: {
@@ -9,7 +9,7 @@ export const getInvolved = {
   volunteer: {
     title: 'Volunteer With Us',
     text: 'You bring the time. We bring the training, someone to turn to, and good coffee.',
-    hint: `To apply, call ${foundation.phone} or write to ${foundation.email}. You can also ask at our front desk.`,
+    hint: `To apply, call ${contacts.phone.text} or write to ${contacts.email.text}. You can also ask at our front desk.`,
     action: 'Apply Now',
     commitmentLabel: 'Time',
     requirementsLabel: 'What you need',
@@ -63,7 +63,7 @@ export const getInvolved = {
   donate: {
     title: 'Make a Donation',
     text: 'See what your gift can do, from a single stitch to a whole blanket.',
-    hint: `To donate, call ${foundation.phone} or stop by our front desk. This site does not take payments.`,
+    hint: `To donate, call ${contacts.phone.text} or stop by our front desk. This site does not take payments.`,
     action: 'Donate',
     customAction: 'Custom Amount',
     tiers: [
@@ -116,6 +116,6 @@ export const getInvolved = {
     title: 'Ready when you are',
     text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
     actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
-    hint: `Call ${foundation.phone} or write to ${foundation.email}. A real person will answer.`,
+    hint: `Call ${contacts.phone.text} or write to ${contacts.email.text}. A real person will answer.`,
   },
 };

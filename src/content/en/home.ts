@@ -1,9 +1,9 @@
 import type { Figure } from '../types';
-import { foundation } from './foundation';
+import { contacts } from './foundation';
 
 export const home = {
   heroActions: { support: 'Get Support Today', story: 'Watch Our Story' },
-  heroHint: `To get support or hear our story, call ${foundation.phone} or ask at our front desk.`,
+  heroHint: `To get support or hear our story, call ${contacts.phone.text} or ask at our front desk.`,
   figuresLabel: 'Our work in figures',
   figures: [
     { value: '17', label: 'goals we work toward' },
@@ -20,20 +20,20 @@ export const home = {
       'Build stronger, more inclusive communities',
     ],
     action: 'Learn More About Us',
-    hint: `Visit the About page, or call ${foundation.phone} to learn more.`,
+    hint: `Visit the About page, or call ${contacts.phone.text} to learn more.`,
   },
   services: {
     title: 'How We Help',
     text: 'We bring the right people to your side.',
     /** How many of the services Home shows. */
     shown: 4,
-    empty: `Our list of services is being updated. Call ${foundation.phone} and we will tell you how we can help today.`,
+    empty: `Our list of services is being updated. Call ${contacts.phone.text} and we will tell you how we can help today.`,
   },
   start: {
     title: 'Ready to Get Started',
     text: 'Find a service, or offer one. Either way, the next step is a conversation with a real person.',
     actions: { find: 'Find Services', provide: 'Become a Provider' },
-    hint: `Call ${foundation.phone}, write to ${foundation.email}, or ask at our front desk.`,
+    hint: `Call ${contacts.phone.text}, write to ${contacts.email.text}, or ask at our front desk.`,
   },
   testimonials: {
     title: 'What Families Say',

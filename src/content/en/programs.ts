@@ -1,5 +1,5 @@
 import type { Program } from '../types';
-import { foundation } from './foundation';
+import { contacts } from './foundation';
 
 export const programs = {
   banner: {
@@ -8,7 +8,7 @@ export const programs = {
   },
   list: {
     title: 'Our Programs',
-    hint: `To learn more about a program, call ${foundation.phone} or ask at our front desk.`,
+    hint: `To learn more about a program, call ${contacts.phone.text} or ask at our front desk.`,
     action: 'Learn More',
     labels: { category: 'Category', schedule: 'When', location: 'Where', ageGroup: 'Ages' },
     featuresLabel: 'Highlights of {program}',
@@ -84,15 +84,15 @@ export const programs = {
   },
   events: {
     title: 'Upcoming Events',
-    hint: `To register for an event, call ${foundation.phone} or write to ${foundation.email}.`,
+    hint: `To register for an event, call ${contacts.phone.text} or write to ${contacts.email.text}.`,
     action: 'Register Now',
     labels: { location: 'Where' },
-    empty: `No events are planned right now. Call ${foundation.phone} to hear what is coming up.`,
+    empty: `No events are planned right now. Call ${contacts.phone.text} to hear what is coming up.`,
   },
   callToAction: {
     title: 'Would you like to join us?',
     text: 'Come once and see how it feels. You can bring someone you trust.',
     actions: { register: 'Register for Programs', ask: 'Ask Questions' },
-    hint: `Call ${foundation.phone}, write to ${foundation.email}, or ask at our front desk.`,
+    hint: `Call ${contacts.phone.text}, write to ${contacts.email.text}, or ask at our front desk.`,
   },
 };

@@ -1,5 +1,5 @@
 import type { Heading } from '../types';
-import { foundation } from './foundation';
+import { contacts } from './foundation';
 
 export const services = {
   banner: {
@@ -8,7 +8,7 @@ export const services = {
   },
   list: {
     title: 'How We Help',
-    empty: `Our list of services is being updated. Call ${foundation.phone} and we will tell you how we can help today.`,
+    empty: `Our list of services is being updated. Call ${contacts.phone.text} and we will tell you how we can help today.`,
     featuresLabel: 'Included in {service}',
   },
   process: {
@@ -80,6 +80,6 @@ export const services = {
     title: 'Not sure where to start?',
     text: 'Many people are not. Give us a call, and we will figure it out together.',
     actions: { call: 'Call Us Today', request: 'Request Information' },
-    hint: `Call ${foundation.phone}, write to ${foundation.supportEmail}, or ask at our front desk.`,
+    hint: `Call ${contacts.phone.text}, write to ${contacts.supportEmail.text}, or ask at our front desk.`,
   },
 };

@@ -1,5 +1,5 @@
 import type { ScreenInfo } from '../types';
-import { emailLine, foundation, phoneLine } from './foundation';
+import { contacts, foundation } from './foundation';
 
 /** Every screen by its key, in the order of the navigation (specification, section 2). */
 export const screens = {
@@ -18,7 +18,7 @@ export const page = {
   title: foundation.name,
   description:
     'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
-  noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${foundation.phone}, write to ${foundation.email}, or visit us at ${foundation.address.join(', ')}.`,
+  noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
 };
 
 /** What the header links to. */
@@ -37,7 +37,7 @@ export const header = {
   menu: 'Menu',
   homeLabel: `${foundation.name}, go to Home`,
   actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
-  actionsHint: `Call ${foundation.phone} or ask us`,
+  actionsHint: `Call ${contacts.phone.text} or ask us`,
 };
 
 export const footer = {
@@ -62,7 +62,7 @@ export const footer = {
   contact: {
     title: 'Contact',
     address: foundation.address,
-    links: [phoneLine(foundation.phone), emailLine(foundation.email)],
+    links: [contacts.phone, contacts.email],
   },
   social: {
     label: 'Follow us',

@@ -3,10 +3,12 @@ import { ExternalLink } from '@/components/site/external-link';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
+import { contacts } from '@/copy/foundation';
 
 /** The crisis line, available at any hour (specification, section 2). */
 export function CrisisBox() {
-  const { title, text, phone, callLabel, emergency } = contact.crisis;
+  const { title, text, callLabel, emergency } = contact.crisis;
+  const { crisisLine } = contacts;
   return (
     <section
       aria-labelledby="crisis-title"
@@ -18,10 +20,10 @@ export function CrisisBox() {
       </h2>
       <p className="mt-3">{text}</p>
       <p className="mt-5">{callLabel}</p>
-      <ExternalLink href={phone.href} className={`mt-2 text-xl ${buttonClasses('primary')}`}>
-        {phone.text}
+      <ExternalLink href={crisisLine.href} className={`mt-2 text-xl ${buttonClasses('primary')}`}>
+        {crisisLine.text}
       </ExternalLink>
-      <ContactQrCode href={phone.href} label={phone.scan} />
+      <ContactQrCode {...crisisLine} />
       <p className="mt-4 font-bold">{emergency}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@/components/ui/checked-form';
 import { contact } from '@/copy/contact';
-import { emailLine, foundation } from '@/copy/foundation';
+import { contacts } from '@/copy/foundation';
 import { fill } from '@/lib/fill';
 import { trimmedText } from '@/lib/form-data';
 
@@ -70,7 +70,7 @@ export function formatMessage(message: Message): string {
 function mailtoLink(message: Message, text: string): string {
   const subject = fill(contact.prepared.subject, { inquiry: inquiryLabel(message) });
   const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  return `${emailLine(foundation.email).href}?subject=${encodeURIComponent(subject)}${body}`;
+  return `${contacts.email.href}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
 /** The link that opens the message in a mail program. A text that is too long for a link is left out. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { ContactWayLines } from '@/components/site/contact-ways';
 import { contact } from '@/copy/contact';
-import { emailLine, foundation, phoneLine } from '@/copy/foundation';
+import { contacts } from '@/copy/foundation';
 import { useHost } from '@/host/host-context';
 import { formatMessage, type Message } from './message';
 import { MessageButtons } from './message-buttons';
@@ -48,7 +48,7 @@ export function PreparedMessage({ message }: { message: Message }) {
       )}
       <div>
         <p>{prepared.orCall}</p>
-        <ContactWayLines lines={[phoneLine(foundation.phone), emailLine(foundation.email)]} />
+        <ContactWayLines lines={[contacts.phone, contacts.email]} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons';
 import type { EasyLine, EasyWords, GoalNumber } from '../../types';
 import { about } from '../about';
-import { emailLine, foundation, phoneLine } from '../foundation';
+import { contacts, foundation } from '../foundation';
 import { goals } from '../goals';
 import { line } from './line';
 
@@ -126,8 +126,8 @@ export const easyAbout: EasyWords = () => ({
         line('Sparkles', 'Do you have an idea, a room or a skill?'),
         line('Clock', 'Do you have 1 hour?'),
         line('Heart', 'Please share it with us.'),
-        line('Mail', 'Write to us:', emailLine(foundation.email)),
-        line('Phone', 'Call us:', phoneLine(foundation.phone)),
+        line('Mail', 'Write to us:', contacts.email),
+        line('Phone', 'Call us:', contacts.phone),
         line('Camera', `Our name on Instagram is ${foundation.instagram}.`),
       ],
     },

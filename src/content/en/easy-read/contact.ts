@@ -1,6 +1,6 @@
 import type { EasyWords } from '../../types';
 import { contact } from '../contact';
-import { emailLine, foundation, phoneLine } from '../foundation';
+import { contacts, foundation } from '../foundation';
 import { line } from './line';
 import { spelledOut } from './spelled-out';
 
@@ -16,7 +16,7 @@ export const easyContact: EasyWords = () => ({
     {
       title: contact.crisis.title,
       lines: [
-        line('Lifebuoy', 'Call the crisis line:', phoneLine(foundation.crisisLine)),
+        line('Lifebuoy', 'Call the crisis line:', contacts.crisisLine),
         line('Clock', 'It is open 24 hours a day.'),
         line('Calendar', 'It is open 7 days a week, all year.'),
         line('People', 'A trained person answers.'),
@@ -26,11 +26,11 @@ export const easyContact: EasyWords = () => ({
     {
       title: contact.ways.title,
       lines: [
-        line('Phone', 'Call us:', phoneLine(foundation.phone)),
-        line('Mail', 'Write to us:', emailLine(foundation.email)),
-        line('Hands', 'For support, write to:', emailLine(foundation.supportEmail)),
-        line('Handshake', 'For partners:', emailLine(foundation.partnersEmail)),
-        line('Printer', `Our fax number is ${foundation.fax}.`),
+        line('Phone', 'Call us:', contacts.phone),
+        line('Mail', 'Write to us:', contacts.email),
+        line('Hands', 'For support, write to:', contacts.supportEmail),
+        line('Handshake', 'For partners:', contacts.partnersEmail),
+        line('Printer', `Our fax number is ${contacts.fax.text}.`),
       ],
     },
     {
@@ -40,7 +40,7 @@ export const easyContact: EasyWords = () => ({
     {
       title: contact.map.title,
       lines: [
-        line('Map pin', `We are at ${foundation.address.join(', ')}.`),
+        line('Map pin', `We are at ${foundation.addressInline}.`),
         line('Accessibility', 'There are no steps at the entrance.'),
         line('Compass', 'The bus stop is 2 minutes away.'),
       ],

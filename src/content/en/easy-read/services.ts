@@ -1,5 +1,5 @@
 import type { EasyLine, EasyWords } from '../../types';
-import { emailLine, foundation } from '../foundation';
+import { contacts } from '../foundation';
 import { services } from '../services';
 import { callUs, inPassing, line } from './line';
 import { aboutService, serviceFeatures } from './samples';
@@ -105,7 +105,7 @@ export const easyServices: EasyWords = (content) => ({
         line('People', 'Many people are not sure where to start.'),
         line('Heart', 'We figure it out together.'),
         callUs,
-        line('Mail', 'Write to us:', inPassing(emailLine(foundation.supportEmail))),
+        line('Mail', 'Write to us:', inPassing(contacts.supportEmail)),
         line('Building', 'Or ask at our front desk.'),
       ],
     },
