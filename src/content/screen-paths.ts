@@ -11,3 +11,6 @@ export const screenPaths = {
 
 /** Identifies a screen; the not-found screen has no path of its own. */
 export type ScreenId = keyof typeof screenPaths | 'notFound';
+
+/** The links of the header, in their order (specification, section 2). */
+export const navigation = ['home', 'about', 'services', 'programs', 'getInvolved', 'contact'] as const;

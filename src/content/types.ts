@@ -18,13 +18,6 @@ export interface Goal {
   title: string;
 }
 
-/** A screen of the site: its hash route and its names. */
-export interface ScreenInfo {
-  path: string;
-  /** As the navigation and the document's title call it. */
-  name: string;
-}
-
 /** A title with the words below it, as banners, bands and sections carry them. */
 export interface Heading {
   title: string;

@@ -3,9 +3,22 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { footer } from '@/copy/site';
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { contacts, foundation } from '@/copy/foundation';
+import { footer, screenNames } from '@/copy/site';
 import { useHost } from '@/host/host-context';
 import { SocialLinks } from './social-links';
+
+/** The screens of the header but for Home, to which the brand leads. */
+const quickLinkItems = navigation
+  .filter((screen) => screen !== 'home')
+  .map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }));
+
+/** Neither has a screen yet, so both lead to the not-found screen (specification, section 2). */
+const legalItems = [
+  { path: '/privacy', name: footer.legal.privacy },
+  { path: '/terms', name: footer.legal.terms },
+];
 
 interface FooterColumnProps {
   title: string;
@@ -59,7 +72,7 @@ export function Footer() {
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
             <FooterColumn title={quickLinks.title} className="print:hidden noscript:hidden">
-              <FooterLinks links={quickLinks.links} className="grid gap-2" />
+              <FooterLinks links={quickLinkItems} className="grid gap-2" />
             </FooterColumn>
             <FooterColumn title={services.title} className="print:hidden">
               <ul className="grid gap-2">
@@ -72,10 +85,10 @@ export function Footer() {
             </FooterColumn>
             <FooterColumn title={contact.title}>
               <address className="not-italic">
-                {contact.address.map((line) => (
+                {foundation.address.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-                {contact.links.map(({ text, href }) => (
+                {[contacts.phone, contacts.email].map(({ text, href }) => (
                   <p key={href} className="mt-2">
                     <ExternalLink href={href} className="text-link min-h-11">
                       <BreakableText>{text}</BreakableText>
@@ -88,7 +101,7 @@ export function Footer() {
           <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
-              <FooterLinks links={footer.legal} className="flex flex-wrap gap-x-6 gap-y-2">
+              <FooterLinks links={legalItems} className="flex flex-wrap gap-x-6 gap-y-2">
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
                 {isOnWeb && (
                   <li>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { header, navigation, screens } from '@/copy/site';
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { header, screenNames } from '@/copy/site';
 import { matchScreen } from '@/routing/routes';
 
 interface NavigationProps {
@@ -11,7 +12,7 @@ interface NavigationProps {
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
-  const current = screens[matchScreen(useLocation().pathname)];
+  const current = matchScreen(useLocation().pathname);
   return (
     <nav
       id={id}
@@ -19,15 +20,15 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
       className={`w-full pb-2 noscript:!hidden @min-[56rem]:block @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'}`}
     >
       <ul className="flex flex-col gap-y-2 @min-[56rem]:flex-row @min-[56rem]:flex-wrap @min-[56rem]:gap-x-2">
-        {navigation.map(({ path, name }) => (
-          <li key={path} className="border-t border-hairline @min-[56rem]:border-0">
+        {navigation.map((screen) => (
+          <li key={screen} className="border-t border-hairline @min-[56rem]:border-0">
             <Link
-              to={path}
-              aria-current={path === current.path ? 'page' : undefined}
+              to={screenPaths[screen]}
+              aria-current={screen === current ? 'page' : undefined}
               onClick={onChoose}
               className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-11 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2"
             >
-              {name}
+              {screenNames[screen]}
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useHost } from '@/host/host-context';
 interface SocialLinksProps {
   label: string;
   /** Networks with a logo (styles/marks.css). */
-  links: readonly { network: 'Facebook' | 'Instagram' | 'YouTube'; href: string }[];
+  links: readonly { id: 'facebook' | 'instagram' | 'youtube'; name: string; href: string }[];
 }
 
 function readableAddress(href: string): string {
@@ -15,23 +15,23 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
   if (useHost().mode === 'kiosk') {
     return (
       <ul aria-label={label} className="mt-4">
-        {links.map(({ network, href }) => (
-          <li key={network}>{`${network}: ${readableAddress(href)}`}</li>
+        {links.map(({ id, name, href }) => (
+          <li key={id}>{`${name}: ${readableAddress(href)}`}</li>
         ))}
       </ul>
     );
   }
   return (
     <ul aria-label={label} className="mt-4 flex flex-wrap gap-3 print:block">
-      {links.map(({ network, href }) => (
-        <li key={network}>
+      {links.map(({ id, name, href }) => (
+        <li key={id}>
           <a
             href={href}
             rel="noreferrer"
             className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep print:inline print:border-0"
           >
-            <span data-network={network} className="mark size-6 print:hidden" />
-            <span className="sr-only print:not-sr-only">{network}</span>
+            <span data-network={id} className="mark size-6 print:hidden" />
+            <span className="sr-only print:not-sr-only">{name}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingNotice } from '@/components/ui/loading-notice';
-import { common, screens } from '@/copy/site';
+import { common, screenNames } from '@/copy/site';
 import { NavigationFocus } from './navigation-focus';
 import { matchScreen, prefetchScreens, visitKey } from './routes';
 import { ScreenView } from './screen-view';
@@ -27,7 +27,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
       <NavigationFocus
         main={main}
         visit={visitKey(shownLocation)}
-        screen={screens[matchScreen(shownLocation.pathname)].name}
+        screen={screenNames[matchScreen(shownLocation.pathname)]}
       />
     </>
   );

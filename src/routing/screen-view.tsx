@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notFound } from '@/copy/not-found';
-import { common, screens } from '@/copy/site';
+import { common, screenNames } from '@/copy/site';
 import { ReadableScreen } from '@/features/reading-tools';
 import { fill } from '@/lib/fill';
 import { ErrorScreen } from '@/screens/error/error-screen';
@@ -14,7 +14,7 @@ export const ScreenView = memo(function ScreenView({ location, Screen, failure }
   const { pathname } = location;
   const visit = visitKey(location);
   const screen = matchScreen(pathname);
-  const { name } = screens[screen];
+  const name = screenNames[screen];
 
   useLateFont(visit);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { navigation } from '@/copy/site';
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/site';
 import { keepNames } from './keep-names';
 import { type Profile, slowDown } from './profiles';
 
@@ -17,8 +18,8 @@ export async function measureRoutes(
 
   const times: Record<string, number> = {};
   // Starts on Home and returns to it last.
-  for (const { name, path } of [...navigation.slice(1), ...navigation.slice(0, 1)]) {
-    times[name] = await page.evaluate(async (target) => {
+  for (const screen of [...navigation.slice(1), ...navigation.slice(0, 1)]) {
+    times[screenNames[screen]] = await page.evaluate(async (target) => {
       // A visitor reads before the next click, and work started by the previous one is done by then.
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       const before = document.querySelector('h1');
@@ -30,7 +31,7 @@ export async function measureRoutes(
       // The frame has been painted by the time the next task runs.
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - start;
-    }, path);
+    }, screenPaths[screen]);
   }
   await context.close();
   return times;

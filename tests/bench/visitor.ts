@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { navigation, screenPaths } from '@/content/screen-paths';
 import { admin } from '@/copy/admin';
 import { contact } from '@/copy/contact';
 import { kiosk } from '@/copy/kiosk';
-import { header, navigation, screens } from '@/copy/site';
+import { header } from '@/copy/site';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
 const labels = {
@@ -92,8 +93,8 @@ async function visitAll({
 /** One visitor session of the kiosk, from waking it until its reset. Every tenth time staff save the hero. */
 export async function beVisitor(page: Page, session: number): Promise<void> {
   await page.evaluate(visitAll, {
-    paths: navigation.slice(1).map(({ path }) => path),
-    adminPath: screens.admin.path,
+    paths: navigation.slice(1).map((screen) => screenPaths[screen]),
+    adminPath: screenPaths.admin,
     session,
     copy: labels,
   });

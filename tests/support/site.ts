@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
 import { preview } from 'vite';
+import { screenNames } from '../../src/content/en/site';
+import { screenPaths } from '../../src/content/screen-paths';
 
 /** A screen by its name, with which its document title begins, and its address. */
 export interface Screen {
@@ -10,14 +12,14 @@ export interface Screen {
 
 /** Every screen of the site. */
 export const screens = [
-  { name: 'Home', hash: '#/' },
-  { name: 'About', hash: '#/about' },
-  { name: 'Services', hash: '#/services' },
-  { name: 'Programs', hash: '#/programs' },
-  { name: 'Get Involved', hash: '#/get-involved' },
-  { name: 'Contact', hash: '#/contact' },
-  { name: 'Content Management', hash: '#/admin' },
-  { name: 'Page not found', hash: '#/no-such-page' },
+  { name: screenNames.home, hash: `#${screenPaths.home}` },
+  { name: screenNames.about, hash: `#${screenPaths.about}` },
+  { name: screenNames.services, hash: `#${screenPaths.services}` },
+  { name: screenNames.programs, hash: `#${screenPaths.programs}` },
+  { name: screenNames.getInvolved, hash: `#${screenPaths.getInvolved}` },
+  { name: screenNames.contact, hash: `#${screenPaths.contact}` },
+  { name: screenNames.admin, hash: `#${screenPaths.admin}` },
+  { name: screenNames.notFound, hash: '#/no-such-page' },
 ] as const satisfies readonly Screen[];
 
 /** What the not-found screen writes to the console, as it should, when a test opens every screen. */

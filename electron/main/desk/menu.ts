@@ -1,7 +1,9 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { screens, menu as words } from '../copy';
+import { menu as copy } from '@/copy/desktop';
+import { screenNames } from '@/copy/site';
+import { screenPaths } from '../../../src/content/screen-paths';
 
-/** What the menu sets off. */
+/** What the menu items do. */
 export interface MenuActions {
   readonly openScreen: (path: string) => void;
   readonly back: () => void;
@@ -12,16 +14,19 @@ export interface MenuActions {
   readonly openLicenses: () => void;
 }
 
+/** The screens in the order of the site's navigation. */
+const screenIds = Object.keys(screenPaths) as (keyof typeof screenPaths)[];
+
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 function fileMenu({ print, startKiosk }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
-  const quit: MenuItemConstructorOptions = isMac ? { role: 'close' } : { role: 'quit', label: words.quit };
+  const quit: MenuItemConstructorOptions = isMac ? { role: 'close' } : { role: 'quit', label: copy.quit };
   return {
-    label: words.file,
+    label: copy.file,
     submenu: [
-      { id: 'print', label: words.print, accelerator: 'CmdOrCtrl+P', click: print },
+      { id: 'print', label: copy.print, accelerator: 'CmdOrCtrl+P', click: print },
       separator,
-      { id: 'start-kiosk', label: words.startKiosk, click: startKiosk },
+      { id: 'start-kiosk', label: copy.startKiosk, click: startKiosk },
       separator,
       quit,
     ],
@@ -30,28 +35,28 @@ function fileMenu({ print, startKiosk }: MenuActions, isMac: boolean): MenuItemC
 
 function goMenu({ openScreen, back, forward }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
   return {
-    label: words.go,
+    label: copy.go,
     submenu: [
-      ...screens.map(
-        ({ path, name }, index): MenuItemConstructorOptions => ({
-          id: `screen:${path}`,
-          label: name,
+      ...screenIds.map(
+        (screen, index): MenuItemConstructorOptions => ({
+          id: `screen:${screenPaths[screen]}`,
+          label: screenNames[screen],
           accelerator: `CmdOrCtrl+${index + 1}`,
-          click: () => openScreen(path),
+          click: () => openScreen(screenPaths[screen]),
         }),
       ),
       separator,
-      { id: 'back', label: words.back, accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: back },
-      { id: 'forward', label: words.forward, accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: forward },
+      { id: 'back', label: copy.back, accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: back },
+      { id: 'forward', label: copy.forward, accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: forward },
     ],
   };
 }
 
 function viewMenu({ reload }: MenuActions): MenuItemConstructorOptions {
   return {
-    label: words.view,
+    label: copy.view,
     submenu: [
-      { id: 'reload', label: words.reload, accelerator: 'CmdOrCtrl+R', click: reload },
+      { id: 'reload', label: copy.reload, accelerator: 'CmdOrCtrl+R', click: reload },
       separator,
       { role: 'resetZoom' },
       { role: 'zoomIn' },
@@ -63,29 +68,29 @@ function viewMenu({ reload }: MenuActions): MenuItemConstructorOptions {
 }
 
 function helpMenu({ openLicenses }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
-  const about: MenuItemConstructorOptions = { role: 'about', label: words.about };
+  const about: MenuItemConstructorOptions = { role: 'about', label: copy.about };
   return {
     role: 'help',
-    label: words.help,
+    label: copy.help,
     submenu: [
-      { id: 'licenses', label: words.licenses, click: openLicenses },
-      // On a Mac it is in the menu of the app.
+      { id: 'licenses', label: copy.licenses, click: openLicenses },
+      // On a Mac, About is in the app menu.
       ...(isMac ? [] : [about]),
     ],
   };
 }
 
-/** The menu of the window on a desk. Its roles bring what every program of the system has. */
+/** The menus of a desk window. Items with a `role` behave as in every other program of the system. */
 export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   return [
-    // On a Mac the first menu is the app's own, with About and Quit.
+    // On a Mac the first menu is the app menu, with About and Quit.
     ...(isMac ? [{ role: 'appMenu' } as const] : []),
     fileMenu(actions, isMac),
-    { role: 'editMenu', label: words.edit },
+    { role: 'editMenu', label: copy.edit },
     goMenu(actions, isMac),
     viewMenu(actions),
-    { role: 'windowMenu', label: words.window },
+    { role: 'windowMenu', label: copy.window },
     helpMenu(actions, isMac),
   ];
 }

@@ -1,35 +1,25 @@
-import type { ScreenInfo } from '../types';
+import type { ScreenId } from '../screen-paths';
 import { contacts, foundation } from './foundation';
 
-/** Every screen by its key, in the order of the navigation (specification, section 2). */
-export const screens = {
-  home: { path: '/', name: 'Home' },
-  about: { path: '/about', name: 'About' },
-  services: { path: '/services', name: 'Services' },
-  programs: { path: '/programs', name: 'Programs' },
-  getInvolved: { path: '/get-involved', name: 'Get Involved' },
-  contact: { path: '/contact', name: 'Contact' },
-  admin: { path: '/admin', name: 'Content Management' },
-  notFound: { path: '*', name: 'Page not found' },
-} as const satisfies Record<string, ScreenInfo>;
+/** The names of the screens, in links and in document titles. */
+export const screenNames = {
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  programs: 'Programs',
+  getInvolved: 'Get Involved',
+  contact: 'Contact',
+  admin: 'Content Management',
+  notFound: 'Page not found',
+} as const satisfies Record<ScreenId, string>;
 
-/** What the page says before, or without, its scripts. */
+/** The title and description of the page, and what it says without scripts. */
 export const page = {
   title: foundation.name,
   description:
     'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
   noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
 };
-
-/** What the header links to. */
-export const navigation: readonly ScreenInfo[] = [
-  screens.home,
-  screens.about,
-  screens.services,
-  screens.programs,
-  screens.getInvolved,
-  screens.contact,
-];
 
 export const header = {
   skipLink: 'Skip to main content',
@@ -45,10 +35,7 @@ export const footer = {
     title: foundation.name,
     text: 'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families with the right service providers.',
   },
-  quickLinks: {
-    title: 'Quick Links',
-    links: [screens.about, screens.services, screens.programs, screens.getInvolved, screens.contact],
-  },
+  quickLinks: { title: 'Quick Links' },
   services: {
     title: 'Services',
     items: [
@@ -59,29 +46,22 @@ export const footer = {
       'Advocacy Support',
     ],
   },
-  contact: {
-    title: 'Contact',
-    address: foundation.address,
-    links: [contacts.phone, contacts.email],
-  },
+  contact: { title: 'Contact' },
   social: {
     label: 'Follow us',
     links: [
-      { network: 'Facebook', href: 'https://facebook.example/weavinghope' },
-      { network: 'Instagram', href: 'https://instagram.example/weavinghope' },
-      { network: 'YouTube', href: 'https://youtube.example/weavinghope' },
+      { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/weavinghope' },
+      { id: 'instagram', name: 'Instagram', href: 'https://instagram.example/weavinghope' },
+      { id: 'youtube', name: 'YouTube', href: 'https://youtube.example/weavinghope' },
     ],
   },
   legalLabel: 'Legal',
-  legal: [
-    { path: '/privacy', name: 'Privacy Policy' },
-    { path: '/terms', name: 'Terms of Service' },
-  ],
+  legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
   licenses: 'Open-Source Licenses',
   copyright: `© 2024 ${foundation.name}. All rights reserved.`,
 } as const;
 
-/** Small words that several screens and the layout share. */
+/** Copy that the layout and several screens share. */
 export const common = {
   documentTitle: `{screen} – ${foundation.name}`,
   notificationsLabel: 'Notifications',

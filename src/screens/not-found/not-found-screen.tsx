@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
 import { buttonClasses } from '@/components/ui/button';
+import { screenPaths } from '@/content/screen-paths';
 import { notFound } from '@/copy/not-found';
-import { screens } from '@/copy/site';
 
 /** The screen of every unknown path, with a link to Home (specification, section 8). */
 export default function NotFoundScreen() {
@@ -15,7 +15,7 @@ export default function NotFoundScreen() {
             <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
           </h1>
           <p className="measure mt-5 text-xl text-ink-soft @min-[50rem]:max-w-[45%]">{notFound.help}</p>
-          <Link to={screens.home.path} className={`mt-8 ${buttonClasses('primary')}`}>
+          <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
             {notFound.home}
           </Link>
         </div>

@@ -1,5 +1,5 @@
+import type { ScreenId } from '../../screen-paths';
 import type { EasyWords } from '../../types';
-import type { screens } from '../site';
 import { easyAbout } from './about';
 import { easyContact } from './contact';
 import { easyGetInvolved } from './get-involved';
@@ -8,7 +8,7 @@ import { easyPrograms } from './programs';
 import { easyServices } from './services';
 
 /** The screens that are told in plain words, too: all but the one for staff and the one that is not there. */
-export type EasyReadKey = Exclude<keyof typeof screens, 'admin' | 'notFound'>;
+export type EasyReadKey = Exclude<ScreenId, 'admin' | 'notFound'>;
 
 /** Each public screen in plain words. */
 export const easyRead: Record<EasyReadKey, EasyWords> = {
