@@ -1,5 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/site';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
 
 function makeMenu(platform: NodeJS.Platform = 'linux') {
@@ -17,12 +19,12 @@ function makeMenu(platform: NodeJS.Platform = 'linux') {
   return { actions, template, items };
 }
 
-function click({ click: act }: MenuItemConstructorOptions): void {
-  act?.({} as never, undefined, {} as never);
+function click({ click: onClick }: MenuItemConstructorOptions): void {
+  onClick?.({} as never, undefined, {} as never);
 }
 
 describe('menuTemplate', () => {
-  it('has every screen by its name, with its number', () => {
+  it('has an item for every screen, with its name and number', () => {
     const { items, actions } = makeMenu();
     const found = items.filter(({ id }) => id?.startsWith('screen:'));
     expect(found.map(({ label, accelerator }) => [label, accelerator])).toEqual([
@@ -46,6 +48,16 @@ describe('menuTemplate', () => {
     ]);
   });
 
+  it('lists the screens of the site’s navigation, then Content Management', () => {
+    const items = makeMenu().items.filter(({ id }) => id?.startsWith('screen:'));
+    expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
+      [...navigation, 'admin' as const].map((screen) => ({
+        id: `screen:${screenPaths[screen]}`,
+        label: screenNames[screen],
+      })),
+    );
+  });
+
   it.each([
     ['back', 'Back', 'Alt+Left', 'back'],
     ['forward', 'Forward', 'Alt+Right', 'forward'],
@@ -62,14 +74,14 @@ describe('menuTemplate', () => {
     expect(actions[action]).toHaveBeenCalledOnce();
   });
 
-  it('has zoom, full screen and About', () => {
+  it('has zoom, full screen, About and Quit', () => {
     const roles = makeMenu().items.map(({ role }) => role);
     expect(roles).toEqual(
       expect.arrayContaining(['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'about', 'quit']),
     );
   });
 
-  it('has neither the unguarded reload nor developer tools', () => {
+  it('has neither Electron’s own reload, which asks nothing, nor developer tools', () => {
     const { items, template } = makeMenu();
     const roles = [...template, ...items].map(({ role }) => role);
     for (const role of ['reload', 'forceReload', 'toggleDevTools', 'viewMenu', 'fileMenu']) {
@@ -77,7 +89,7 @@ describe('menuTemplate', () => {
     }
   });
 
-  it('begins on a Mac with the menu of the app, and uses its keys', () => {
+  it('starts on a Mac with the app menu, and uses its shortcuts', () => {
     const { template, items } = makeMenu('darwin');
     expect(template[0]).toEqual({ role: 'appMenu' });
     expect(items.find(({ id }) => id === 'back')?.accelerator).toBe('Cmd+[');
@@ -87,15 +99,15 @@ describe('menuTemplate', () => {
     ['linux', ['licenses', 'about']],
     ['win32', ['licenses', 'about']],
     ['darwin', ['licenses']],
-  ] as const)('ends with Help on %s, and About is in it but on a Mac', (platform, names) => {
+  ] as const)('ends with Help on %s, which contains About except on a Mac', (platform, names) => {
     const help = makeMenu(platform).template.at(-1);
     const items = Array.isArray(help?.submenu) ? help.submenu : [];
     expect([help?.role, help?.label]).toEqual(['help', 'Help']);
     expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
   });
 
-  it('gives no key twice', () => {
-    const keys = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
-    expect(new Set(keys).size).toBe(keys.length);
+  it('assigns no shortcut twice', () => {
+    const shortcuts = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
+    expect(new Set(shortcuts).size).toBe(shortcuts.length);
   });
 });
