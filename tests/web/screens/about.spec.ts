@@ -1,4 +1,4 @@
-import { cards, expectInOrder, inAnyCase, part } from '../../support/parts';
+import { cards, expectInOrder, inAnyCase, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const about = screens[1];
@@ -14,7 +14,7 @@ test('the parts of About stand in their order', async ({ page }) => {
     page.getByRole('heading', { level: 2, name: 'Our Approach' }),
     page.getByRole('heading', { level: 2, name: /^Let.s Collaborate$/ }),
   ]);
-  await expect(part(page, 'Our Mission').getByRole('paragraph').first()).toHaveText(/\w+ \w+/);
+  await expect(region(page, 'Our Mission').getByRole('paragraph').first()).toHaveText(/\w+ \w+/);
 });
 
 test('there are eight focus areas, each with a picture and a description', async ({ page }) => {
@@ -36,7 +36,7 @@ test('there are eight focus areas, each with a picture and a description', async
 });
 
 test('all 17 goals are badges with number and title, each in a colour of its own', async ({ page }) => {
-  const goals = part(page, 'UN SDG Alignment').getByRole('listitem');
+  const goals = region(page, 'UN SDG Alignment').getByRole('listitem');
   const titles = [
     'No Poverty',
     'Zero Hunger',
@@ -67,7 +67,7 @@ test('all 17 goals are badges with number and title, each in a colour of its own
 });
 
 test('the site does not claim that the United Nations endorses it', async ({ page }) => {
-  await expect(part(page, 'UN SDG Alignment')).toContainText(
+  await expect(region(page, 'UN SDG Alignment')).toContainText(
     'The United Nations does not endorse this site.',
   );
 });
@@ -84,7 +84,7 @@ test('the approach has its four points', async ({ page }) => {
 });
 
 test('an e-mail address, a phone number and Instagram invite to collaborate', async ({ page }) => {
-  const collaborate = part(page, /^Let.s Collaborate$/);
+  const collaborate = region(page, /^Let.s Collaborate$/);
   await expect(collaborate.getByRole('link', { name: /^\S+@\S+\.\S+$/ })).toHaveAttribute(
     'href',
     /^mailto:\S+@\S+\.\S+$/,

@@ -1,4 +1,4 @@
-import { cards, expectInOrder, part } from '../../support/parts';
+import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const getInvolved = screens[4];
@@ -44,7 +44,7 @@ test('there are four donation tiers, each with a button, and a custom amount', a
   for (const amount of ['$25', '$50', '$100', '$250']) {
     await expect(tiers.getByRole('button', { name: `Donate ${amount}`, exact: true })).toBeVisible();
   }
-  await expect(part(page, 'Donation').getByRole('button', { name: 'Custom Amount' })).toBeVisible();
+  await expect(region(page, 'Donation').getByRole('button', { name: 'Custom Amount' })).toBeVisible();
 });
 
 test('there are three types of partnership with their benefits', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { cards, expectInOrder, inAnyCase, part } from '../../support/parts';
+import { cards, expectInOrder, inAnyCase, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const [home] = screens;
@@ -25,7 +25,7 @@ test('the hero shows its four figures, each with what it counts', async ({ page 
 });
 
 test('the mission has three points, each with a check mark', async ({ page }) => {
-  const points = part(page, 'Mission').getByRole('listitem');
+  const points = region(page, 'Mission').getByRole('listitem');
   await expect(points).toHaveText(
     inAnyCase([
       'Connect families with qualified providers',
@@ -52,7 +52,7 @@ test('How We Help has four cards with a picture, a title and a description', asy
 });
 
 test('three families speak, with name, role, words and five stars', async ({ page }) => {
-  const voices = part(page, 'What Families Say').getByRole('figure');
+  const voices = region(page, 'What Families Say').getByRole('figure');
   await expect(voices).toHaveCount(3);
   for (const voice of await voices.all()) {
     const stars = voice.getByRole('img', { name: 'Rated 5 out of 5', exact: true });

@@ -1,4 +1,4 @@
-import { cards, expectInOrder, part } from '../../support/parts';
+import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const programsScreen = screens[3];
@@ -85,5 +85,5 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
 test('the events stay, whatever day it is', async ({ page }) => {
   await page.clock.setFixedTime('2031-07-01T12:00:00Z');
   await openScreen(page, programsScreen);
-  await expect(part(page, 'Upcoming Events').getByRole('time')).toHaveCount(3);
+  await expect(region(page, 'Upcoming Events').getByRole('time')).toHaveCount(3);
 });

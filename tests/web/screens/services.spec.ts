@@ -1,4 +1,4 @@
-import { cards, expectInOrder, part } from '../../support/parts';
+import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const services = screens[2];
@@ -43,7 +43,7 @@ test('the process has four steps with their numbers', async ({ page }) => {
 });
 
 test('three tabs side by side show five services each, one tab at a time', async ({ page }) => {
-  const support = part(page, 'Types of Support');
+  const support = region(page, 'Types of Support');
   const tabs = support.getByRole('tab');
   await expect(tabs).toHaveText(['Individual', 'Family', 'Community']);
   const heights = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));

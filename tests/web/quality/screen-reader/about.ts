@@ -1,4 +1,4 @@
-/** What is heard of About, from its heading on. */
+/** The transcript of About, from its heading on. */
 export const about: readonly string[] = [
   'heading, About Weaving Hope, level 1',
   'Many threads, one fabric. We work with families, neighbors, schools and companies so that everyone has a place.',

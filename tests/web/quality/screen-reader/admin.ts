@@ -1,4 +1,4 @@
-/** What is heard of Content Management, from its heading on. */
+/** The transcript of Content Management, from its heading on. */
 export const contentManagement: readonly string[] = [
   'heading, Content Management, level 1',
   'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
@@ -19,7 +19,7 @@ export const contentManagement: readonly string[] = [
   'weave.svg',
 ];
 
-/** What is heard of the tabs that are not shown at first, each as its panel. */
+/** The transcripts of the other tabs, each from the start of its panel. */
 export const otherTabs: Readonly<Record<'Services' | 'Testimonials' | 'Events', readonly string[]>> = {
   Services: [
     'tabpanel, Services',

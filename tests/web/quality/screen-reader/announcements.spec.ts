@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { itemButton, openTab, press } from '../../../support/admin';
 import { fillAndPrepare, fillContact, prepareMessage } from '../../../support/contact';
 import { notifications } from '../../../support/notifications';
-import { listen } from '../../../support/screen-reader/screen-reader';
+import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const [home] = screens;
 
-/** An alert that comes in with its words is heard from real screen readers, but not from the one of the tests. */
+/** Real screen readers announce an alert that is inserted together with its text; the virtual one does not. */
 function expectNoAlert(page: Page): Promise<void> {
   return expect(page.getByRole('alert')).toHaveCount(0);
 }
@@ -16,16 +16,16 @@ function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
-test('an opened screen is heard by its heading, and on Back by its name and the control that was left', async ({
+test('opening a screen announces its heading; going Back announces its title and the control that had the focus', async ({
   page,
 }) => {
   await openScreen(page, home);
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await follow(page, 'About');
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle(/^Home/);
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'link, About',
     'heading, About Weaving Hope, level 1',
     'link, About',
@@ -33,13 +33,13 @@ test('an opened screen is heard by its heading, and on Back by its name and the 
   ]);
 });
 
-test('saving', async ({ page }) => {
+test('saving announces the notification', async ({ page }) => {
   await openTab(page, 'Hero Section');
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await press(page, 'Edit Hero Section');
   await press(page, 'Save');
   await expect(notifications(page)).toHaveCount(1);
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'button, Edit Hero Section',
     'textbox, Title, Weaving Hope, Changing Lives',
     'button, Save',
@@ -48,13 +48,13 @@ test('saving', async ({ page }) => {
   ]);
 });
 
-test('deleting, and undoing that', async ({ page }) => {
+test('deleting and undoing announce the notification and where the focus goes', async ({ page }) => {
   await openTab(page, 'Services');
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await itemButton(page, 'Delete', 'Support Services').click();
   await notifications(page).getByRole('button', { name: 'Undo' }).click();
   await expect(notifications(page, 'Content Restored')).toHaveCount(1);
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'button, Delete Support Services',
     'heading, Resource Directory, level 3',
     'polite: Content Deleted The item has been removed successfully. Undo',
@@ -64,12 +64,12 @@ test('deleting, and undoing that', async ({ page }) => {
   ]);
 });
 
-test('marking a row as being edited, and another one', async ({ page }) => {
+test('each row marked as being edited is announced', async ({ page }) => {
   await openTab(page, 'Services');
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await itemButton(page, 'Edit', 'Support Services').click();
   await itemButton(page, 'Edit', 'Community Programs').click();
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'button, Edit Support Services',
     'polite: Being edited',
     'button, Edit Community Programs',
@@ -77,25 +77,25 @@ test('marking a row as being edited, and another one', async ({ page }) => {
   ]);
 });
 
-test('a refused form', async ({ page }) => {
+test('an invalid form announces its error summary', async ({ page }) => {
   await fillContact(page, { firstName: 'Ada', lastName: 'Lovelace', message: 'Hello' });
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await prepareMessage(page);
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'button, Prepare Message',
     'region, Please check these fields, Enter your e-mail address. Choose what your message is about.',
   ]);
   await expectNoAlert(page);
 });
 
-test('a prepared message, and its copy', async ({ page, context }) => {
+test('preparing and copying a message are announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await fillAndPrepare(page);
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await prepareMessage(page);
   await press(page, 'Copy Text');
   await expect(notifications(page)).toHaveCount(1);
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'button, Prepare Message',
     'heading, Your message is ready, level 3',
     'button, Copy Text',
@@ -106,13 +106,13 @@ test('a prepared message, and its copy', async ({ page, context }) => {
 test.describe('a screen that cannot be fetched', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  test('is heard once', async ({ page }) => {
+  test('is announced once', async ({ page }) => {
     await page.route('**/assets/about-screen-*.js', (route) => route.abort());
     await openScreen(page, home);
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await follow(page, 'About');
     await expect(page.getByRole('link', { name: 'Go back to Home' })).toBeVisible();
-    expect(await heard()).toEqual(['link, About', 'heading, Unexpected Application Error!, level 1']);
+    expect(await announcements()).toEqual(['link, About', 'heading, Unexpected Application Error!, level 1']);
     await expectNoAlert(page);
   });
 });

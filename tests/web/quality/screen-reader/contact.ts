@@ -1,4 +1,4 @@
-/** What is heard of Contact, from its heading on. */
+/** The transcript of Contact, from its heading on. */
 export const contact: readonly string[] = [
   'heading, Talk to us, level 1',
   'Ask us anything. A real person reads every message, and no question is too small.',

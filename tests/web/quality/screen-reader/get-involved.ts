@@ -1,4 +1,4 @@
-/** What is heard of Get Involved, from its heading on. */
+/** The transcript of Get Involved, from its heading on. */
 export const getInvolved: readonly string[] = [
   'heading, Add your thread, level 1',
   'Give an hour, a gift or a helping hand. Every thread makes the fabric stronger, and no thread is too thin.',

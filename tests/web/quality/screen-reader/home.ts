@@ -1,4 +1,4 @@
-/** What is heard of Home, from its heading on. */
+/** The transcript of Home, from its heading on. */
 export const home: readonly string[] = [
   'heading, Weaving Hope, Changing Lives, level 1',
   'Families, caregivers and people with special needs find the right help here. We go one thread at a time, so that no one is left out.',

@@ -1,6 +1,6 @@
 const links = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 
-/** What is heard before a screen; the link of the current one says so. */
+/** The transcript before a screen; the link of the current screen is announced as such. */
 function header(screen: string): string[] {
   return [
     'banner',
@@ -19,12 +19,12 @@ function header(screen: string): string[] {
   ];
 }
 
-/** What is heard between the start of main and the heading of a screen. A device without a voice has no Read aloud. */
+/** The transcript from the start of main to the heading of a screen. Without a voice on the device there is no Read aloud. */
 function startOfMain(screen: string): string[] {
   return links.includes(screen) ? ['main', 'button, Easy read, not pressed'] : ['main'];
 }
 
-/** What is heard after a screen. */
+/** The transcript after a screen. */
 const footer: readonly string[] = [
   'contentinfo',
   'heading, Weaving Hope, level 2',
@@ -60,7 +60,7 @@ const footer: readonly string[] = [
   'item 3 of 3: link, Open-Source Licenses',
 ];
 
-/** What is heard of a whole page: a screen's own words between the header and the footer, and the notifications. */
-export function inFrame(screen: string, words: readonly string[]): string[] {
-  return [...header(screen), ...startOfMain(screen), ...words, ...footer, 'region, Notifications'];
+/** The transcript of a whole page: a screen between header and footer, then the notifications. */
+export function withLayout(screen: string, transcript: readonly string[]): string[] {
+  return [...header(screen), ...startOfMain(screen), ...transcript, ...footer, 'region, Notifications'];
 }

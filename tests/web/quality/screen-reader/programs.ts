@@ -1,4 +1,4 @@
-/** What is heard of Programs, from its heading on. */
+/** The transcript of Programs, from its heading on. */
 export const programs: readonly string[] = [
   'heading, Programs and events, level 1',
   'Learn something new, meet people, get ready for what comes next. Every program is free, and you are welcome to come and look first.',

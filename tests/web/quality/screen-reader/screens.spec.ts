@@ -1,17 +1,17 @@
 import { openTab } from '../../../support/admin';
-import { readAloud } from '../../../support/screen-reader/screen-reader';
+import { readPage } from '../../../support/screen-reader';
 import { attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
 import { about } from './about';
 import { contentManagement, otherTabs } from './admin';
 import { contact } from './contact';
 import { getInvolved } from './get-involved';
 import { home } from './home';
-import { inFrame } from './layout';
+import { withLayout } from './layout';
 import { notFound } from './not-found';
 import { programs } from './programs';
 import { services } from './services';
 
-const words: Record<(typeof screens)[number]['name'], readonly string[]> = {
+const transcripts: Record<(typeof screens)[number]['name'], readonly string[]> = {
   Home: home,
   About: about,
   Services: services,
@@ -25,19 +25,19 @@ const words: Record<(typeof screens)[number]['name'], readonly string[]> = {
 test.use({ expectedErrors: [attemptedPath] });
 
 for (const screen of screens) {
-  test(`${screen.name}, read from its start to its end`, async ({ page }) => {
+  test(`${screen.name}, read from start to end`, async ({ page }) => {
     await openScreen(page, screen);
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-    expect(await readAloud(page)).toEqual(inFrame(screen.name, words[screen.name]));
+    expect(await readPage(page)).toEqual(withLayout(screen.name, transcripts[screen.name]));
   });
 }
 
 for (const tab of ['Services', 'Testimonials', 'Events'] as const) {
-  test(`the tab ${tab}, the only panel that is heard`, async ({ page }) => {
+  test(`the tab ${tab}, whose panel is the only one announced`, async ({ page }) => {
     await openTab(page, tab);
-    const heard = await readAloud(page);
-    const panel = heard.slice(heard.indexOf(`tabpanel, ${tab}`), heard.indexOf('contentinfo'));
+    const transcript = await readPage(page);
+    const panel = transcript.slice(transcript.indexOf(`tabpanel, ${tab}`), transcript.indexOf('contentinfo'));
     expect(panel).toEqual(otherTabs[tab]);
-    expect(heard.filter((line) => line.startsWith('tabpanel'))).toHaveLength(1);
+    expect(transcript.filter((line) => line.startsWith('tabpanel'))).toHaveLength(1);
   });
 }

@@ -1,4 +1,4 @@
-/** What is heard of Services, from its heading on. */
+/** The transcript of Services, from its heading on. */
 export const services: readonly string[] = [
   'heading, Services that fit your life, level 1',
   'You know your family best. We know who can help, who has openings, and how to ask. Together we find the right match.',

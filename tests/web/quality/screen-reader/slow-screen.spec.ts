@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { listen } from '../../../support/screen-reader/screen-reader';
+import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const [home] = screens;
 
-/** Holds the script of About back until the function that it gives is called. */
-async function holdAbout(page: Page): Promise<() => void> {
+/** Delays the script of About until the returned function is called. */
+async function delayAbout(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,12 +24,10 @@ function follow(page: Page, name: string): Promise<void> {
 const notice = (page: Page) => page.getByText('One moment, please…');
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a screen that is long in coming is announced while the last one stays, then heard by its heading', async ({
-  page,
-}) => {
-  const release = await holdAbout(page);
+test('a slow screen is announced while the previous one stays, then by its heading', async ({ page }) => {
+  const release = await delayAbout(page);
   await openScreen(page, home);
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await follow(page, 'About');
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
@@ -37,17 +35,17 @@ test('a screen that is long in coming is announced while the last one stays, the
   release();
   await expect(headingOf(page, 'About')).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
-  expect(await heard()).toEqual([
+  expect(await announcements()).toEqual([
     'link, About',
     'polite: One moment, please…',
     'heading, About Weaving Hope, level 1',
   ]);
 });
 
-test('the first screen is announced after a second and not before, and leaves the focus alone', async ({
+test('a slow first screen is announced after one second, not before, and does not move the focus', async ({
   page,
 }) => {
-  const release = await holdAbout(page);
+  const release = await delayAbout(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('#/about');
@@ -64,8 +62,10 @@ test('the first screen is announced after a second and not before, and leaves th
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('who leaves the first screen before it is there is led to the heading of the next', async ({ page }) => {
-  const release = await holdAbout(page);
+test('leaving the first screen before it has loaded moves the focus to the heading of the next', async ({
+  page,
+}) => {
+  const release = await delayAbout(page);
   await page.goto('#/about');
   await expect(notice(page)).toBeVisible();
   await follow(page, 'Home');
@@ -73,8 +73,8 @@ test('who leaves the first screen before it is there is led to the heading of th
   release();
 });
 
-test('a visitor can go elsewhere meanwhile', async ({ page }) => {
-  const release = await holdAbout(page);
+test('a visitor can open another screen meanwhile', async ({ page }) => {
+  const release = await delayAbout(page);
   await openScreen(page, home);
   await follow(page, 'About');
   await expect(notice(page)).toBeVisible();

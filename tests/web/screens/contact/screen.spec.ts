@@ -1,4 +1,4 @@
-import { cards, expectInOrder, part } from '../../../support/parts';
+import { cards, expectInOrder, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const contact = screens[5];
@@ -47,7 +47,7 @@ test('the cards give every way to reach the foundation', async ({ page }) => {
 });
 
 test('the crisis box gives the line that answers at any hour', async ({ page }) => {
-  const box = part(page, /crisis/i);
+  const box = region(page, /crisis/i);
   await expect(box).toContainText('The crisis line is available 24/7');
   const call = box.getByRole('link', { name: /555-01\d\d$/ });
   const listed = cards(page, 'Ways to Reach Us').filter({ hasText: 'Crisis line' }).getByRole('link');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { displayButton } from '../../support/display-settings';
-import { expectInOrder } from '../../support/parts';
+import { expectInOrder } from '../../support/regions';
 import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import type { virtual } from '@guidepup/virtual-screen-reader';
+import type { Page } from 'playwright/test';
+import { build, type Rolldown } from 'vite';
+
+declare global {
+  interface Window {
+    /** Set by the virtual screen reader's script when it is evaluated in a page. */
+    screenReader: { virtual: typeof virtual };
+  }
+}
+
+/** Phrases that carry no content of their own: where things end, and roles that common screen readers leave out. */
+const omitted =
+  /^(end of .*|document|paragraph|term|definition|time|caption|group|form|status|(polite|assertive): )$/;
+
+/** Roles announced by their accessible name, so that the text inside them is not repeated. */
+const namedRole = /^(link|button|heading), /;
+
+/** A phrase of the virtual screen reader, with positions and properties as the common screen readers announce them. */
+function shorten(phrase: string): string {
+  return (
+    phrase
+      .replace(/^listitem, level \d+, position (\d+), set size (\d+)$/, 'item $1 of $2')
+      .replace(/, position (\d+), set size (\d+)$/, ', $1 of $2')
+      .replace(/(?<=^tab, .*), 1 control/, '')
+      .replace(/(?<=^option, .*), [a-z]+(?=, (?:not )?selected)/, '')
+      // The lines of a live region are joined without a space.
+      .replace(/(?<=^(?:polite|assertive): .*[\p{Ll}.])(?=\p{Lu})/gu, ' ')
+  );
+}
+
+/**
+ * Turns the virtual screen reader's log into a transcript.
+ *
+ * @returns one line per announcement; the first line of a list item starts with its position
+ */
+function toTranscript(phrases: readonly string[]): string[] {
+  const lines: string[] = [];
+  let position = '';
+  for (let index = 0; index < phrases.length; index += 1) {
+    const phrase = phrases[index] ?? '';
+    const line = shorten(phrase);
+    if (line.startsWith('item ')) position += `${line}: `;
+    else if (!omitted.test(line)) {
+      lines.push(position + line);
+      position = '';
+    }
+    if (namedRole.test(phrase)) index = Math.max(index, phrases.indexOf(`end of ${phrase}`, index));
+  }
+  return lines;
+}
+
+let script: Promise<string> | undefined;
+
+/** Bundles the virtual screen reader as a classic script, since the page's policy blocks other modules. */
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
+  const [{ output }] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'screenReader' } },
+  })) as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+async function start(page: Page): Promise<void> {
+  script ??= bundle();
+  await page.evaluate(await script);
+  await page.evaluate(() => {
+    // With scripts enabled, `noscript` is neither rendered nor announced, which the virtual screen reader does not know.
+    document.querySelector('noscript')?.remove();
+    return window.screenReader.virtual.start({ container: document.body });
+  });
+}
+
+/** Reads the page from start to end with the virtual screen reader, and returns the transcript. */
+export async function readPage(page: Page): Promise<string[]> {
+  await start(page);
+  const phrases = await page.evaluate(async () => {
+    const { virtual } = window.screenReader;
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    const log = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return log;
+  });
+  return toTranscript(phrases);
+}
+
+/**
+ * Records from now on what is announced without being asked for: what receives the focus, and live regions.
+ *
+ * @returns a function that waits until no more announcements arrive, and returns the transcript so far
+ */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await start(page);
+  await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());
+  return async () => {
+    const phrases = await page.evaluate(async () => {
+      const { virtual } = window.screenReader;
+      for (let count = -1, quietChecks = 0; quietChecks < 5; quietChecks += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const { length } = await virtual.spokenPhraseLog();
+        if (length !== count) quietChecks = 0;
+        count = length;
+      }
+      return virtual.spokenPhraseLog();
+    });
+    return toTranscript(phrases);
+  };
+}
