@@ -11,12 +11,16 @@ import { licenses } from './resources/build/licenses';
 import { pageCopy } from './resources/build/page-copy';
 import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
+import { retryableImports, retryableModulePreload } from './resources/build/retryable-imports';
+import { readThemeColors } from './resources/build/theme-colors';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const words = contentFolder(process.env.SITE_LANGUAGE ?? 'en');
+const copyFolder = contentFolder(process.env.SITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
   main: {
+    resolve: { alias: { '@/copy': copyFolder } },
+    define: { __THEME_COLORS__: readThemeColors() },
     build: { outDir: 'out/main', rollupOptions: { input: path('electron/main/index.ts') } },
   },
   preload: {
@@ -34,7 +38,7 @@ export default defineConfig({
     base: './',
     resolve: {
       alias: [
-        { find: '@/copy', replacement: words },
+        { find: '@/copy', replacement: copyFolder },
         { find: '@', replacement: path('src') },
         // The package offers its development build alone, with warnings that nobody would read.
         { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
@@ -43,9 +47,10 @@ export default defineConfig({
     plugins: [
       react(),
       tailwindcss(),
-      pageCopy(words),
+      pageCopy(copyFolder),
       preloadFont(),
       prerenderHome(),
+      retryableImports(),
       inlineStyleSheet(),
       compileAhead(),
       // The last, as it allows what the others have put into the page.
@@ -61,7 +66,7 @@ export default defineConfig({
       // The page's policy allows no data: fonts and no fetch, which inlining and the polyfill would need.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: retryableModulePreload,
       rollupOptions: { input: path('src/index.html') },
     },
   },
