@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageCopy } from '../../../../resources/build/page-copy';
 
-type Transform = (html: string) => Promise<{ html: string }>;
+interface Tag {
+  readonly tag: string;
+  readonly attrs?: Readonly<Record<string, string>>;
+}
+type Transform = (html: string) => Promise<{ html: string; tags: readonly Tag[] }>;
 
-/** The first tag of the page, for a language of that tag and direction. */
-async function pageTag(tag: string, direction: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+/** Transforms an empty page whose language has that tag and direction. */
+async function transformed(tag: string, direction: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   try {
     writeFileSync(
       join(folder, 'site.ts'),
@@ -19,13 +23,23 @@ async function pageTag(tag: string, direction: string): Promise<string> {
       `export const language = ${JSON.stringify({ tag, direction })};`,
     );
     const transform = pageCopy(folder).transformIndexHtml as unknown as Transform;
-    return (await transform('<html lang="en">')).html;
+    return await transform('<html lang="en">');
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-test('the page says its language, and its direction where that is not the usual one', async () => {
-  expect(await pageTag('es', 'ltr')).toBe('<html lang="es">');
-  expect(await pageTag('ar', 'rtl')).toBe('<html lang="ar" dir="rtl">');
+test('the page states its language, and its direction only if that is right to left', async () => {
+  expect((await transformed('es', 'ltr')).html).toBe('<html lang="es">');
+  expect((await transformed('ar', 'rtl')).html).toBe('<html lang="ar" dir="rtl">');
+});
+
+test('the theme colors come from the style sheets, the default last', async () => {
+  const { tags } = await transformed('en', 'ltr');
+  const metas = tags.map(({ attrs }) => attrs).filter((attrs) => attrs?.name === 'theme-color');
+  expect(metas).toEqual([
+    { name: 'theme-color', content: '#000000', media: '(prefers-contrast: more)' },
+    { name: 'theme-color', content: '#17142a', media: '(prefers-color-scheme: dark)' },
+    { name: 'theme-color', content: '#fbf6ec' },
+  ]);
 });
