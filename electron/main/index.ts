@@ -1,38 +1,39 @@
 import { writeSync } from 'node:fs';
 import { app } from 'electron';
+import { invalidOptionsExitCode } from '../shared/exit-codes';
 import { runApp } from './app';
+import { missingLogFolder, usage } from './cli/messages';
 import { type Options, parseOptions } from './cli/options';
-import { noLogFolder, usage } from './copy';
 import { isFolder } from './log/log';
 
-/** The exit code of an app that was asked for something it cannot do. */
-const badOption = 2;
+const [stdout, stderr] = [1, 2];
 
-/** Says something and ends, before there is a window. */
-function endWith(text: string, exitCode: 0 | typeof badOption): void {
+/** Prints a text and exits, before any window opens. */
+function printAndExit(text: string, stream: number, exitCode: number): void {
   try {
-    // At once, as the process ends with the next line.
-    writeSync(exitCode === 0 ? 1 : 2, `${text}\n`);
+    // Synchronously, because the process exits on the next line.
+    writeSync(stream, `${text}\n`);
   } catch {
-    // On Windows an app may have nowhere to write to.
+    // On Windows an app may have no standard output.
   }
   app.exit(exitCode);
 }
 
+/** Checks the log folder, except after a relaunch: a kiosk recovers even if its folder has disappeared. */
+function start(options: Options): void {
+  const { logDir, relaunches } = options;
+  if (logDir !== undefined && relaunches === 0 && !isFolder(logDir)) {
+    printAndExit(missingLogFolder(logDir), stderr, invalidOptionsExitCode);
+  } else {
+    runApp(options);
+  }
+}
+
 const command = parseOptions(process.argv.slice(1), process.env);
-// Chromium on X11 has a switch of the same name, and would look for a display server called by our number.
+// On X11, Chromium would take our `--display=1` for the name of an X server.
 app.commandLine.removeSwitch('display');
 
-/** An app that starts itself anew goes on without a folder that has gone meanwhile. */
-function logFolderIsMissing({ logDir, relaunches }: Options): boolean {
-  return logDir !== undefined && relaunches === 0 && !isFolder(logDir);
-}
-
-if (command.run === 'help') endWith(usage, 0);
-if (command.run === 'version') endWith(app.getVersion(), 0);
-if (command.run === 'error') endWith(command.message, badOption);
-if (command.run === 'app') {
-  const { options } = command;
-  if (logFolderIsMissing(options)) endWith(noLogFolder(options.logDir ?? ''), badOption);
-  else runApp(options);
-}
+if (command.run === 'help') printAndExit(usage, stdout, 0);
+if (command.run === 'version') printAndExit(app.getVersion(), stdout, 0);
+if (command.run === 'error') printAndExit(command.message, stderr, invalidOptionsExitCode);
+if (command.run === 'app') start(command.options);

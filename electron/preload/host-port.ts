@@ -1,6 +1,6 @@
 import type { IpcRendererEvent } from 'electron';
 import type { DeskPort, Host, KioskPort } from '../../src/host/types';
-import type { MainMessages, PageMessages, PageQuestions } from '../shared/channels';
+import type { MainMessages, PageMessages, PageRequests } from '../shared/channels';
 import type { HostSettings } from '../shared/host-settings';
 
 type Listener<Channel extends keyof MainMessages> = (
@@ -8,13 +8,13 @@ type Listener<Channel extends keyof MainMessages> = (
   ...args: MainMessages[Channel]
 ) => void;
 
-/** The few ways to the main process, by the names of the channels alone. */
+/** The part of `ipcRenderer` that the port uses, restricted to the known channels. */
 export interface MainProcess {
   send<Channel extends keyof PageMessages>(channel: Channel, ...args: PageMessages[Channel]): void;
-  invoke<Channel extends keyof PageQuestions>(
+  invoke<Channel extends keyof PageRequests>(
     channel: Channel,
-    ...args: Parameters<PageQuestions[Channel]>
-  ): Promise<ReturnType<PageQuestions[Channel]>>;
+    ...args: Parameters<PageRequests[Channel]>
+  ): Promise<ReturnType<PageRequests[Channel]>>;
   on<Channel extends keyof MainMessages>(channel: Channel, listener: Listener<Channel>): unknown;
   off<Channel extends keyof MainMessages>(channel: Channel, listener: Listener<Channel>): unknown;
 }
@@ -35,19 +35,19 @@ function kioskPort(
 
 function deskPort(main: MainProcess): DeskPort {
   return {
-    reportEdits: (edited) => main.send('desk:edits', edited),
+    reportEdits: (hasEdits) => main.send('desk:edits', hasEdits),
     onOpenScreen(listener) {
-      // The page gets the path and not the event, which would lead it to the sender.
-      const hear: Listener<'desk:open-screen'> = (_event, path) => listener(path);
-      main.on('desk:open-screen', hear);
+      // The event stays here: its `sender` would give the page access to IPC.
+      const handler: Listener<'desk:open-screen'> = (_event, path) => listener(path);
+      main.on('desk:open-screen', handler);
       return () => {
-        main.off('desk:open-screen', hear);
+        main.off('desk:open-screen', handler);
       };
     },
   };
 }
 
-/** What the page may ask of the app around it: the functions of its port, and no other way to the main process. */
+/** Creates the only interface through which the page can reach the main process. */
 export function hostPort(settings: HostSettings, main: MainProcess): Host {
   return settings.mode === 'kiosk'
     ? { mode: 'kiosk', kiosk: kioskPort(settings, main) }

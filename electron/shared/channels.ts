@@ -1,19 +1,19 @@
 import type { PinAnswer } from '../../src/host/types';
 
-/** What the page says to the main process, by channel: the arguments it sends. */
+/** Messages from the page to the main process: the arguments of each channel. */
 export interface PageMessages {
   'kiosk:leave': [];
   'kiosk:reset': [];
   'kiosk:alive': [];
-  'desk:edits': [edited: boolean];
+  'desk:edits': [hasEdits: boolean];
 }
 
-/** What the page asks the main process, by channel. */
-export interface PageQuestions {
+/** Requests from the page to the main process, which replies: the signature of each channel. */
+export interface PageRequests {
   'kiosk:check-pin': (pin: string) => PinAnswer;
 }
 
-/** What the main process says to the page, by channel. */
+/** Messages from the main process to the page: the arguments of each channel. */
 export interface MainMessages {
   'desk:open-screen': [path: string];
 }

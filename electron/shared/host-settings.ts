@@ -1,18 +1,18 @@
 import type { HostMode, KioskTimes } from '../../src/host/types';
 
-/** The modes of the desktop app, unlike a browser's. */
+/** The modes in which the desktop app runs. */
 export type DesktopMode = Exclude<HostMode, 'web'>;
 
-/** What the main process tells the preload script when the window is made; nothing of it is secret. */
+/** What the main process passes to the preload script of a new window; contains nothing secret. */
 export type HostSettings =
   | { readonly mode: 'desk' }
   | { readonly mode: 'kiosk'; readonly times: KioskTimes; readonly asksForPin: boolean };
 
 const prefix = '--foundation-host=';
 
-/** Writes the argument by which the main process tells the preload script its settings. */
+/** Formats the settings as a command-line argument for the renderer process. */
 export function settingsArgument(settings: HostSettings): string {
-  // Encoded, as quotation marks fare differently on the command lines of different systems.
+  // Encoded, because operating systems treat quotation marks in arguments differently.
   return prefix + encodeURIComponent(JSON.stringify(settings));
 }
 
@@ -43,13 +43,13 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads the settings from the arguments of a renderer process.
+ * Parses the settings from the arguments of a renderer process.
  *
- * @throws when there are none, which would be a mistake of the main process
+ * @throws when they are missing or malformed, which would be a bug in the main process
  */
 export function settingsFromArguments(args: readonly string[]): HostSettings {
   const text = args.findLast((argument) => argument.startsWith(prefix))?.slice(prefix.length);
   const settings = text === undefined ? undefined : toSettings(parse(text));
-  if (!settings) throw new Error('The window was started without its settings.');
+  if (!settings) throw new Error('The window was created without its settings.');
   return settings;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { contentSecurityPolicy } from '../../electron/main/security/security-policy';
+import { contentSecurityPolicy } from './content-security-policy';
 
 /** sonner inserts its style sheet by script, as one `__insertCSS("…")` call in its module. */
 function sonnerStyleSheet(): string {
@@ -21,9 +21,9 @@ function inlineTexts(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * Writes the content security policy into the built page, with the hashes of what stands inline in it. The app reads
- * it there for its header (electron/main/page-policy.ts). The dev server does without, since its hot reload needs
- * inline scripts and a socket.
+ * Writes the content security policy into the built page, with the hashes of everything inline in it. The desktop app
+ * reads it from there for its header (electron/main/site/page-policy.ts). The dev server goes without, because its hot
+ * reload needs inline scripts and a socket.
  */
 export function contentSecurityPolicyMeta(): Plugin {
   return {

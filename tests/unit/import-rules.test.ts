@@ -130,6 +130,7 @@ const allowed: readonly Example[] = [
   ['electron/preload/index.ts', "import { channels } from '../shared/channels'"],
   ['electron/main/index.ts', "import { app } from 'electron'"],
   ['electron/main/kiosk/kiosk.ts', "import { kioskTimes } from '../../../src/host/kiosk-times'"],
+  ['electron/main/desk/menu.ts', "import { menu } from '@/copy/desktop'"],
   ['resources/build/prerender.tsx', "import { render } from '../../src/prerender'"],
   ['playwright.config.ts', "import { launchOptions } from './tests/support/browser'"],
   ['tests/unit/home.test.tsx', "import { Home } from '@/screens/home/home'"],

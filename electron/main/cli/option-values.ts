@@ -1,28 +1,28 @@
 import { isAbsolute } from 'node:path';
-import { screens } from '../copy';
+import { screenPaths } from '../../../src/content/screen-paths';
 
-/** One kind of value that an option takes. */
+/** A kind of value that an option accepts. */
 export interface ValueKind<Value> {
-  /** The values that are allowed, in words that follow `must be`. */
+  /** The accepted values, phrased to follow `must be`. */
   readonly allowed: string;
-  /** Whether what was given must not be repeated in a message. */
+  /** Whether a message must not repeat the value. */
   readonly secret?: true;
-  /** Reads what was given; `undefined` where it is not allowed. */
-  readonly read: (text: string) => Value | undefined;
+  /** Parses the value; `undefined` if it is not accepted. */
+  readonly parse: (text: string) => Value | undefined;
 }
 
 /** A whole number in a range, written in plain digits. */
-export function wholeNumber(from: number, to: number): ValueKind<number> {
+function wholeNumber(from: number, to: number): ValueKind<number> {
   return {
     allowed: `a whole number from ${from} to ${to}`,
-    read(text) {
+    parse(text) {
       const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
       return value >= from && value <= to ? value : undefined;
     },
   };
 }
 
-const answers: ReadonlyMap<string, boolean> = new Map([
+const booleans: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],
   ['true', true],
   ['1', true],
@@ -31,30 +31,42 @@ const answers: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
-/** Yes or no, in the usual spellings. */
-export const yesOrNo: ValueKind<boolean> = {
+const yesOrNo: ValueKind<boolean> = {
   allowed: 'yes or no',
-  read: (text) => answers.get(text.toLowerCase()),
+  parse: (text) => booleans.get(text.toLowerCase()),
 };
 
-/** The PIN of the staff. */
-export const pin: ValueKind<string> = {
+const pin: ValueKind<string> = {
   allowed: '4 to 12 digits',
   secret: true,
-  read: (text) => (/^\d{4,12}$/.test(text) ? text : undefined),
+  parse: (text) => (/^\d{4,12}$/.test(text) ? text : undefined),
 };
 
-/** Visitors have no way to Content Management, so the site does not start there. */
-const startPaths: readonly string[] = screens.map(({ path }) => path).filter((path) => path !== '/admin');
+/** Visitors have no link to Content Management, so the site does not start there either. */
+const startPaths: readonly string[] = Object.values(screenPaths).filter((path) => path !== screenPaths.admin);
 
-/** The path of a screen that visitors may see. */
-export const startPath: ValueKind<string> = {
+const startPath: ValueKind<string> = {
   allowed: `one of ${startPaths.join(', ')}`,
-  read: (text) => startPaths.find((path) => path === text),
+  parse: (text) => startPaths.find((path) => path === text),
 };
 
-/** A full path; whether it exists is found out where it is used. */
-export const folder: ValueKind<string> = {
+/** An absolute path. Whether the folder exists is checked when the app starts. */
+const folder: ValueKind<string> = {
   allowed: 'the full path of an existing folder',
-  read: (text) => (isAbsolute(text) && !text.includes('\0') ? text : undefined),
+  parse: (text) => (isAbsolute(text) && !text.includes('\0') ? text : undefined),
 };
+
+/** The option in which the app counts its own relaunches. It is internal, so no message mentions it. */
+export const relaunchesOption = 'relaunched';
+
+/** Every option that takes a value, and the values it accepts. */
+export const optionValues = {
+  kiosk: yesOrNo,
+  'idle-seconds': wholeNumber(30, 3600),
+  'warning-seconds': wholeNumber(20, 300),
+  'exit-pin': pin,
+  display: wholeNumber(1, 16),
+  start: startPath,
+  'log-dir': folder,
+  [relaunchesOption]: wholeNumber(0, 99),
+} as const satisfies Record<string, ValueKind<unknown>>;

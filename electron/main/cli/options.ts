@@ -1,20 +1,22 @@
-import type { DesktopMode } from '../../shared/host-settings';
-import { folder, pin, startPath, type ValueKind, wholeNumber, yesOrNo } from './option-values';
-import { isOneSlipApart } from './typo';
+import { screenPaths } from '../../../src/content/screen-paths';
+import { defaultKioskTimes } from '../../../src/host/kiosk-times';
+import type { DesktopMode, HostSettings } from '../../shared/host-settings';
+import { optionValues, relaunchesOption, type ValueKind } from './option-values';
+import { isOneTypoApart } from './typo';
 
-/** What the app was started to be. */
+/** The options that the app runs with. */
 export interface Options {
   readonly mode: DesktopMode;
   readonly idleSeconds: number;
   readonly warningSeconds: number;
-  /** Never logged, and never handed to the page. */
+  /** Never logged, and never passed to the page. */
   readonly exitPin: string | undefined;
-  /** The display to fill, counted from 1; the primary one where it is not given. */
+  /** The display to fill, counted from 1; the primary one by default. */
   readonly display: number | undefined;
   /** The path of the screen that opens first. */
   readonly start: string;
   readonly logDir: string | undefined;
-  /** How often the app has been started anew to recover, which it tells itself. */
+  /** How often the app has relaunched itself to recover. */
   readonly relaunches: number;
 }
 
@@ -25,140 +27,132 @@ export type Command =
   | { readonly run: 'version' }
   | { readonly run: 'error'; readonly message: string };
 
-/** The argument by which the app counts how often it has started itself anew. */
-export const relaunchesOption = 'relaunched';
+type Environment = Readonly<Record<string, string | undefined>>;
+type Name = keyof typeof optionValues;
+type ValueOf<OfName extends Name> =
+  (typeof optionValues)[OfName] extends ValueKind<infer Value> ? Value : never;
 
-/** Every option that takes a value, with the values that it takes. */
-const kinds = {
-  kiosk: yesOrNo,
-  'idle-seconds': wholeNumber(30, 3600),
-  'warning-seconds': wholeNumber(20, 300),
-  'exit-pin': pin,
-  display: wholeNumber(1, 16),
-  start: startPath,
-  'log-dir': folder,
-  [relaunchesOption]: wholeNumber(0, 99),
-} as const satisfies Record<string, ValueKind<unknown>>;
-
-type Name = keyof typeof kinds;
-type ValueOf<OfName extends Name> = (typeof kinds)[OfName] extends ValueKind<infer Value> ? Value : never;
-
-/** What was given for an option, and where. */
-interface Given {
+/** The unparsed value of an option, and where it was set. */
+interface RawValue {
   readonly source: string;
   readonly text: string;
 }
 
-/** Something that was given and cannot be followed; its message is one sentence. */
+/** An option that cannot be followed; its message is one sentence. */
 class OptionError extends Error {}
 
-const names = Object.keys(kinds) as Name[];
+const names = Object.keys(optionValues) as Name[];
 const environmentNames = names.filter((name) => name !== relaunchesOption);
 const isName = (name: string): name is Name => names.some((known) => known === name);
 const environmentName = (name: string) => `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`;
 
-/** The switches as they are typed; the relaunch count is none that anybody should be led to. */
+/** The switches that a typo may have been meant for. */
 const switches = [...environmentNames, 'help', 'version'].map((name) => `--${name}`);
 
-function allowedFor(name: string): string {
+function allowedHint(name: string): string {
   const known = name.replace(/^--/, '');
-  return isName(known) ? `, ${kinds[known].allowed}` : '';
+  return isName(known) ? ` (${optionValues[known].allowed})` : '';
 }
 
-/** Word processors and phones make one long dash of two short ones. */
-const withShortDashes = (text: string) => text.toLowerCase().replace(/^[–—]/, '--');
+/** Word processors and phones turn two hyphens into a long dash. */
+const withHyphens = (text: string) => text.toLowerCase().replace(/^[–—]/, '--');
 
-/** Launchers and Chromium have switches of their own, so an unknown one is refused only where it looks like ours. */
-function refuseSlip(typed: string): void {
-  const word = withShortDashes(typed);
-  const meant = switches.find((known) => word === known || isOneSlipApart(word, known));
+/** Launchers and Chromium have switches of their own, so an unknown one is an error only if it resembles ours. */
+function rejectTypo(typed: string): void {
+  const word = withHyphens(typed);
+  const meant = switches.find((known) => word === known || isOneTypoApart(word, known));
   if (!meant) return;
-  throw new OptionError(`There is no option ${typed}: did you mean ${meant}${allowedFor(meant)}?`);
+  throw new OptionError(`Unknown option ${typed}: did you mean ${meant}${allowedHint(meant)}?`);
 }
 
-function refuseEnvironmentSlip(env: Environment): void {
+function rejectEnvironmentTypo(env: Environment): void {
   const known = environmentNames.map(environmentName);
   for (const typed of Object.keys(env)) {
-    const meant = known.includes(typed) ? undefined : known.find((each) => isOneSlipApart(typed, each));
-    if (meant) throw new OptionError(`There is no variable ${typed}: did you mean ${meant}?`);
+    const meant = known.includes(typed) ? undefined : known.find((each) => isOneTypoApart(typed, each));
+    if (meant) throw new OptionError(`Unknown variable ${typed}: did you mean ${meant}?`);
   }
 }
 
-function givenInEnvironment(env: Environment): Map<Name, Given> {
-  refuseEnvironmentSlip(env);
-  const given = new Map<Name, Given>();
+function fromEnvironment(env: Environment): Map<Name, RawValue> {
+  rejectEnvironmentTypo(env);
+  const values = new Map<Name, RawValue>();
   for (const name of environmentNames) {
     const source = environmentName(name);
     const text = env[source];
-    if (text) given.set(name, { source, text });
+    if (text) values.set(name, { source, text });
   }
-  return given;
+  return values;
 }
 
 /** Switches end at a bare `--`, as they do for Chromium. */
-function switchesOf(args: readonly string[]): string[] {
+function switchesIn(args: readonly string[]): string[] {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? undefined : end).filter((argument) => /^[-–—]/.test(argument));
 }
 
-function givenInArguments(typed: readonly string[]): Map<Name, Given> {
-  const given = new Map<Name, Given>();
+function fromArguments(typed: readonly string[]): Map<Name, RawValue> {
+  const values = new Map<Name, RawValue>();
   for (const argument of typed) {
     const [source = '', ...rest] = argument.split('=');
     const name = source.slice(2);
-    if (!source.startsWith('--') || !isName(name)) refuseSlip(source);
-    // The kiosk is the one option that says enough by being there.
-    else given.set(name, { source, text: rest.length === 0 && name === 'kiosk' ? 'yes' : rest.join('=') });
+    if (!source.startsWith('--') || !isName(name)) rejectTypo(source);
+    // A bare `--kiosk` means yes; every other option needs a value.
+    else values.set(name, { source, text: rest.length === 0 && name === 'kiosk' ? 'yes' : rest.join('=') });
   }
-  return given;
+  return values;
 }
 
-function readValue<OfName extends Name>(
-  given: ReadonlyMap<Name, Given>,
+function parseValue<OfName extends Name>(
+  values: ReadonlyMap<Name, RawValue>,
   name: OfName,
 ): ValueOf<OfName> | undefined {
-  const found = given.get(name);
-  if (!found) return undefined;
-  const kind: ValueKind<unknown> = kinds[name];
-  const value = kind.read(found.text);
+  const raw = values.get(name);
+  if (!raw) return undefined;
+  const kind: ValueKind<unknown> = optionValues[name];
+  const value = kind.parse(raw.text);
   if (value === undefined) {
-    const repeated = kind.secret ? '' : `, but is ${found.text ? JSON.stringify(found.text) : 'empty'}`;
-    throw new OptionError(`${found.source} must be ${kind.allowed}${repeated}.`);
+    const actual = kind.secret ? '' : `, but is ${raw.text ? JSON.stringify(raw.text) : 'empty'}`;
+    throw new OptionError(`${raw.source} must be ${kind.allowed}${actual}.`);
   }
   return value as ValueOf<OfName>;
 }
 
-function toOptions(given: ReadonlyMap<Name, Given>): Options {
+function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
   return {
-    mode: readValue(given, 'kiosk') ? 'kiosk' : 'desk',
-    idleSeconds: readValue(given, 'idle-seconds') ?? 120,
-    warningSeconds: readValue(given, 'warning-seconds') ?? 30,
-    exitPin: readValue(given, 'exit-pin'),
-    display: readValue(given, 'display'),
-    start: readValue(given, 'start') ?? '/',
-    logDir: readValue(given, 'log-dir'),
-    relaunches: readValue(given, relaunchesOption) ?? 0,
+    mode: parseValue(values, 'kiosk') ? 'kiosk' : 'desk',
+    idleSeconds: parseValue(values, 'idle-seconds') ?? defaultKioskTimes.idleSeconds,
+    warningSeconds: parseValue(values, 'warning-seconds') ?? defaultKioskTimes.warningSeconds,
+    exitPin: parseValue(values, 'exit-pin'),
+    display: parseValue(values, 'display'),
+    start: parseValue(values, 'start') ?? screenPaths.home,
+    logDir: parseValue(values, 'log-dir'),
+    relaunches: parseValue(values, relaunchesOption) ?? 0,
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * Reads what the app is to do from its command line and its environment; the command line wins.
+ * Parses the command line and the environment; the command line takes precedence.
  *
- * @param args without the executable; what is not a switch, such as the app's folder, is left alone
+ * @param args without the executable; anything that is not a switch, such as the app's folder, is ignored
  */
 export function parseOptions(args: readonly string[], env: Environment): Command {
-  const typed = switchesOf(args);
+  const typed = switchesIn(args);
   if (typed.includes('--help')) return { run: 'help' };
   if (typed.includes('--version')) return { run: 'version' };
   try {
     return {
       run: 'app',
-      options: toOptions(new Map([...givenInEnvironment(env), ...givenInArguments(typed)])),
+      options: toOptions(new Map([...fromEnvironment(env), ...fromArguments(typed)])),
     };
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     return { run: 'error', message: error.message };
   }
+}
+
+/** What the page may know of the options: whether there is a PIN, but not the PIN itself. */
+export function hostSettings({ mode, idleSeconds, warningSeconds, exitPin }: Options): HostSettings {
+  return mode === 'desk'
+    ? { mode }
+    : { mode, times: { idleSeconds, warningSeconds }, asksForPin: exitPin !== undefined };
 }

@@ -1,7 +1,7 @@
 /**
- * Says whether two words differ by one typing slip: a character too many, too few or wrong, or two neighbours swapped.
+ * Whether two words differ by a single typo: one character extra, missing or wrong, or two adjacent ones swapped.
  */
-export function isOneSlipApart(one: string, other: string): boolean {
+export function isOneTypoApart(one: string, other: string): boolean {
   if (one === other) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

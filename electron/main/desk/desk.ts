@@ -1,41 +1,38 @@
 import { app, type BrowserWindow, Menu, shell } from 'electron';
-import type { MainMessages } from '../../shared/channels';
-import { credits } from '../copy';
-import { listenToDesk } from '../security/ipc';
+import { credits } from '@/copy/desktop';
+import { handleDeskMessages, sendToPage } from './ipc';
 import { menuTemplate } from './menu';
-import { guardEdits } from './unsaved-edits';
+import { trackUnsavedEdits } from './unsaved-edits';
 
 interface DeskSetup {
-  /** The address of the site's page. */
+  /** The URL of the site's page. */
   readonly page: string;
-  /** Ends the app and starts it as a kiosk. */
+  /** Quits the app and relaunches it as a kiosk. */
   readonly startKiosk: () => void;
-  /** The path of the licenses of everything that the app contains. */
+  /** The path of the file with the licenses of everything the app contains. */
   readonly licensesFile: string;
 }
 
-/** Opens a file in the system's own program for it; where there is none, shows it in its folder. */
+/** Opens a file in its default program, or shows it in its folder if there is none. */
 async function openFile(path: string): Promise<void> {
   const error = await shell.openPath(path);
   if (error) shell.showItemInFolder(path);
 }
 
-/** Gives the window on a desk its menu, and asks before edits are lost. */
+/** Makes a window a desk window: with menus, and with a question before unsaved edits are lost. */
 export function setUpDesk(window: BrowserWindow, { page, startKiosk, licensesFile }: DeskSetup): void {
   const { webContents } = window;
-  const edits = guardEdits(window);
-  listenToDesk(webContents, page, { edits: edits.report });
+  const edits = trackUnsavedEdits(window);
+  handleDeskMessages(webContents, page, { edits: edits.setEdited });
 
-  const tell = <Channel extends keyof MainMessages>(channel: Channel, ...args: MainMessages[Channel]) =>
-    webContents.send(channel, ...args);
   const template = menuTemplate(
     {
-      openScreen: (path) => tell('desk:open-screen', path),
+      openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
       back: () => webContents.navigationHistory.goBack(),
       forward: () => webContents.navigationHistory.goForward(),
-      reload: () => edits.guard('reload', () => webContents.reload()),
+      reload: () => edits.confirmLoss('reload', () => webContents.reload()),
       print: () => webContents.print(),
-      startKiosk: () => edits.guard('kiosk', startKiosk),
+      startKiosk: () => edits.confirmLoss('kiosk', startKiosk),
       openLicenses: () => openFile(licensesFile),
     },
     process.platform,

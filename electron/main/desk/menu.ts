@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { menu as copy } from '@/copy/desktop';
 import { screenNames } from '@/copy/site';
-import { screenPaths } from '../../../src/content/screen-paths';
+import { navigation, screenPaths } from '../../../src/content/screen-paths';
 
 /** What the menu items do. */
 export interface MenuActions {
@@ -14,8 +14,7 @@ export interface MenuActions {
   readonly openLicenses: () => void;
 }
 
-/** The screens in the order of the site's navigation. */
-const screenIds = Object.keys(screenPaths) as (keyof typeof screenPaths)[];
+const screenIds = [...navigation, 'admin'] as const;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 

@@ -1,20 +1,19 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { unsavedEdits } from '../copy';
+import { unsavedEdits } from '@/copy/desktop';
 
-/** What can lose edits. */
-export type Loss = 'reload' | 'close' | 'kiosk';
+/** An action that loses unsaved edits. */
+export type LossyAction = 'reload' | 'close' | 'kiosk';
 
-/** Asks before edits are lost, and only where there are some. */
-export interface EditsGuard {
-  /** Hears whether there are edits. */
-  report(edited: boolean): void;
-  /** Does something that loses edits, once somebody agreed. */
-  guard(loss: Loss, act: () => void): Promise<void>;
+/** Knows whether a window has unsaved edits, and asks before they are lost. */
+export interface UnsavedEdits {
+  setEdited(hasEdits: boolean): void;
+  /** Proceeds at once if there are no edits, otherwise once the user agrees to lose them. */
+  confirmLoss(action: LossyAction, proceed: () => void): Promise<void>;
 }
 
-async function isAgreed(window: BrowserWindow, loss: Loss): Promise<boolean> {
+async function agreesToLose(window: BrowserWindow, action: LossyAction): Promise<boolean> {
   const { keep, detail } = unsavedEdits;
-  const { message, button } = unsavedEdits[loss];
+  const { message, button } = unsavedEdits[action];
   // Enter and Escape both keep the edits.
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
@@ -28,28 +27,28 @@ async function isAgreed(window: BrowserWindow, loss: Loss): Promise<boolean> {
   return response === 1;
 }
 
-/** Makes the guard of the edits in a window. */
-export function guardEdits(window: BrowserWindow): EditsGuard {
-  let edited = false;
+/** Tracks the unsaved edits of a window, and asks before closing it would lose them. */
+export function trackUnsavedEdits(window: BrowserWindow): UnsavedEdits {
+  let isEdited = false;
   let isAsking = false;
 
-  async function guard(loss: Loss, act: () => void): Promise<void> {
+  async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    const goesOn = !edited || (await isAgreed(window, loss));
+    const isConfirmed = !isEdited || (await agreesToLose(window, action));
     isAsking = false;
-    if (goesOn) act();
+    if (isConfirmed) proceed();
   }
 
   window.on('close', (event) => {
-    if (!edited) return;
+    if (!isEdited) return;
     event.preventDefault();
-    void guard('close', () => window.destroy());
+    void confirmLoss('close', () => window.destroy());
   });
   return {
-    report(now) {
-      edited = now;
+    setEdited(hasEdits) {
+      isEdited = hasEdits;
     },
-    guard,
+    confirmLoss,
   };
 }

@@ -1,45 +1,49 @@
 import type { Display } from 'electron';
 
-type Place = Pick<Display, 'id' | 'bounds'>;
+type DisplayInfo = Pick<Display, 'id' | 'bounds'>;
 
-/** The displays at one moment. */
-export interface Displays<Kind extends Place = Place> {
-  readonly all: readonly Kind[];
-  readonly primary: Kind;
+/** The connected displays. */
+export interface Displays<Info extends DisplayInfo = DisplayInfo> {
+  readonly all: readonly Info[];
+  readonly primary: Info;
 }
 
-/** Which display a kiosk is to fill, and what it knows of it. */
-export interface WantedDisplay {
-  /** Counted from 1, from the left and from the top; the primary one where it is not given. */
+/** Which display a kiosk should fill, and which one that was so far. */
+export interface DisplayPreference {
+  /** Counted from 1, left to right and then top to bottom; `undefined` for the primary display. */
   readonly number: number | undefined;
-  /** The display that the number meant when it was last there, among so many. */
+  /** The display the number last referred to, and how many displays were connected then. */
   readonly known?: { readonly id: number; readonly among: number };
 }
 
-/** The systems list displays in no dependable order. */
-function inOrder<Kind extends Place>(displays: readonly Kind[]): Kind[] {
+/** Operating systems list displays in no reliable order. */
+function sorted<Info extends DisplayInfo>(displays: readonly Info[]): Info[] {
   return displays.toSorted((one, other) => one.bounds.x - other.bounds.x || one.bounds.y - other.bounds.y);
 }
 
-function findWanted<Kind extends Place>(all: readonly Kind[], wanted: WantedDisplay): Kind | undefined {
-  const { number, known } = wanted;
+function findPreferred<Info extends DisplayInfo>(
+  all: readonly Info[],
+  { number, known }: DisplayPreference,
+): Info | undefined {
   if (number === undefined) return undefined;
   const same = all.find(({ id }) => id === known?.id);
-  // Without the display that was meant, the others move up and the number would mean a neighbour.
-  return same ?? (known && all.length < known.among ? undefined : inOrder(all)[number - 1]);
+  // While the preferred display is unplugged the others move up, and the number would refer to its neighbor.
+  return same ?? (known && all.length < known.among ? undefined : sorted(all)[number - 1]);
 }
 
 /**
- * Chooses the display that a kiosk fills: the wanted one, the primary one while that is unplugged, and the wanted one
- * again when it is back.
+ * Chooses the display that a kiosk fills: the preferred one, or the primary one while that is unplugged.
  *
- * @returns the display, and what to remember for the next choice
+ * @returns the display, and the preference to pass in next time
  */
-export function chooseDisplay<Kind extends Place>(
-  { all, primary }: Displays<Kind>,
-  wanted: WantedDisplay,
-): { display: Kind; wanted: WantedDisplay } {
-  const found = findWanted(all, wanted);
-  if (!found) return { display: primary, wanted };
-  return { display: found, wanted: { ...wanted, known: { id: found.id, among: all.length } } };
+export function chooseDisplay<Info extends DisplayInfo>(
+  { all, primary }: Displays<Info>,
+  preference: DisplayPreference,
+): { display: Info; preference: DisplayPreference } {
+  const preferred = findPreferred(all, preference);
+  if (!preferred) return { display: primary, preference };
+  return {
+    display: preferred,
+    preference: { ...preference, known: { id: preferred.id, among: all.length } },
+  };
 }

@@ -1,30 +1,34 @@
 import { type BrowserWindow, type Display, screen } from 'electron';
-import { chooseDisplay, type WantedDisplay } from './display-choice';
+import { chooseDisplay, type DisplayPreference } from './display-choice';
 
-/** Chooses among the displays that are plugged in, and remembers what it chose. */
+/**
+ * Creates a function that chooses among the connected displays and remembers its choices.
+ *
+ * @param number of the preferred display, counted from 1; `undefined` for the primary one
+ */
 export function displayChooser(number: number | undefined): () => Display {
-  let wanted: WantedDisplay = { number };
+  let preference: DisplayPreference = { number };
   return () => {
     const choice = chooseDisplay(
       { all: screen.getAllDisplays(), primary: screen.getPrimaryDisplay() },
-      wanted,
+      preference,
     );
-    wanted = choice.wanted;
+    preference = choice.preference;
     return choice.display;
   };
 }
 
-function isOn(window: BrowserWindow, { bounds }: Display): boolean {
+function fills(window: BrowserWindow, { bounds }: Display): boolean {
   const { x, y, width, height } = window.getBounds();
   return x === bounds.x && y === bounds.y && width === bounds.width && height === bounds.height;
 }
 
-/** Keeps the window on its display while displays are plugged in, unplugged and turned. */
+/** Keeps a window on its display when displays are connected, disconnected, rotated or resized. */
 export function followDisplay(window: BrowserWindow, choose: () => Display): void {
   const follow = () => {
     const display = choose();
-    if (isOn(window, display)) return;
-    // A window that fills one display cannot be moved to another.
+    if (fills(window, display)) return;
+    // A window in kiosk mode cannot be moved to another display.
     window.setKiosk(false);
     window.setBounds(display.bounds);
     window.setKiosk(true);

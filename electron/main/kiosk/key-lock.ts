@@ -2,7 +2,7 @@ import type { Input } from 'electron';
 
 type Key = Pick<Input, 'key' | 'shift' | 'control' | 'alt' | 'meta' | 'isComposing'>;
 
-/** Keys with a name that write, move or wait for another key. */
+/** Named keys that edit text, move the cursor or focus, or modify another key. */
 const plainKeys = new Set(
   [
     'Alt AltGraph Shift Control CapsLock NumLock Compose Dead Process Unidentified',
@@ -11,10 +11,10 @@ const plainKeys = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** With Ctrl or Cmd: move and delete by words. */
+/** With Ctrl or Cmd, these move or delete by word or line. */
 const wordKeys = new Set('ArrowLeft ArrowRight ArrowUp ArrowDown Home End Backspace Delete'.split(' '));
 
-/** With Ctrl or Cmd: select all, copy, paste, cut, undo, redo. */
+/** With Ctrl or Cmd, these select all, copy, paste, cut, undo and redo. */
 const editingLetters = new Set('acvxyz');
 
 const isCharacter = (key: string) => [...key].length === 1;
@@ -28,12 +28,12 @@ function isCommandAllowed({ key, shift, control, meta }: Key): boolean {
 }
 
 /**
- * Decides about a key in the kiosk. What writes and edits text is let through, and Ctrl+Shift+Q, which calls the
- * staff panel; every other command of Chromium or the system is refused, whatever it may be in later versions.
+ * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, and Ctrl+Shift+Q, which opens the staff
+ * panel. Every other shortcut is blocked, including those that Chromium or the system may add in the future.
  */
 export function isKeyAllowed(key: Key): boolean {
   if (key.isComposing) return true;
-  // AltGr, which writes characters such as @, counts as Ctrl and Alt on Windows.
+  // On Windows, AltGr, which enters characters such as @, is reported as Ctrl+Alt.
   if (key.control && key.alt && !key.meta) return isCharacter(key.key) && !/[a-z0-9]/i.test(key.key);
   if (key.control || key.meta) return isCommandAllowed(key);
   if (isCharacter(key.key)) return true;

@@ -1,13 +1,13 @@
 import { app, type BrowserWindow, powerSaveBlocker } from 'electron';
 import { isKeyAllowed } from './key-lock';
 
-/** Takes Chromium's gestures away. It wants this before the app is ready. */
-export function refuseGestures(): void {
+/** Disables Chromium's pinch zoom and swipe navigation. Must be called before `ready`. */
+export function disableGestures(): void {
   app.commandLine.appendSwitch('disable-pinch');
   app.commandLine.appendSwitch('overscroll-history-navigation', '0');
 }
 
-/** Locks the window of a kiosk: no key, menu or zoom leads out of the site, and only the app itself closes it. */
+/** Locks the window of a kiosk: no key, menu or zoom leads out of the site, and only quitting the app closes it. */
 export function lockWindow(window: BrowserWindow): void {
   const { webContents } = window;
   let isQuitting = false;
@@ -17,10 +17,10 @@ export function lockWindow(window: BrowserWindow): void {
   });
   webContents.on('context-menu', (event) => event.preventDefault());
   webContents.on('did-finish-load', () => {
-    // Fails only where the page has gone again meanwhile.
+    // Rejects only if the page has already been replaced.
     webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined);
   });
-  // The system's own end of a session, and staff, quit the app; Alt+F4 only closes its window.
+  // Staff and the end of the system's session quit the app, whereas Alt+F4 only closes the window.
   app.on('before-quit', () => {
     isQuitting = true;
   });
@@ -29,7 +29,7 @@ export function lockWindow(window: BrowserWindow): void {
   });
 }
 
-/** Keeps the display from going dark. */
-export function stayAwake(): void {
+/** Keeps the display from turning off. */
+export function keepDisplayAwake(): void {
   powerSaveBlocker.start('prevent-display-sleep');
 }

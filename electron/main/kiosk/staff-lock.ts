@@ -1,42 +1,42 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PinAnswer } from '../../../src/host/types';
 
-/** Wrong tries until nobody may try for a while. */
-const tries = 5;
+/** Wrong attempts before the lock refuses every attempt for a while. */
+const maxAttempts = 5;
 
-/** How long nobody may try, in milliseconds. */
-const lockTime = 60_000;
+/** How long it does so, in milliseconds. */
+const lockoutTime = 60_000;
 
-/** Lets staff in. */
+/** Decides whether staff may leave the kiosk. */
 export interface StaffLock {
-  /** Checks a PIN; while too many were wrong, not even the right one is looked at. */
-  check(given: string): PinAnswer;
-  /** Whether staff may leave the kiosk: a PIN was accepted since the last reset, or there is none. */
+  /** Checks a PIN. After too many wrong attempts, even the right one is refused for a while. */
+  check(attempt: string): PinAnswer;
+  /** Whether the right PIN was entered since the last `close`, or none is required. */
   isOpen(): boolean;
-  /** Wants the PIN again. */
+  /** Requires the PIN again. */
   close(): void;
 }
 
-/** Compares in a time that tells nothing about how much was right. */
-function matcher(pin: string): (given: string) => boolean {
+/** Compares in constant time, which reveals nothing about how much of an attempt was right. */
+function matcher(pin: string): (attempt: string) => boolean {
   const key = randomBytes(32);
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
-  const right = digest(pin);
-  return (given) => timingSafeEqual(digest(given), right);
+  const expected = digest(pin);
+  return (attempt) => timingSafeEqual(digest(attempt), expected);
 }
 
 /**
- * Makes the lock that the staff's PIN opens.
+ * Creates the lock that the staff's PIN opens.
  *
- * @param pin `undefined` where there is none, and the lock always open
- * @param now a clock in milliseconds that nobody can set
+ * @param pin `undefined` if none is required and the lock is always open
+ * @param now a monotonic clock in milliseconds, which changing the system time does not affect
  */
 export function staffLock(pin: string | undefined, now: () => number): StaffLock {
   if (pin === undefined) {
     return { check: () => ({ result: 'accepted' }), isOpen: () => true, close: () => undefined };
   }
   const isRight = matcher(pin);
-  let wrong = 0;
+  let wrongAttempts = 0;
   let lockedUntil = Number.NEGATIVE_INFINITY;
   let open = false;
 
@@ -46,14 +46,14 @@ export function staffLock(pin: string | undefined, now: () => number): StaffLock
   }
 
   return {
-    check(given) {
+    check(attempt) {
       const locked = lockedAnswer();
       if (locked) return locked;
-      open = isRight(given);
-      wrong = open ? 0 : wrong + 1;
-      if (wrong === tries) {
-        wrong = 0;
-        lockedUntil = now() + lockTime;
+      open = isRight(attempt);
+      wrongAttempts = open ? 0 : wrongAttempts + 1;
+      if (wrongAttempts === maxAttempts) {
+        wrongAttempts = 0;
+        lockedUntil = now() + lockoutTime;
       }
       return lockedAnswer() ?? { result: open ? 'accepted' : 'refused' };
     },

@@ -1,24 +1,25 @@
-import { relaunchesOption } from '../cli/options';
+import { relaunchesOption } from '../cli/option-values';
 
-const isCount = (argument: string) => argument.startsWith(`--${relaunchesOption}=`);
+const isRelaunchCount = (argument: string) => argument.startsWith(`--${relaunchesOption}=`);
 
+/** Adds switches before a bare `--`, where they still count as switches. */
 function withSwitches(args: readonly string[], added: readonly string[]): string[] {
-  const kept = args.filter((argument) => !isCount(argument));
+  const kept = args.filter((argument) => !isRelaunchCount(argument));
   const end = kept.indexOf('--');
   return end < 0 ? [...kept, ...added] : [...kept.slice(0, end), ...added, ...kept.slice(end)];
 }
 
 /**
- * Writes the arguments of the process that takes over after a failure.
+ * The arguments of the process that takes over after a failure.
  *
  * @param args of this process, without the executable
- * @param relaunches how often the app has been started anew by then
+ * @param relaunches how often the app has then been relaunched to recover
  */
 export function recoveryArguments(args: readonly string[], relaunches: number): string[] {
   return withSwitches(args, [`--${relaunchesOption}=${relaunches}`]);
 }
 
-/** Writes the arguments of the kiosk that takes over from a window on the desk; of two switches the last one counts. */
+/** The arguments of the kiosk that replaces a desk window. Of two equal switches the last one counts. */
 export function kioskArguments(args: readonly string[]): string[] {
   return withSwitches(args, ['--kiosk']);
 }

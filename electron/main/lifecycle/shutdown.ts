@@ -2,31 +2,31 @@ import { setTimeout } from 'node:timers/promises';
 import { app } from 'electron';
 import type { Log } from '../log/log';
 
-/** How long the end of the app waits for its log, in milliseconds. */
-const patience = 1_000;
+/** How long the app waits for its log before it exits, in milliseconds. */
+const flushTimeout = 1_000;
 
-async function writeLast(log: Log, reason: 'quit' | 'relaunch'): Promise<void> {
+async function logExit(log: Log, reason: 'quit' | 'relaunch'): Promise<void> {
   log.write({ event: 'exit', reason });
-  await Promise.race([log.written(), setTimeout(patience)]);
+  await Promise.race([log.flush(), setTimeout(flushTimeout)]);
 }
 
-/** Lets the log take its last line before the app quits. */
-export function endWithLog(log: Log): void {
+/** Delays quitting until the log has its last line. */
+export function logBeforeQuit(log: Log): void {
   app.on('will-quit', async (event) => {
     event.preventDefault();
-    await writeLast(log, 'quit');
+    await logExit(log, 'quit');
     app.exit(0);
   });
 }
 
-/** The file to start: an AppImage unpacks itself to a place that goes away with this process. */
+/** The file to relaunch. An AppImage runs from a temporary mount that disappears with this process. */
 function executable(): string {
   return process.env.APPIMAGE ?? process.execPath;
 }
 
-/** Ends the app and starts it with other arguments. */
-export async function startAnew(log: Log, args: readonly string[]): Promise<void> {
-  await writeLast(log, 'relaunch');
+/** Exits the app and starts it again with other arguments. */
+export async function relaunchApp(log: Log, args: readonly string[]): Promise<void> {
+  await logExit(log, 'relaunch');
   app.relaunch({ execPath: executable(), args: [...args] });
   app.exit(0);
 }

@@ -1,7 +1,7 @@
 import type { DesktopMode } from '../../shared/host-settings';
 import type { Failure, RecoveryStep } from '../recovery/recovery-policy';
 
-/** What a log tells of; nothing in it comes from a visitor. */
+/** An event in the log; contains nothing that a visitor typed. */
 export type LogEntry =
   | {
       readonly event: 'start';
@@ -14,14 +14,14 @@ export type LogEntry =
   | { readonly event: 'refused-navigation'; readonly address: string }
   | { readonly event: 'exit'; readonly reason: 'quit' | 'relaunch' };
 
-/** Shortens an address to what cannot hold a visitor's text: the scheme and, on the web, the host. */
-export function withoutText(address: string): string {
-  if (!URL.canParse(address)) return 'no address';
-  const { protocol, host } = new URL(address);
+/** Reduces a URL to the parts that cannot contain a visitor's text: the scheme and, on the web, the host. */
+export function redactUrl(url: string): string {
+  if (!URL.canParse(url)) return 'invalid URL';
+  const { protocol, host } = new URL(url);
   return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;
 }
 
-/** Writes an entry as one line of JSON. */
+/** Formats an entry as one line of JSON. */
 export function logLine(entry: LogEntry, time: Date): string {
   return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
 }

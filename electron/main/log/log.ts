@@ -3,24 +3,24 @@ import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LogEntry, logLine } from './log-entry';
 
-/** The size at which a file is full, in bytes. */
-const fullSize = 1_000_000;
+/** The size beyond which a file is rotated, in bytes. */
+const maxFileSize = 1_000_000;
 
-/** How many full files are kept beside the one that is written. */
-const keptFiles = 5;
+/** How many rotated files are kept beside the current one. */
+const rotatedFiles = 5;
 
-/** A disk that answers no more must not fill the memory with what waits for it. */
-const mostWaiting = 100;
+/** How many lines may wait for the disk; without a limit, a disk that hangs would fill the memory. */
+const maxPendingLines = 100;
 
-/** Where the app tells what happened. */
+/** The app's log of what happened. */
 export interface Log {
-  /** Adds a line, now or in a moment; never fails. */
+  /** Appends a line in the background; never throws. */
   write(entry: LogEntry): void;
-  /** Waits until everything is written, or cannot be. */
-  written(): Promise<void>;
+  /** Resolves when every line is written or has failed. */
+  flush(): Promise<void>;
 }
 
-/** Says whether a folder for the log is there; whether it can be written to may change, and never stops the app. */
+/** Whether a path is an existing folder. Not whether it is writable: that may change, and never stops the app. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
@@ -33,40 +33,40 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
-/** Makes room for a new file: the oldest one goes, the others move up by one. */
+/** Makes room for a new file: deletes the oldest one and renumbers the others. */
 async function rotate(file: string): Promise<void> {
-  for (let number = keptFiles; number > 0; number -= 1) {
+  for (let number = rotatedFiles; number > 0; number -= 1) {
     const from = number === 1 ? file : `${file}.${number - 1}`;
-    // There are fewer files at first.
+    // At first there are fewer files.
     await rename(from, `${file}.${number}`).catch(() => undefined);
   }
 }
 
 async function append(file: string, line: string): Promise<void> {
-  if ((await sizeOf(file)) + Buffer.byteLength(line) > fullSize) await rotate(file);
+  if ((await sizeOf(file)) + Buffer.byteLength(line) > maxFileSize) await rotate(file);
   await appendFile(file, line, { mode: 0o600 });
 }
 
-/** Opens the log in a folder; without one nothing is ever written. */
+/** Opens the log in a folder; without a folder nothing is written. */
 export function openLog(folder: string | undefined): Log {
-  if (folder === undefined) return { write: () => undefined, written: async () => undefined };
+  if (folder === undefined) return { write: () => undefined, flush: async () => undefined };
   const file = join(folder, 'weaving-hope.log');
   let last: Promise<void> = Promise.resolve();
-  let waiting = 0;
+  let pendingLines = 0;
 
   return {
     write(entry) {
-      if (waiting === mostWaiting) return;
-      waiting += 1;
+      if (pendingLines === maxPendingLines) return;
+      pendingLines += 1;
       const line = logLine(entry, new Date());
       last = last
         .then(() => append(file, line))
-        // A full or read-only disk costs the line and nothing else.
+        // On a full or read-only disk only the line is lost.
         .catch(() => undefined)
         .then(() => {
-          waiting -= 1;
+          pendingLines -= 1;
         });
     },
-    written: () => last,
+    flush: () => last,
   };
 }

@@ -1,37 +1,37 @@
-/** How long a page may be silent, in milliseconds; it speaks every five seconds. */
-const longestSilence = 20_000;
+/** How long a page may go without a heartbeat, in milliseconds; it sends one every five seconds. */
+const heartbeatTimeout = 20_000;
 
-/** How long a page may take until it speaks first, on a slow computer that has just been switched on. */
-const longestStart = 60_000;
+/** How long a page may take to send its first heartbeat, on a slow computer that has just been turned on. */
+const startTimeout = 60_000;
 
-/** Watches whether a page still speaks. */
-export interface Heartbeat {
-  /** Begins to wait for a page that is being loaded. */
-  begin(): void;
-  /** Hears that the page is alive. */
+/** Watches the heartbeat of a page. */
+export interface HeartbeatMonitor {
+  /** Starts waiting for a page that is being loaded. */
+  start(): void;
+  /** Records a heartbeat. */
   beat(): void;
-  /** Waits no longer: there is no page that would speak. */
+  /** Stops waiting: there is no page to send a heartbeat. */
   stop(): void;
 }
 
-/** Makes a heartbeat that tells once when the page has gone silent. */
-export function heartbeat(onSilent: () => void): Heartbeat {
+/** Creates a monitor that calls `onSilent` once when the heartbeats of a page stop. */
+export function heartbeatMonitor(onSilent: () => void): HeartbeatMonitor {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const wait = (limit: number) => {
+  const wait = (timeout: number) => {
     stop();
     timer = setTimeout(() => {
       timer = undefined;
       onSilent();
-    }, limit);
+    }, timeout);
   };
   return {
-    begin: () => wait(longestStart),
-    // A message that was still on its way when the page went is no reason to wait for it.
-    beat: () => timer && wait(longestSilence),
+    start: () => wait(startTimeout),
+    // After `stop`, a heartbeat still in transit must not start the timer again.
+    beat: () => timer && wait(heartbeatTimeout),
     stop,
   };
 }

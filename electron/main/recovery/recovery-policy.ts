@@ -1,18 +1,19 @@
 /** What can go wrong with the page. */
 export type Failure = 'crash' | 'hang' | 'failed-load' | 'main-error';
 
-/** What is done about it, after a delay in milliseconds. */
+/** The response to a failure; times are in milliseconds. */
 export type RecoveryStep =
   | { readonly action: 'reload'; readonly delay: number }
-  /** The app ends and is started anew, as what is broken may be more than the page. */
+  /** Restarts the whole app, because more than the page may be broken. */
   | { readonly action: 'relaunch'; readonly delay: number; readonly relaunches: number }
-  /** A plain built-in page, and the site again after a while. */
+  /** Shows a plain built-in page and retries the site after a while. */
   | { readonly action: 'stand-by'; readonly delay: number; readonly retryAfter: number };
 
-/** What has been tried so far; times are in milliseconds of one clock. */
+/** What has been tried so far; times are in milliseconds of one monotonic clock. */
 export interface RecoveryBudget {
+  /** The times of the recent reloads. */
   readonly reloads: readonly number[];
-  /** How often the app has been started anew, earlier processes included. */
+  /** How often the app has been relaunched, including earlier processes. */
   readonly relaunches: number;
   readonly isStandingBy: boolean;
   readonly lastFailure: number;
@@ -20,19 +21,19 @@ export interface RecoveryBudget {
 
 const minute = 60_000;
 
-/** The growing delays of the reloads within a minute; there are no more of them than these. */
+/** The delays before each reload within a minute; their number is the limit of reloads. */
 const reloadDelays = [500, 2_000, 5_000];
 
 const relaunchDelay = 1_000;
-const mostRelaunches = 3;
+const maxRelaunches = 3;
 
-/** After so long without a failure, the next one is a new story. */
+/** After this long without a failure, the budget starts over. */
 const healthyAfter = 5 * minute;
 
 /**
- * The budget that a process begins with.
+ * The budget at the start of a process.
  *
- * @param relaunches from its arguments
+ * @param relaunches from the command line
  */
 export function freshBudget(relaunches: number, now: number): RecoveryBudget {
   return { reloads: [], relaunches, isStandingBy: false, lastFailure: now };
@@ -41,12 +42,12 @@ export function freshBudget(relaunches: number, now: number): RecoveryBudget {
 function nextStep(reloads: number, { relaunches, isStandingBy }: RecoveryBudget): RecoveryStep {
   const delay = isStandingBy ? undefined : reloadDelays[reloads];
   if (delay !== undefined) return { action: 'reload', delay };
-  return !isStandingBy && relaunches < mostRelaunches
+  return !isStandingBy && relaunches < maxRelaunches
     ? { action: 'relaunch', delay: relaunchDelay, relaunches: relaunches + 1 }
     : { action: 'stand-by', delay: 0, retryAfter: minute };
 }
 
-/** Decides what a failure leads to, and what is left of the budget then. */
+/** Decides how to respond to a failure, and what remains of the budget. */
 export function afterFailure(
   budget: RecoveryBudget,
   now: number,

@@ -1,70 +1,70 @@
 import type { WebContents } from 'electron';
-import { type Heartbeat, heartbeat } from './heartbeat';
+import { heartbeatMonitor } from './heartbeat';
 import { afterFailure, type Failure, freshBudget, type RecoveryStep } from './recovery-policy';
 import { standbyPage } from './standby-page';
 
-interface RecoverySetup {
-  /** The address that a window begins with. */
-  readonly start: string;
-  /** Whether the page is expected to say that it is alive, and nobody is there to wait for one that hangs. */
+interface RecoveryOptions {
+  /** The URL to load, at the start and after a failure. */
+  readonly url: string;
+  /** Whether the page is to send heartbeats, and a hang is a failure because no user can wait for it to end. */
   readonly isUnattended: boolean;
-  /** How often the app has been started anew to recover. */
+  /** How often the app has been relaunched to recover. */
   readonly relaunches: number;
-  /** Starts the app anew. */
+  /** Relaunches the app. */
   readonly relaunch: (relaunches: number) => void;
   readonly onStep: (failure: Failure, action: RecoveryStep['action']) => void;
 }
 
-/** A page that comes back whatever happens to it. */
-export interface RecoveringPage {
-  /** Shows the site. */
+/** Loads the site, and reloads it after failures. */
+export interface PageRecovery {
   load(): void;
-  /** Hears that the page is alive. */
-  alive(): void;
-  /** Tells of a failure that the page itself does not show. */
-  fail(failure: Failure): void;
+  /** Records a heartbeat of the page. */
+  reportAlive(): void;
+  /** Reports a failure that no event of the page shows. */
+  reportFailure(failure: Failure): void;
 }
 
-/** Chromium's code for a load that another one replaced. */
-const aborted = -3;
+/** Chromium's error code for a load that was replaced by another one. */
+const errAborted = -3;
 
-function watch(contents: WebContents, isUnattended: boolean, fail: (failure: Failure) => void): void {
+function observeFailures(
+  contents: WebContents,
+  isUnattended: boolean,
+  onFailure: (failure: Failure) => void,
+): void {
   contents.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit') fail('crash');
+    if (reason !== 'clean-exit') onFailure('crash');
   });
   contents.on('did-fail-load', (_event, code, _description, _url, isMainFrame) => {
-    if (isMainFrame && code !== aborted) fail('failed-load');
+    if (isMainFrame && code !== errAborted) onFailure('failed-load');
   });
   contents.on('did-navigate', (_event, _url, status) => {
-    if (status >= 400) fail('failed-load');
+    if (status >= 400) onFailure('failed-load');
   });
-  contents.on('preload-error', () => fail('failed-load'));
-  if (!isUnattended) return;
-  // On a desk a page that hangs may come back, with the edits of somebody who can wait.
-  contents.on('unresponsive', () => {
-    fail('hang');
-  });
+  contents.on('preload-error', () => onFailure('failed-load'));
+  // At a desk a hanging page may recover with its edits, and its user can decide how long to wait.
+  if (isUnattended) contents.on('unresponsive', () => onFailure('hang'));
 }
 
-/** Leads crash, hang and failed load each back to the site, as far as the budget goes. */
-export function recoverPage(contents: WebContents, setup: RecoverySetup): RecoveringPage {
-  let budget = freshBudget(setup.relaunches, performance.now());
+/** Recovers the page from crashes, hangs and failed loads, within the limits of the recovery policy. */
+export function recoverPage(contents: WebContents, options: RecoveryOptions): PageRecovery {
+  let budget = freshBudget(options.relaunches, performance.now());
   let isRecovering = false;
-  const pulse: Heartbeat = heartbeat(() => fail('hang'));
+  const heartbeat = heartbeatMonitor(() => reportFailure('hang'));
 
-  function show(address: string): void {
-    // A failure comes as an event as well.
-    contents.loadURL(address).catch(() => undefined);
+  function show(url: string): void {
+    // A failed load is also reported as an event.
+    contents.loadURL(url).catch(() => undefined);
   }
 
   function load(): void {
     isRecovering = false;
-    if (setup.isUnattended) pulse.begin();
-    show(setup.start);
+    if (options.isUnattended) heartbeat.start();
+    show(options.url);
   }
 
-  function take(step: RecoveryStep): void {
-    if (step.action === 'relaunch') setup.relaunch(step.relaunches);
+  function perform(step: RecoveryStep): void {
+    if (step.action === 'relaunch') options.relaunch(step.relaunches);
     else if (step.action === 'reload') load();
     else {
       show(standbyPage);
@@ -72,20 +72,20 @@ export function recoverPage(contents: WebContents, setup: RecoverySetup): Recove
     }
   }
 
-  function fail(failure: Failure): void {
-    // One failure often shows in several ways.
+  function reportFailure(failure: Failure): void {
+    // One failure often triggers several events.
     if (isRecovering) return;
     isRecovering = true;
-    pulse.stop();
+    heartbeat.stop();
     const next = afterFailure(budget, performance.now());
     budget = next.budget;
-    setup.onStep(failure, next.step.action);
-    // A page that hangs would not let itself be replaced.
+    options.onStep(failure, next.step.action);
+    // A hanging page would block the load that is to replace it.
     if (failure === 'hang') contents.forcefullyCrashRenderer();
-    // Electron does not survive a load from within the event of a crash.
-    setTimeout(take, next.step.delay, next.step);
+    // Electron crashes if a page is loaded while it handles `render-process-gone`.
+    setTimeout(perform, next.step.delay, next.step);
   }
 
-  watch(contents, setup.isUnattended, fail);
-  return { load, fail, alive: pulse.beat };
+  observeFailures(contents, options.isUnattended, reportFailure);
+  return { load, reportAlive: heartbeat.beat, reportFailure };
 }

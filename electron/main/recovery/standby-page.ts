@@ -1,12 +1,16 @@
-import { standby } from '../copy';
+import { standby } from '@/copy/desktop';
+import { language } from '@/copy/language';
+import { themeColors } from '../window/theme-colors';
+
+const { background, text } = themeColors.paper;
 
 const html = `<!doctype html>
-<html lang="en">
+<html lang="${language.tag}" dir="${language.direction}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${standby.title}</title>
 <style>
-  html { height: 100%; background: #fbf6ec; color: #1d1a33; font: 1.5rem/1.5 system-ui, sans-serif; cursor: none }
+  html { height: 100%; background: ${background}; color: ${text}; font: 1.5rem/1.5 system-ui, sans-serif; cursor: none }
   body { min-height: 100%; margin: 0; display: grid; place-content: center; padding: 2rem; box-sizing: border-box }
   h1 { margin: 0; font-size: 3rem; line-height: 1.1 }
 </style>
@@ -14,5 +18,5 @@ const html = `<!doctype html>
 <main><h1>${standby.title}</h1><p>${standby.text}</p></main>
 `;
 
-/** The address of the page that is shown when the site cannot be: it needs no file, no script and no font. */
+/** The URL of the page that is shown while the site cannot be: a data URL, which needs no file, script or font. */
 export const standbyPage = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;

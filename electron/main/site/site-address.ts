@@ -1,23 +1,30 @@
-/** The scheme and the one host under which the app serves its own files. */
+import { screenPaths } from '../../../src/content/screen-paths';
+
+/** The scheme and the only host from which the app serves its files. */
 export const siteScheme = 'app';
 export const siteHost = 'site';
 
 /** Hosts that never leave this machine. */
 const loopbackHosts = ['127.0.0.1', '[::1]', 'localhost'];
 
-function isLoopback(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && loopbackHosts.includes(hostname);
 }
 
 /**
- * The address of the site's one page: the built site or, while developing, the dev server of `npm run dev`.
+ * The URL of the site's one page: on the built site or, during development, on the dev server.
  *
- * @param devServer what electron-vite announces in `ELECTRON_RENDERER_URL`; taken only from a loopback address, and
- * never by a packaged app
+ * @param devServer from `ELECTRON_RENDERER_URL`, which electron-vite sets; ignored unless it is a loopback address, and
+ * always in a packaged app
  */
 export function sitePage(devServer: string | undefined, isPackaged: boolean): string {
-  const developing = !isPackaged && devServer !== undefined && isLoopback(devServer);
-  return developing ? new URL(devServer).href : `${siteScheme}://${siteHost}/`;
+  const isDevelopment = !isPackaged && devServer !== undefined && isLoopback(devServer);
+  return isDevelopment ? new URL(devServer).href : `${siteScheme}://${siteHost}/`;
+}
+
+/** The URL of a screen; Home is the page without a hash. */
+export function screenUrl(page: string, path: string): string {
+  return path === screenPaths.home ? page : `${page}#${path}`;
 }

@@ -1,6 +1,6 @@
 import { siteHost, siteScheme } from './site-address';
 
-/** Begins without a dot, so it is neither `..` nor hidden; no NUL, backslash, colon (drive, stream) or percent. */
+/** No leading dot (`..`, hidden files), and no NUL, backslash, colon (drives, streams) or percent sign anywhere. */
 const safeName = /^[\p{L}\p{N}_~-][\p{L}\p{M}\p{N} ._~+-]*$/u;
 
 function decodeOnce(path: string): string | undefined {
@@ -12,14 +12,14 @@ function decodeOnce(path: string): string | undefined {
 }
 
 /**
- * Names the file of the bundle that an address asks for.
+ * Maps a URL to a file of the bundle.
  *
- * @returns a path relative to the bundle's folder, with `/` between its names; `undefined` for an address of another
- * scheme or host, or with a path that could mean anything but a plain file below that folder
+ * @returns a path relative to the bundle's folder, separated by `/`; `undefined` for a URL with another scheme or host,
+ * or with a path that could refer to anything but a regular file in that folder
  */
-export function siteFile(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, username, password, host, pathname } = new URL(address);
+export function siteFile(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, username, password, host, pathname } = new URL(url);
   if (protocol !== `${siteScheme}:` || host !== siteHost || username || password) return undefined;
   if (pathname === '' || pathname === '/') return 'index.html';
 

@@ -5,32 +5,32 @@ import { contentType } from './content-type';
 import { siteFile } from './site-file';
 
 interface Site {
-  /** The folder of the built site. */
+  /** Of the built site. */
   readonly folder: string;
   readonly contentSecurityPolicy: Promise<string>;
-  /** Streams a file by its `file:` address; Electron's own way also reads inside a packaged archive. */
-  readonly fetchFile: (address: string) => Promise<Response>;
+  /** Streams a file from its `file:` URL; Electron's `net.fetch` can also read from the packaged archive. */
+  readonly fetchFile: (url: string) => Promise<Response>;
 }
 
-/** Names of built files in this folder change with what is in them; all others may be new after an update. */
+/** Names in `assets/` contain a hash of the file; all other files may change with an update. */
 function cacheControl(file: string): string {
   return file.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Follows links, so that one which leads out of the folder is seen for what it is. */
+/** Resolves symbolic links first, so that a link out of the folder is not followed. */
 async function findInside(folder: string, file: string): Promise<{ path: string; size: number } | undefined> {
   try {
-    const [top, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
     const found = await stat(path);
-    return path.startsWith(top + sep) && found.isFile() ? { path, size: found.size } : undefined;
+    return path.startsWith(root + sep) && found.isFile() ? { path, size: found.size } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Answers requests with the files of the built site and with nothing else: whatever is not a `GET` or `HEAD` for a
- * file inside its folder is not found (404).
+ * Creates a request handler that serves the files of the built site and nothing else: anything but a `GET` or `HEAD` of
+ * a file inside its folder is not found (404).
  */
 export function siteResponder({ folder, contentSecurityPolicy, fetchFile }: Site) {
   return async ({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> => {

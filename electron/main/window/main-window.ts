@@ -1,9 +1,9 @@
-import { BrowserWindow, screen } from 'electron';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { isSmallScreen, type WindowSetup, windowOptions } from './window-options';
 
-/** Makes the window, still empty; on a desk it is shown once it is painted. */
-export function makeMainWindow(setup: WindowSetup): BrowserWindow {
-  const window = new BrowserWindow(windowOptions(setup));
+/** Creates the window, still empty. At a desk it stays hidden until its page is painted. */
+export function createMainWindow(setup: Omit<WindowSetup, 'theme'>): BrowserWindow {
+  const window = new BrowserWindow(windowOptions({ ...setup, theme: nativeTheme }));
   window.once('ready-to-show', () => {
     if (setup.settings.mode === 'kiosk') return;
     if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
@@ -12,7 +12,7 @@ export function makeMainWindow(setup: WindowSetup): BrowserWindow {
   return window;
 }
 
-/** Brings the window to the front, as a second start of the app should. */
+/** Brings the window to the front, as users expect when they start the app again. */
 export function focusMainWindow(): void {
   const [window] = BrowserWindow.getAllWindows();
   if (window?.isMinimized()) window.restore();

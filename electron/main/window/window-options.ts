@@ -1,44 +1,46 @@
 import type { BrowserWindowConstructorOptions, Rectangle, Session, Size } from 'electron';
 import { type HostSettings, settingsArgument } from '../../shared/host-settings';
+import { themeColors } from './theme-colors';
 
-/** The window's size where the screen has the room, in device-independent pixels. */
-const roomy: Size = { width: 1280, height: 800 };
+/** The window's size on screens that are large enough, in device-independent pixels. */
+const defaultSize: Size = { width: 1280, height: 800 };
 
-/** What the system prefers to look at, as the page asks it, too. */
+/** The system's color preferences, which the page follows as well. */
 export interface SystemTheme {
   readonly shouldUseDarkColors: boolean;
   readonly shouldUseHighContrastColors: boolean;
 }
 
-/** The page's own ground in each theme (src/styles/), which the window has before the first paint. */
-function ground({ shouldUseDarkColors, shouldUseHighContrastColors }: SystemTheme): string {
-  if (shouldUseHighContrastColors) return '#000000';
-  return shouldUseDarkColors ? '#17142a' : '#fbf6ec';
+/** The page's background color, so that nothing flashes before the first paint. */
+function backgroundColor({ shouldUseDarkColors, shouldUseHighContrastColors }: SystemTheme): string {
+  const { paper, dark, contrast } = themeColors;
+  if (shouldUseHighContrastColors) return contrast.background;
+  return (shouldUseDarkColors ? dark : paper).background;
 }
 
 export interface WindowSetup {
-  /** What the page is told about the app around it. */
+  /** What the page may know about the app. */
   readonly settings: HostSettings;
-  /** The place of the display that a kiosk fills. */
+  /** The bounds of the display that a kiosk fills. */
   readonly bounds?: Rectangle;
-  /** The file of the preload script. */
+  /** The path of the preload script. */
   readonly preload: string;
   readonly session: Session;
   readonly theme: SystemTheme;
 }
 
-/** Says whether a screen is too small for the window at its usual size, which then fills the screen. */
+/** Whether a screen is too small for the default window size. */
 export function isSmallScreen({ width, height }: Size): boolean {
-  return width < roomy.width || height < roomy.height;
+  return width < defaultSize.width || height < defaultSize.height;
 }
 
-/** Hidden until painted. */
-const deskWindow: BrowserWindowConstructorOptions = { ...roomy, show: false };
+/** Hidden until the first paint. */
+const deskWindow: BrowserWindowConstructorOptions = { ...defaultSize, show: false };
 
-/** Over everything else and without a frame; shown at once, so that the desktop below is not. */
+/** Frameless and on top of everything; shown at once, so that the desktop below is never visible. */
 function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOptions {
   return {
-    ...roomy,
+    ...defaultSize,
     ...bounds,
     kiosk: true,
     fullscreen: true,
@@ -52,7 +54,7 @@ function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOpt
   };
 }
 
-/** The window: as locked up as Electron's security checklist wants, defaults included. */
+/** The window's options. They state every setting of Electron's security checklist, even defaults. */
 export function windowOptions({
   settings,
   bounds,
@@ -63,7 +65,7 @@ export function windowOptions({
   const isKiosk = settings.mode === 'kiosk';
   return {
     ...(isKiosk ? kioskWindow(bounds) : deskWindow),
-    backgroundColor: ground(theme),
+    backgroundColor: backgroundColor(theme),
     webPreferences: {
       preload,
       session,
@@ -79,12 +81,12 @@ export function windowOptions({
       webviewTag: false,
       plugins: false,
       navigateOnDragDrop: false,
-      // A spell checker would fetch dictionaries, and the product makes no network requests (specification, section 7).
+      // The spell checker would download dictionaries; the product makes no network requests (specification, section 7).
       spellcheck: false,
       devTools: !isKiosk,
-      // Nobody is there to close a dialog of a script.
+      // A kiosk's visitors should never have to close a script's dialog.
       disableDialogs: isKiosk,
-      // The clocks that forget a visitor, and the heartbeat, go on while the system thinks that nobody looks.
+      // The idle timer and the heartbeat must keep running while the system considers the window hidden.
       backgroundThrottling: !isKiosk,
     },
   };

@@ -12,7 +12,7 @@ function mainProcess() {
 
 const times = { idleSeconds: 120, warningSeconds: 30 };
 
-describe('hostPort of a kiosk', () => {
+describe('hostPort in kiosk mode', () => {
   function kiosk() {
     const { main, send, invoke } = mainProcess();
     const host = hostPort({ mode: 'kiosk', times, asksForPin: true }, main);
@@ -20,9 +20,9 @@ describe('hostPort of a kiosk', () => {
     return { port: host.kiosk, send, invoke };
   }
 
-  it('has its settings', () => expect(kiosk().port).toMatchObject({ times, asksForPin: true }));
+  it('exposes its settings', () => expect(kiosk().port).toMatchObject({ times, asksForPin: true }));
 
-  it('says what happens on the named channels, and nothing beside', () => {
+  it('sends each message on its channel, without arguments', () => {
     const { port, send } = kiosk();
     port.leave();
     port.reportReset();
@@ -30,7 +30,7 @@ describe('hostPort of a kiosk', () => {
     expect(send.mock.calls).toEqual([['kiosk:leave'], ['kiosk:reset'], ['kiosk:alive']]);
   });
 
-  it('has a PIN checked', async () => {
+  it('asks the main process to check a PIN', async () => {
     const { port, invoke } = kiosk();
     invoke.mockResolvedValue({ result: 'refused' });
     expect(await port.checkPin('1234')).toEqual({ result: 'refused' });
@@ -38,7 +38,7 @@ describe('hostPort of a kiosk', () => {
   });
 });
 
-describe('hostPort of a desk', () => {
+describe('hostPort in desk mode', () => {
   function desk() {
     const { main, emitter, send } = mainProcess();
     const host = hostPort({ mode: 'desk' }, main);
@@ -46,18 +46,18 @@ describe('hostPort of a desk', () => {
     return { port: host.desk, emitter, send };
   }
 
-  it('tells about edits', () => {
+  it('reports edits', () => {
     const { port, send } = desk();
     port.reportEdits(true);
     expect(send.mock.calls).toEqual([['desk:edits', true]]);
   });
 
-  it('hands screens to the page without the event, until it listens no more', () => {
+  it('passes screens to the listener without the event, until it unsubscribes', () => {
     const { port, emitter } = desk();
     const listener = vi.fn<(path: string) => void>();
-    const end = port.onOpenScreen(listener);
+    const unsubscribe = port.onOpenScreen(listener);
     emitter.emit('desk:open-screen', { sender: {} }, '/about');
-    end();
+    unsubscribe();
     emitter.emit('desk:open-screen', { sender: {} }, '/services');
     expect(listener.mock.calls).toEqual([['/about']]);
     expect(emitter.listenerCount('desk:open-screen')).toBe(0);

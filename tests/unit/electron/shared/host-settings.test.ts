@@ -7,11 +7,11 @@ const kiosk = {
   asksForPin: true,
 } as const;
 
-/** As a mistake, or somebody else, might write it. */
+/** An argument that `settingsArgument` would not write. */
 const argument = (value: unknown) => `--foundation-host=${encodeURIComponent(JSON.stringify(value))}`;
 
 describe('settingsFromArguments', () => {
-  it.each([{ mode: 'desk' } as const, kiosk])('reads what settingsArgument wrote: %j', (settings) => {
+  it.each([{ mode: 'desk' } as const, kiosk])('parses what settingsArgument wrote: %j', (settings) => {
     const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
     expect(settingsFromArguments(args)).toEqual(settings);
   });
@@ -20,12 +20,12 @@ describe('settingsFromArguments', () => {
     expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
   });
 
-  it('believes the last one, which is the one the main process adds', () => {
+  it('uses the last argument, which is the one the main process adds', () => {
     const args = [settingsArgument({ mode: 'desk' }), settingsArgument(kiosk)];
     expect(settingsFromArguments(args)).toEqual(kiosk);
   });
 
-  it('takes nothing along that is not a setting', () => {
+  it('drops anything that is not a setting', () => {
     expect(settingsFromArguments([argument({ ...kiosk, exitPin: '1234' })])).toEqual(kiosk);
   });
 
@@ -40,7 +40,7 @@ describe('settingsFromArguments', () => {
     [[argument({ ...kiosk, asksForPin: 'yes' })]],
     [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],
     [[argument({ ...kiosk, times: { idleSeconds: 120 } })]],
-  ])('refuses %j', (args) => {
+  ])('rejects %j', (args) => {
     expect(() => settingsFromArguments(args)).toThrow('without its settings');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseOptions } from '../../../../../electron/main/cli/options';
+import { hostSettings, parseOptions } from '../../../../../electron/main/cli/options';
 
-const standard = {
+const defaults = {
   mode: 'desk',
   idleSeconds: 120,
   warningSeconds: 30,
@@ -24,7 +24,7 @@ function message(args: readonly string[], env: Env = {}) {
   return command.run === 'error' ? command.message : command.run;
 }
 
-const everything = {
+const allSet = {
   mode: 'kiosk',
   idleSeconds: 60,
   warningSeconds: 20,
@@ -36,7 +36,7 @@ const everything = {
 };
 
 describe('parseOptions', () => {
-  it('is a desk unless told otherwise', () => expect(options([])).toEqual(standard));
+  it('runs in desk mode by default', () => expect(options([])).toEqual(defaults));
 
   it('reads every option from the command line', () => {
     const args = [
@@ -49,10 +49,10 @@ describe('parseOptions', () => {
       '--log-dir=/var/log/kiosk',
       '--relaunched=2',
     ];
-    expect(options(args)).toEqual({ ...everything, relaunches: 2 });
+    expect(options(args)).toEqual({ ...allSet, relaunches: 2 });
   });
 
-  it('reads every option from the environment, but how often it was started anew', () => {
+  it('reads every option from the environment, except the count of relaunches', () => {
     const env = {
       FOUNDATION_KIOSK: '1',
       FOUNDATION_IDLE_SECONDS: '60',
@@ -63,26 +63,26 @@ describe('parseOptions', () => {
       FOUNDATION_LOG_DIR: '/var/log/kiosk',
       FOUNDATION_RELAUNCHED: '2',
     };
-    expect(options([], env)).toEqual(everything);
+    expect(options([], env)).toEqual(allSet);
   });
 
-  it('lets the command line win, and on it the last word', () => {
+  it('lets the command line take precedence, and on it the last value', () => {
     const env = { FOUNDATION_KIOSK: 'yes', FOUNDATION_IDLE_SECONDS: 'nonsense' };
     expect(options(['--kiosk=no', '--idle-seconds=40', '--idle-seconds=50'], env)).toEqual({
-      ...standard,
+      ...defaults,
       idleSeconds: 50,
     });
   });
 
-  it('takes an empty variable for none', () => {
-    expect(options([], { FOUNDATION_EXIT_PIN: '', FOUNDATION_KIOSK: '' })).toEqual(standard);
+  it('ignores an empty variable', () => {
+    expect(options([], { FOUNDATION_EXIT_PIN: '', FOUNDATION_KIOSK: '' })).toEqual(defaults);
   });
 
-  it.each(['help', 'version'] as const)('is asked for %s, whatever else is wrong', (run) => {
+  it.each(['help', 'version'] as const)('recognizes --%s, whatever else is wrong', (run) => {
     expect(parseOptions(['.', '--idle-seconds=1', `--${run}`], {})).toEqual({ run });
   });
 
-  it('leaves alone what is not its own', () => {
+  it('ignores switches that are not its own', () => {
     const foreign = [
       '.',
       'kiosk',
@@ -96,20 +96,20 @@ describe('parseOptions', () => {
       '-h',
       '-v',
     ];
-    expect(options(foreign)).toEqual(standard);
+    expect(options(foreign)).toEqual(defaults);
   });
 
-  it('reads nothing after a bare --', () => expect(options(['--', '--kiosk'])).toEqual(standard));
+  it('ignores everything after a bare --', () => expect(options(['--', '--kiosk'])).toEqual(defaults));
 
   it.each([
     ['30', 30],
     ['3600', 3600],
-  ])('takes %s idle seconds', (text, idleSeconds) => {
+  ])('accepts %s idle seconds', (text, idleSeconds) => {
     expect(options([`--idle-seconds=${text}`])).toMatchObject({ idleSeconds });
   });
 
   it.each(['29', '3601', '45.5', '-60', '6e1', '0x40', ' 60', 'sixty', '99999999999999999999'])(
-    'refuses %j idle seconds with the allowed ones',
+    'rejects %j idle seconds and names the range',
     (text) =>
       expect(message([`--idle-seconds=${text}`])).toBe(
         `--idle-seconds must be a whole number from 30 to 3600, but is ${JSON.stringify(text)}.`,
@@ -128,7 +128,7 @@ describe('parseOptions', () => {
   ])('answers %s with: %s', (argument, sentence) => expect(message([argument])).toBe(sentence));
 
   it.each(['/admin', '/nowhere', 'services', '//', '/services/'])(
-    'refuses to start at %s, and names the screens',
+    'rejects the start path %s and names the screens',
     (path) =>
       expect(message([`--start=${path}`])).toBe(
         `--start must be one of /, /about, /services, /programs, /get-involved, /contact, but is "${path}".`,
@@ -136,40 +136,54 @@ describe('parseOptions', () => {
   );
 
   it.each(['123', '1234567890123', '12a4', '１２３４', '12 34', ''])(
-    'refuses the PIN %j without repeating it',
+    'rejects the PIN %j without repeating it',
     (pin) => expect(message([`--exit-pin=${pin}`])).toBe('--exit-pin must be 4 to 12 digits.'),
   );
 
-  it('names the variable that is wrong', () => {
+  it('names the variable that is invalid', () => {
     expect(message([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(
       'FOUNDATION_EXIT_PIN must be 4 to 12 digits.',
     );
   });
 
   it.each([
-    ['--kisok', '--kiosk, yes or no'],
-    ['--kios', '--kiosk, yes or no'],
-    ['--kioskk', '--kiosk, yes or no'],
-    ['--Kiosk', '--kiosk, yes or no'],
-    ['-kiosk', '--kiosk, yes or no'],
-    ['—kiosk', '--kiosk, yes or no'],
-    ['--idle_seconds=60', '--idle-seconds, a whole number from 30 to 3600'],
-    ['--exit-pim=1234', '--exit-pin, 4 to 12 digits'],
-    ['--log-dri=/log', '--log-dir, the full path of an existing folder'],
+    ['--kisok', '--kiosk (yes or no)'],
+    ['--kios', '--kiosk (yes or no)'],
+    ['--kioskk', '--kiosk (yes or no)'],
+    ['--Kiosk', '--kiosk (yes or no)'],
+    ['-kiosk', '--kiosk (yes or no)'],
+    ['—kiosk', '--kiosk (yes or no)'],
+    ['--idle_seconds=60', '--idle-seconds (a whole number from 30 to 3600)'],
+    ['--exit-pim=1234', '--exit-pin (4 to 12 digits)'],
+    ['--log-dri=/log', '--log-dir (the full path of an existing folder)'],
     ['--hlep', '--help'],
     ['--verson', '--version'],
-  ])('takes %s for a slip of %s', (typed, meant) => {
-    expect(message([typed])).toBe(`There is no option ${typed.split('=')[0]}: did you mean ${meant}?`);
+  ])('suggests for %s the option %s', (typed, meant) => {
+    expect(message([typed])).toBe(`Unknown option ${typed.split('=')[0]}: did you mean ${meant}?`);
   });
 
-  it('takes a variable one slip away for one, and leaves the others alone', () => {
+  it('rejects a variable with a typo and ignores all others', () => {
     expect(message([], { FOUNDATION_EXIT_PNI: '1234' })).toBe(
-      'There is no variable FOUNDATION_EXIT_PNI: did you mean FOUNDATION_EXIT_PIN?',
+      'Unknown variable FOUNDATION_EXIT_PNI: did you mean FOUNDATION_EXIT_PIN?',
     );
-    expect(options([], { FOUNDATION_HOME: '/', KIOSK: '1' })).toEqual(standard);
+    expect(options([], { FOUNDATION_HOME: '/', KIOSK: '1' })).toEqual(defaults);
   });
 
-  it('leads nobody to the count that it keeps for itself', () => {
-    expect(options(['--relaunches=1', '--relaunchd=1'])).toEqual(standard);
+  it('never suggests the internal count of relaunches', () => {
+    expect(options(['--relaunches=1', '--relaunchd=1'])).toEqual(defaults);
+  });
+});
+
+describe('hostSettings', () => {
+  it('tells the page that there is a PIN, but not the PIN', () => {
+    expect(hostSettings({ ...defaults, mode: 'kiosk', exitPin: '246810' })).toEqual({
+      mode: 'kiosk',
+      times: { idleSeconds: 120, warningSeconds: 30 },
+      asksForPin: true,
+    });
+  });
+
+  it('tells a page at a desk nothing but its mode', () => {
+    expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' })).toEqual({ mode: 'desk' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOneSlipApart } from '../../../../../electron/main/cli/typo';
+import { isOneTypoApart } from '../../../../../electron/main/cli/typo';
 
-describe('isOneSlipApart', () => {
+describe('isOneTypoApart', () => {
   it.each([
     ['kiosk', 'kios'],
     ['kiosk', 'iosk'],
@@ -10,8 +10,8 @@ describe('isOneSlipApart', () => {
     ['kiosk', 'kisok'],
     ['kiosk', 'ikosk'],
     ['a', ''],
-  ])('of %s and %s is true, either way', (one, other) => {
-    expect([isOneSlipApart(one, other), isOneSlipApart(other, one)]).toEqual([true, true]);
+  ])('is true for %s and %s, in either order', (one, other) => {
+    expect([isOneTypoApart(one, other), isOneTypoApart(other, one)]).toEqual([true, true]);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('isOneSlipApart', () => {
     ['kiosk', 'ksiok'],
     ['kiosk', 'kiosken'],
     ['ab', ''],
-  ])('of %s and %s is false, either way', (one, other) => {
-    expect([isOneSlipApart(one, other), isOneSlipApart(other, one)]).toEqual([false, false]);
+  ])('is false for %s and %s, in either order', (one, other) => {
+    expect([isOneTypoApart(one, other), isOneTypoApart(other, one)]).toEqual([false, false]);
   });
 });

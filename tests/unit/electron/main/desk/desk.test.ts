@@ -55,12 +55,12 @@ function desk() {
       .flatMap(({ submenu = [] }) => submenu)
       .find((item) => item.id === id)
       ?.click?.();
-  const report = (edited: boolean) => ipc.emit('desk:edits', { senderFrame: mainFrame }, edited);
-  return { webContents, startKiosk, click, report };
+  const reportEdits = () => ipc.emit('desk:edits', { senderFrame: mainFrame }, true);
+  return { webContents, startKiosk, click, reportEdits };
 }
 
 describe('setUpDesk', () => {
-  it('has the page open the screens that the menu names', () => {
+  it('asks the page to open the screen of a menu item', () => {
     const { click, webContents } = desk();
     click('screen:/about');
     expect(webContents.send.mock.calls).toEqual([['desk:open-screen', '/about']]);
@@ -74,7 +74,7 @@ describe('setUpDesk', () => {
     expect(webContents.print).toHaveBeenCalledOnce();
   });
 
-  it('opens the licenses in the system’s own program', async () => {
+  it('opens the licenses in their default program', async () => {
     electron.shell.openPath.mockResolvedValue('');
     desk().click('licenses');
     await vi.waitFor(() => expect(electron.shell.openPath.mock.settledResults).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('setUpDesk', () => {
     expect(electron.shell.showItemInFolder).not.toHaveBeenCalled();
   });
 
-  it('shows the licenses in their folder where no program opens them', async () => {
+  it('shows the licenses in their folder if no program opens them', async () => {
     electron.shell.openPath.mockResolvedValue('There is no program for text.');
     desk().click('licenses');
     await vi.waitFor(() =>
@@ -90,14 +90,14 @@ describe('setUpDesk', () => {
     );
   });
 
-  it('says in the About panel where the licenses are', () => {
+  it('says in the About panel how to find the licenses', () => {
     desk();
     expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toContain(
       'Help > Open-Source Licenses',
     );
   });
 
-  it('reloads and starts the kiosk at once where there are no edits', () => {
+  it('reloads and starts the kiosk at once if there are no edits', () => {
     const { click, webContents, startKiosk } = desk();
     click('reload');
     expect(webContents.reload).toHaveBeenCalledOnce();
@@ -106,10 +106,10 @@ describe('setUpDesk', () => {
     return vi.waitFor(() => expect(startKiosk).toHaveBeenCalledOnce());
   });
 
-  it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page told of', async (id) => {
-    const { click, report, webContents, startKiosk } = desk();
+  it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page reported', async (id) => {
+    const { click, reportEdits, webContents, startKiosk } = desk();
     electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-    report(true);
+    reportEdits();
     click(id);
     await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
     expect(webContents.reload).not.toHaveBeenCalled();

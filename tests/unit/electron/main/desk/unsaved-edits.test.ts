@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardEdits } from '../../../../../electron/main/desk/unsaved-edits';
+import { trackUnsavedEdits } from '../../../../../electron/main/desk/unsaved-edits';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
@@ -10,27 +10,27 @@ beforeEach(() => {
   showMessageBox.mockReset();
 });
 
-function guarded() {
+function tracked() {
   const window = Object.assign(new EventEmitter(), { destroy: vi.fn<() => void>() });
-  const edits = guardEdits(window as unknown as BrowserWindow);
-  const act = vi.fn<() => void>();
+  const edits = trackUnsavedEdits(window as unknown as BrowserWindow);
+  const proceed = vi.fn<() => void>();
   const close = () => {
     const preventDefault = vi.fn<() => void>();
     window.emit('close', { preventDefault });
     return preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { window, edits, act, close };
+  return { window, edits, proceed, close };
 }
 
 const answer = (response: number) => showMessageBox.mockResolvedValue({ response });
 
-describe('guardEdits', () => {
-  it('asks nothing where nothing would be lost', async () => {
-    const { edits, act, close } = guarded();
-    edits.report(true);
-    edits.report(false);
-    await edits.guard('reload', act);
-    expect(act).toHaveBeenCalledOnce();
+describe('trackUnsavedEdits', () => {
+  it('asks nothing if nothing would be lost', async () => {
+    const { edits, proceed, close } = tracked();
+    edits.setEdited(true);
+    edits.setEdited(false);
+    await edits.confirmLoss('reload', proceed);
+    expect(proceed).toHaveBeenCalledOnce();
     expect(close()).toBe('allowed');
     expect(showMessageBox).not.toHaveBeenCalled();
   });
@@ -39,12 +39,12 @@ describe('guardEdits', () => {
     ['reload', 'Reload and lose your changes?', 'Reload'],
     ['close', 'Close and lose your changes?', 'Close'],
     ['kiosk', 'Start the kiosk and lose your changes?', 'Start Kiosk'],
-  ] as const)('asks before a %s, with keeping as the safe answer', async (loss, message, button) => {
-    const { edits, act, window } = guarded();
-    edits.report(true);
+  ] as const)('asks before %s, with keeping the edits as the default', async (action, message, button) => {
+    const { edits, proceed, window } = tracked();
+    edits.setEdited(true);
     answer(0);
-    await edits.guard(loss, act);
-    expect(act).not.toHaveBeenCalled();
+    await edits.confirmLoss(action, proceed);
+    expect(proceed).not.toHaveBeenCalled();
     expect(showMessageBox.mock.lastCall?.[0]).toBe(window);
     expect(showMessageBox.mock.lastCall?.[1]).toMatchObject({
       message,
@@ -54,13 +54,13 @@ describe('guardEdits', () => {
     });
 
     answer(1);
-    await edits.guard(loss, act);
-    expect(act).toHaveBeenCalledOnce();
+    await edits.confirmLoss(action, proceed);
+    expect(proceed).toHaveBeenCalledOnce();
   });
 
-  it('closes the window only once somebody agreed', async () => {
-    const { edits, window, close } = guarded();
-    edits.report(true);
+  it('closes the window only after the user agreed', async () => {
+    const { edits, window, close } = tracked();
+    edits.setEdited(true);
     answer(0);
     expect(close()).toBe('prevented');
     await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
@@ -74,11 +74,11 @@ describe('guardEdits', () => {
   });
 
   it('asks one question at a time', async () => {
-    const { edits, act, close } = guarded();
-    edits.report(true);
+    const { edits, proceed, close } = tracked();
+    edits.setEdited(true);
     showMessageBox.mockReturnValue(new Promise(() => undefined));
-    void edits.guard('reload', act);
-    await edits.guard('reload', act);
+    void edits.confirmLoss('reload', proceed);
+    await edits.confirmLoss('reload', proceed);
     expect(close()).toBe('prevented');
     expect(showMessageBox).toHaveBeenCalledOnce();
   });

@@ -37,13 +37,13 @@ function kioskOn(number: number | undefined) {
     setKiosk: (flag: boolean) => calls.push(flag ? 'fill' : 'release'),
   };
   followDisplay(window as unknown as BrowserWindow, choose);
-  return { calls, place: () => bounds.x };
+  return { calls, left: () => bounds.x };
 }
 
 describe('followDisplay', () => {
-  it('goes to the primary display while its own is unplugged, and returns', () => {
-    const { calls, place } = kioskOn(2);
-    expect(place()).toBe(1920);
+  it('moves to the primary display while its own is unplugged, and returns', () => {
+    const { calls, left } = kioskOn(2);
+    expect(left()).toBe(1920);
     displays = [main];
     events.emit('display-removed');
     expect(calls.splice(0)).toEqual(['release', 'to 0', 'fill']);
@@ -52,14 +52,14 @@ describe('followDisplay', () => {
     expect(calls).toEqual(['release', 'to 1920', 'fill']);
   });
 
-  it('fills a display that was turned', () => {
+  it('fills a display after it was rotated', () => {
     const { calls } = kioskOn(2);
     displays = [main, { ...second, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } }];
     events.emit('display-metrics-changed');
     expect(calls).toEqual(['release', 'to 1920', 'fill']);
   });
 
-  it('does nothing while its place is the same', () => {
+  it('does nothing while its bounds stay the same', () => {
     const { calls } = kioskOn(undefined);
     displays = [main];
     events.emit('display-removed');

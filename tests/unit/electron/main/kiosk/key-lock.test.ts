@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKeyAllowed } from '../../../../../electron/main/kiosk/key-lock';
 
-/** Reads a combination such as `Ctrl+Shift+Q`. */
+/** Parses a key combination such as `Ctrl+Shift+Q`. */
 function press(combination: string) {
   const parts = combination.split(/\+(?=.)/);
   return {
@@ -38,7 +38,7 @@ describe('isKeyAllowed', () => {
     // AltGr on Windows, Option on a Mac.
     ...['Ctrl+Alt+@', 'Ctrl+Alt+€', 'Alt+ø'],
     ...['Ctrl+Shift+Q', 'Ctrl+Shift+q'],
-  ])('lets %s through', (combination) => expect(isKeyAllowed(press(combination))).toBe(true));
+  ])('allows %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(true));
 
   it.each([
     ...['r', 'w', 'n', 't', 'p', 's', 'o', 'u', 'j', 'f', 'd', 'h', 'l', 'g', 'e', 'k', 'q', 'm'].map(
@@ -53,9 +53,9 @@ describe('isKeyAllowed', () => {
     ...['BrowserSearch', 'LaunchMail', 'LaunchApplication1', 'ZoomIn', 'ZoomOut', 'Print', 'Help'],
     ...['Meta', 'Meta+q', 'Meta+w', 'Meta+r', 'Meta+h', 'Meta+m', 'Meta+ArrowLeft', 'Meta+Shift+Q'],
     ...['Ctrl+Alt+Delete', 'Ctrl+Alt+i', 'Meta+Alt+i', 'Ctrl+Escape', 'Ctrl+Enter'],
-  ])('refuses %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
+  ])('blocks %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
 
-  it('leaves an input method its keys while it composes', () => {
+  it('allows an input method every key while it composes', () => {
     expect(isKeyAllowed({ ...press('F7'), isComposing: true })).toBe(true);
   });
 });

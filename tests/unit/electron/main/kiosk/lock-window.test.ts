@@ -1,7 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lockWindow, refuseGestures, stayAwake } from '../../../../../electron/main/kiosk/lock-window';
+import {
+  disableGestures,
+  keepDisplayAwake,
+  lockWindow,
+} from '../../../../../electron/main/kiosk/lock-window';
 
 const electron = vi.hoisted(() => ({
   app: { commandLine: { appendSwitch: vi.fn<(...args: string[]) => void>() }, on: vi.fn<AppOn>() },
@@ -29,7 +33,7 @@ function lockedWindow() {
 }
 
 describe('lockWindow', () => {
-  it('stops the keys that lead out, and no others', () => {
+  it('blocks keys that lead out of the site, and no others', () => {
     const { webContents, isPrevented } = lockedWindow();
     expect(isPrevented(webContents, 'before-input-event', { key: 'r', control: true })).toBe(true);
     expect(isPrevented(webContents, 'before-input-event', { key: 'r' })).toBe(false);
@@ -40,13 +44,13 @@ describe('lockWindow', () => {
     expect(isPrevented(webContents, 'context-menu', {})).toBe(true);
   });
 
-  it('keeps every page it loads at its size', () => {
+  it('disables zoom on every page it loads', () => {
     const { webContents } = lockedWindow();
     webContents.emit('did-finish-load');
     expect(webContents.setVisualZoomLevelLimits.mock.calls).toEqual([[1, 1]]);
   });
 
-  it('stays open until the app itself quits', () => {
+  it('can only be closed by quitting the app', () => {
     const { window, isPrevented } = lockedWindow();
     expect(isPrevented(window, 'close')).toBe(true);
     const [name, quit] = electron.app.on.mock.lastCall ?? [];
@@ -56,9 +60,9 @@ describe('lockWindow', () => {
   });
 });
 
-describe('refuseGestures', () => {
-  it('takes pinching and swiping back away', () => {
-    refuseGestures();
+describe('disableGestures', () => {
+  it('disables pinch zoom and swipe navigation', () => {
+    disableGestures();
     expect(electron.app.commandLine.appendSwitch.mock.calls).toEqual([
       ['disable-pinch'],
       ['overscroll-history-navigation', '0'],
@@ -66,9 +70,9 @@ describe('refuseGestures', () => {
   });
 });
 
-describe('stayAwake', () => {
+describe('keepDisplayAwake', () => {
   it('keeps the display on', () => {
-    stayAwake();
+    keepDisplayAwake();
     expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
   });
 });

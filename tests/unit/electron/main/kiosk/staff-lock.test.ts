@@ -11,14 +11,14 @@ const tryWrong = (staff: ReturnType<typeof staffLock>, times: number) =>
   Array.from({ length: times }, () => staff.check('0000'));
 
 describe('staffLock', () => {
-  it('is always open where there is no PIN', () => {
+  it('is always open if no PIN is required', () => {
     const { staff } = lock(undefined);
     staff.close();
     expect(staff.isOpen()).toBe(true);
     expect(staff.check('anything')).toEqual({ result: 'accepted' });
   });
 
-  it('opens by the right PIN and closes again', () => {
+  it('opens with the right PIN and can be closed again', () => {
     const { staff } = lock('246810');
     expect(staff.isOpen()).toBe(false);
     expect(staff.check('246810')).toEqual({ result: 'accepted' });
@@ -27,13 +27,13 @@ describe('staffLock', () => {
     expect(staff.isOpen()).toBe(false);
   });
 
-  it.each(['', '24681', '2468100', '246811', ' 246810'])('stays closed for %j', (given) => {
+  it.each(['', '24681', '2468100', '246811', ' 246810'])('stays closed for %j', (attempt) => {
     const { staff } = lock('246810');
-    expect(staff.check(given)).toEqual({ result: 'refused' });
+    expect(staff.check(attempt)).toEqual({ result: 'refused' });
     expect(staff.isOpen()).toBe(false);
   });
 
-  it('locks with the fifth wrong try for a minute, even for the right PIN', () => {
+  it('locks for a minute after the fifth wrong attempt, even for the right PIN', () => {
     const { staff, wait } = lock('246810');
     expect(tryWrong(staff, 5)).toEqual([
       ...Array(4).fill({ result: 'refused' }),
@@ -46,7 +46,7 @@ describe('staffLock', () => {
     expect(staff.check('246810')).toEqual({ result: 'accepted' });
   });
 
-  it('locks again after five more, and is not kept locked by tries meanwhile', () => {
+  it('locks again after five more, but attempts while it is locked do not count', () => {
     const { staff, wait } = lock('246810');
     tryWrong(staff, 5);
     tryWrong(staff, 20);
@@ -54,7 +54,7 @@ describe('staffLock', () => {
     expect(tryWrong(staff, 5).at(-1)).toEqual({ result: 'locked', seconds: 60 });
   });
 
-  it('forgets wrong tries once the PIN was right, but not by a reset', () => {
+  it('resets the count after the right PIN, but not when it is closed', () => {
     const { staff } = lock('246810');
     tryWrong(staff, 4);
     staff.check('246810');
@@ -63,7 +63,7 @@ describe('staffLock', () => {
     expect(staff.check('0000')).toEqual({ result: 'locked', seconds: 60 });
   });
 
-  it('closes with a wrong try', () => {
+  it('closes after a wrong attempt', () => {
     const { staff } = lock('246810');
     staff.check('246810');
     staff.check('0000');

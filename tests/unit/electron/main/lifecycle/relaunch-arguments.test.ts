@@ -3,12 +3,12 @@ import { parseOptions } from '../../../../../electron/main/cli/options';
 import { kioskArguments, recoveryArguments } from '../../../../../electron/main/lifecycle/relaunch-arguments';
 
 describe('recoveryArguments', () => {
-  it('keeps everything and counts', () => {
+  it('keeps all arguments and updates the count', () => {
     const args = ['.', '--kiosk', '--no-sandbox', '--relaunched=1'];
     expect(recoveryArguments(args, 2)).toEqual(['.', '--kiosk', '--no-sandbox', '--relaunched=2']);
   });
 
-  it('is read by the next process', () => {
+  it('can be parsed by the next process', () => {
     const args = recoveryArguments(['.', '--start=/about', '--', 'more'], 1);
     expect(parseOptions(args, {})).toMatchObject({
       run: 'app',
@@ -18,7 +18,7 @@ describe('recoveryArguments', () => {
 });
 
 describe('kioskArguments', () => {
-  it('is a kiosk with the options of the desk, from a fresh count', () => {
+  it('starts a kiosk with the same options and a fresh count', () => {
     const args = kioskArguments(['.', '--kiosk=no', '--idle-seconds=60', '--relaunched=3']);
     expect(parseOptions(args, {})).toMatchObject({
       run: 'app',

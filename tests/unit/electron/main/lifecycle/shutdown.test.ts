@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endWithLog, startAnew } from '../../../../../electron/main/lifecycle/shutdown';
+import { logBeforeQuit, relaunchApp } from '../../../../../electron/main/lifecycle/shutdown';
 
 type OnQuit = (name: string, listener: (event: { preventDefault: () => void }) => Promise<void>) => void;
 
@@ -17,21 +17,21 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function openLog(written = Promise.resolve()) {
+function openLog(flushed = Promise.resolve()) {
   const write = vi.fn<(entry: object) => void>();
-  return { write, written: () => written };
+  return { write, flush: () => flushed };
 }
 
-describe('endWithLog', () => {
+describe('logBeforeQuit', () => {
   async function quit(log: ReturnType<typeof openLog>) {
-    endWithLog(log);
+    logBeforeQuit(log);
     const [name, listener] = app.on.mock.lastCall ?? [];
     const preventDefault = vi.fn<() => void>();
     await listener?.({ preventDefault });
     return { name, preventDefault };
   }
 
-  it('writes the end and then ends', async () => {
+  it('writes the last line and then exits', async () => {
     const log = openLog();
     const { name, preventDefault } = await quit(log);
     expect(name).toBe('will-quit');
@@ -40,24 +40,24 @@ describe('endWithLog', () => {
     expect(app.exit.mock.calls).toEqual([[0]]);
   });
 
-  it('does not wait for ever for a disk that does not answer', async () => {
+  it('does not wait forever for a disk that hangs', async () => {
     await quit(openLog(new Promise(() => undefined)));
     expect(app.exit).toHaveBeenCalledOnce();
   });
 });
 
-describe('startAnew', () => {
-  it('starts the same program with the new arguments and ends', async () => {
+describe('relaunchApp', () => {
+  it('starts the same program with the new arguments and exits', async () => {
     const log = openLog();
-    await startAnew(log, ['.', '--kiosk']);
+    await relaunchApp(log, ['.', '--kiosk']);
     expect(log.write.mock.calls).toEqual([[{ event: 'exit', reason: 'relaunch' }]]);
     expect(app.relaunch.mock.calls).toEqual([[{ execPath: process.execPath, args: ['.', '--kiosk'] }]]);
     expect(app.exit.mock.calls).toEqual([[0]]);
   });
 
-  it('starts an AppImage by its own file', async () => {
+  it('starts an AppImage from its file', async () => {
     vi.stubEnv('APPIMAGE', '/opt/weaving-hope.AppImage');
-    await startAnew(openLog(), []);
+    await relaunchApp(openLog(), []);
     expect(app.relaunch.mock.lastCall?.[0].execPath).toBe('/opt/weaving-hope.AppImage');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { logLine, withoutText } from '../../../../../electron/main/log/log-entry';
+import { logLine, redactUrl } from '../../../../../electron/main/log/log-entry';
 
-describe('withoutText', () => {
+describe('redactUrl', () => {
   it.each([
     ['https://foundation.example/private?name=me#there', 'https://foundation.example'],
     ['http://user:secret@foundation.example:8080/', 'http://foundation.example:8080'],
@@ -10,12 +10,12 @@ describe('withoutText', () => {
     ['data:text/html,a secret', 'data:'],
     ['blob:app://site/1', 'blob:'],
     ['file:///etc/secret.txt', 'file:'],
-    ['a secret', 'no address'],
-  ])('makes of %s %s', (address, kept) => expect(withoutText(address)).toBe(kept));
+    ['a secret', 'invalid URL'],
+  ])('reduces %s to %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted));
 });
 
 describe('logLine', () => {
-  it('is one line of JSON with the time', () => {
+  it('is one line of JSON with a timestamp', () => {
     const line = logLine({ event: 'reset' }, new Date(Date.UTC(2024, 11, 15)));
     expect(line).toBe('{"time":"2024-12-15T00:00:00.000Z","event":"reset"}\n');
   });

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const name = 'weaving-hope.log';
 const read = (file = name) => readFile(join(folder, file), 'utf8');
 
-/** A file that has no room for another line. */
+/** Writes a file that has no room for another line. */
 const fill = (text: string, file = name) => writeFile(join(folder, file), `${text}\n`.padEnd(1_000_000, 'x'));
 
 describe('openLog', () => {
@@ -22,7 +22,7 @@ describe('openLog', () => {
     log.write({ event: 'start', version: '1.0.0', mode: 'kiosk', relaunches: 0 });
     log.write({ event: 'recovery', failure: 'crash', action: 'reload' });
     log.write({ event: 'exit', reason: 'quit' });
-    await log.written();
+    await log.flush();
     const lines = (await read())
       .trimEnd()
       .split('\n')
@@ -37,20 +37,20 @@ describe('openLog', () => {
     });
   });
 
-  it('goes on in the file of an earlier run', async () => {
+  it('continues the file of an earlier run', async () => {
     await writeFile(join(folder, name), 'earlier\n');
     const log = openLog(folder);
     log.write({ event: 'reset' });
-    await log.written();
+    await log.flush();
     expect(await read()).toMatch(/^earlier\n\{.*\}\n$/);
   });
 
-  it('begins a new file at a million bytes and keeps five', async () => {
+  it('rotates at a million bytes and keeps five files', async () => {
     const log = openLog(folder);
     for (const round of ['1', '2', '3', '4', '5', '6', '7']) {
       await fill(round);
       log.write({ event: 'reset' });
-      await log.written();
+      await log.flush();
     }
     expect((await readdir(folder)).toSorted()).toEqual([
       name,
@@ -61,41 +61,41 @@ describe('openLog', () => {
     expect((await read()).split('\n')).toHaveLength(2);
   });
 
-  it('lives on where nothing can be written', async () => {
+  it('ignores a file that cannot be written', async () => {
     await mkdir(join(folder, name));
     const log = openLog(folder);
     log.write({ event: 'reset' });
-    await expect(log.written()).resolves.toBeUndefined();
+    await expect(log.flush()).resolves.toBeUndefined();
   });
 
-  it('writes again once it can', async () => {
+  it('writes again once the file can be written', async () => {
     await mkdir(join(folder, name));
     const log = openLog(folder);
     log.write({ event: 'reset' });
-    await log.written();
+    await log.flush();
     await rm(join(folder, name), { recursive: true });
     log.write({ event: 'exit', reason: 'quit' });
-    await log.written();
+    await log.flush();
     expect(await read()).toContain('"exit"');
   });
 
-  it('does not let lines pile up', async () => {
+  it('limits the number of pending lines', async () => {
     const log = openLog(folder);
     for (let line = 0; line < 1_000; line += 1) log.write({ event: 'reset' });
-    await log.written();
+    await log.flush();
     expect((await read()).trimEnd().split('\n')).toHaveLength(100);
   });
 
   it('writes nothing without a folder', async () => {
     const log = openLog(undefined);
     log.write({ event: 'reset' });
-    await log.written();
+    await log.flush();
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
 describe('isFolder', () => {
-  it('tells folders from files and from nothing', async () => {
+  it('is true only for an existing folder', async () => {
     await writeFile(join(folder, 'file'), '');
     expect([isFolder(folder), isFolder(join(folder, 'file')), isFolder(join(folder, 'none'))]).toEqual([
       true,

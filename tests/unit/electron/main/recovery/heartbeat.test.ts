@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heartbeat } from '../../../../../electron/main/recovery/heartbeat';
+import { heartbeatMonitor } from '../../../../../electron/main/recovery/heartbeat';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,26 +8,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watched() {
+function monitored() {
   const onSilent = vi.fn<() => void>();
-  return { onSilent, pulse: heartbeat(onSilent) };
+  return { onSilent, monitor: heartbeatMonitor(onSilent) };
 }
 
-describe('heartbeat', () => {
-  it('gives a page a minute to speak first', () => {
-    const { onSilent, pulse } = watched();
-    pulse.begin();
+describe('heartbeatMonitor', () => {
+  it('allows a page a minute for its first heartbeat', () => {
+    const { onSilent, monitor } = monitored();
+    monitor.start();
     vi.advanceTimersByTime(59_999);
     expect(onSilent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onSilent).toHaveBeenCalledOnce();
   });
 
-  it('tells once after twenty seconds of silence', () => {
-    const { onSilent, pulse } = watched();
-    pulse.begin();
+  it('reports once after twenty seconds of silence', () => {
+    const { onSilent, monitor } = monitored();
+    monitor.start();
     for (let beat = 0; beat < 100; beat += 1) {
-      pulse.beat();
+      monitor.beat();
       vi.advanceTimersByTime(5_000);
     }
     expect(onSilent).not.toHaveBeenCalled();
@@ -37,11 +37,11 @@ describe('heartbeat', () => {
     expect(onSilent).toHaveBeenCalledOnce();
   });
 
-  it('waits for nothing once stopped, also where a late message comes', () => {
-    const { onSilent, pulse } = watched();
-    pulse.begin();
-    pulse.stop();
-    pulse.beat();
+  it('stops waiting, even if a late heartbeat arrives', () => {
+    const { onSilent, monitor } = monitored();
+    monitor.start();
+    monitor.stop();
+    monitor.beat();
     vi.advanceTimersByTime(600_000);
     expect(onSilent).not.toHaveBeenCalled();
   });

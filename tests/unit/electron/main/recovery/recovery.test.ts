@@ -11,23 +11,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const start = 'app://site/';
+const url = 'app://site/';
 
 function recovering({ isUnattended = true, relaunches = 0 } = {}) {
   const contents = Object.assign(new EventEmitter(), {
-    loadURL: vi.fn<WebContents['loadURL']>(() => Promise.reject(new Error('told by an event'))),
+    loadURL: vi.fn<WebContents['loadURL']>(() => Promise.reject(new Error('reported by an event'))),
     forcefullyCrashRenderer: vi.fn<() => void>(),
   });
   const relaunch = vi.fn<(relaunches: number) => void>();
   const onStep = vi.fn<(failure: string, action: string) => void>();
   const site = recoverPage(contents as unknown as WebContents, {
-    start,
+    url,
     isUnattended,
     relaunches,
     relaunch,
     onStep,
   });
-  const loaded = () => contents.loadURL.mock.calls.map(([address]) => address);
+  const loaded = () => contents.loadURL.mock.calls.map(([loadedUrl]) => loadedUrl);
   const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
   return { contents, site, relaunch, onStep, loaded, crash };
 }
@@ -36,31 +36,31 @@ describe('recoverPage', () => {
   it.each([
     ['a crash', 'crash', ['render-process-gone', {}, { reason: 'oom' }]],
     ['a hang', 'hang', ['unresponsive']],
-    ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', start, true]],
-    ['a page that is not there', 'failed-load', ['did-navigate', {}, start, 404, 'Not found']],
+    ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', url, true]],
+    ['a missing page', 'failed-load', ['did-navigate', {}, url, 404, 'Not found']],
     ['a broken preload script', 'failed-load', ['preload-error', {}, '', new Error('broken')]],
-  ] as const)('loads the site again after %s, but never at once', (_what, failure, [name, ...args]) => {
+  ] as const)('reloads the site after %s, but never at once', (_what, failure, [name, ...args]) => {
     const { contents, onStep, loaded } = recovering();
     contents.emit(name, ...args);
     expect(loaded()).toEqual([]);
     vi.advanceTimersByTime(500);
-    expect(loaded()).toEqual([start]);
+    expect(loaded()).toEqual([url]);
     expect(onStep.mock.calls).toEqual([[failure, 'reload']]);
   });
 
   it.each([
-    ['a page that ends as it should', ['render-process-gone', {}, { reason: 'clean-exit' }]],
-    ['a load that another one replaced', ['did-fail-load', {}, -3, '', start, true]],
-    ['a frame', ['did-fail-load', {}, -6, '', start, false]],
-    ['a page that is there', ['did-navigate', {}, start, 200, 'OK']],
-  ] as const)('does nothing about %s', (_what, [name, ...args]) => {
+    ['a clean exit', ['render-process-gone', {}, { reason: 'clean-exit' }]],
+    ['a load that was replaced by another', ['did-fail-load', {}, -3, '', url, true]],
+    ['a failed subframe', ['did-fail-load', {}, -6, '', url, false]],
+    ['a successful load', ['did-navigate', {}, url, 200, 'OK']],
+  ] as const)('ignores %s', (_what, [name, ...args]) => {
     const { contents, onStep } = recovering();
     contents.emit(name, ...args);
     vi.advanceTimersByTime(10_000);
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('ends a page that hangs, and takes its end for no second failure', () => {
+  it('crashes a hanging page, and does not count that as a second failure', () => {
     const { contents, crash, onStep } = recovering();
     contents.forcefullyCrashRenderer.mockImplementation(crash);
     contents.emit('unresponsive');
@@ -69,17 +69,17 @@ describe('recoverPage', () => {
     expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
   });
 
-  it('takes silence for a hang', () => {
+  it('treats missing heartbeats as a hang', () => {
     const { site, onStep } = recovering();
     site.load();
-    site.alive();
+    site.reportAlive();
     vi.advanceTimersByTime(19_999);
     expect(onStep).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
   });
 
-  it('waits on a desk for a page that is silent or hangs, and brings it back from a crash', () => {
+  it('waits at a desk for a page that hangs, but reloads it after a crash', () => {
     const { contents, site, crash, onStep, loaded } = recovering({ isUnattended: false });
     site.load();
     contents.emit('unresponsive');
@@ -87,10 +87,10 @@ describe('recoverPage', () => {
     expect(onStep).not.toHaveBeenCalled();
     crash();
     vi.advanceTimersByTime(500);
-    expect(loaded()).toEqual([start, start]);
+    expect(loaded()).toEqual([url, url]);
   });
 
-  it('starts the app anew once three reloads in a minute did not help', () => {
+  it('relaunches the app when three reloads in a minute did not help', () => {
     const { crash, relaunch, loaded } = recovering({ relaunches: 1 });
     for (const delay of [500, 2_000, 5_000]) {
       crash();
@@ -103,7 +103,7 @@ describe('recoverPage', () => {
     expect(relaunch.mock.calls).toEqual([[2]]);
   });
 
-  it('ends on the built-in page and tries the site again each minute, for as long as it takes', () => {
+  it('finally shows the standby page and retries the site every minute', () => {
     const { crash, relaunch, loaded } = recovering({ relaunches: 3 });
     for (const delay of [500, 2_000, 5_000]) {
       crash();
@@ -114,15 +114,15 @@ describe('recoverPage', () => {
       vi.advanceTimersByTime(59_999);
       expect(loaded().at(-1)).toBe(standbyPage);
       vi.advanceTimersByTime(1);
-      expect(loaded().at(-1)).toBe(start);
+      expect(loaded().at(-1)).toBe(url);
     }
     expect(relaunch).not.toHaveBeenCalled();
     expect(loaded()).toHaveLength(3 + 5 * 2);
   });
 
-  it('hears of failures that the page does not show', () => {
+  it('accepts failures that the page does not show', () => {
     const { site, onStep } = recovering();
-    site.fail('main-error');
+    site.reportFailure('main-error');
     expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
   });
 });

@@ -1,65 +1,71 @@
 import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardContents, guardSession } from '../../../../../electron/main/security/guards';
+
+const openExternal = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>(async () => undefined));
+vi.mock('electron', () => ({ shell: { openExternal } }));
+
+beforeEach(() => {
+  openExternal.mockClear();
+});
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
 function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
   let openWindow: unknown;
-  const openInSystem = vi.fn<(address: string) => void>();
-  const onRefused = vi.fn<(address: string) => void>();
+  const onDenied = vi.fn<(url: string) => void>();
   const contents = Object.assign(new EventEmitter(), {
     setWindowOpenHandler(handler: WindowOpenHandler) {
       openWindow = handler;
     },
   });
-  guardContents(contents as unknown as WebContents, { page: 'app://site/', mode, openInSystem, onRefused });
+  guardContents(contents as unknown as WebContents, { page: 'app://site/', mode, onDenied });
 
   const emit = (name: string, details: object) => {
     const event = { preventDefault: vi.fn<() => void>(), ...details };
     contents.emit(name, event);
     return event.preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { emit, openInSystem, onRefused, openWindow: openWindow as (details: { url: string }) => object };
+  return { emit, onDenied, openWindow: openWindow as (details: { url: string }) => object };
 }
 
 describe('guardContents', () => {
   it.each(['will-frame-navigate', 'will-redirect'])('keeps the page where it is on %s', (name) => {
-    const { emit, openInSystem } = guardedContents();
+    const { emit } = guardedContents();
     expect(emit(name, { url: 'app://site/', isMainFrame: true })).toBe('allowed');
     expect(emit(name, { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
     expect(emit(name, { url: 'app://site/', isMainFrame: false })).toBe('prevented');
-    expect(openInSystem).not.toHaveBeenCalled();
+    expect(openExternal).not.toHaveBeenCalled();
   });
 
-  it('hands a link out to the system once, and stays', () => {
-    const { emit, openInSystem } = guardedContents();
+  it('opens an external link outside the app once, and stays', () => {
+    const { emit } = guardedContents();
     const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };
     expect(emit('will-frame-navigate', link)).toBe('prevented');
-    expect(openInSystem.mock.calls).toEqual([[link.url]]);
+    expect(openExternal.mock.calls).toEqual([[link.url]]);
   });
 
-  it('embeds no other page', () => {
+  it('embeds no other pages', () => {
     expect(guardedContents().emit('will-attach-webview', {})).toBe('prevented');
   });
 
-  it('opens no window, whatever becomes of the address', () => {
-    const { openWindow, openInSystem } = guardedContents();
+  it('opens no windows, whatever happens to the URL', () => {
+    const { openWindow } = guardedContents();
     expect(openWindow({ url: 'https://foundation.example/' })).toEqual({ action: 'deny' });
     expect(openWindow({ url: 'app://site/' })).toEqual({ action: 'deny' });
-    expect(openInSystem.mock.calls).toEqual([['https://foundation.example/']]);
+    expect(openExternal.mock.calls).toEqual([['https://foundation.example/']]);
   });
 });
 
-describe('guardContents in a kiosk', () => {
-  it('hands nothing to the system, and tells what it refused', () => {
-    const { emit, openInSystem, onRefused, openWindow } = guardedContents('kiosk');
+describe('guardContents in kiosk mode', () => {
+  it('opens nothing outside the app, and reports what it denied', () => {
+    const { emit, onDenied, openWindow } = guardedContents('kiosk');
     const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };
     expect(emit('will-frame-navigate', link)).toBe('prevented');
     expect(openWindow({ url: 'https://foundation.example/' })).toEqual({ action: 'deny' });
-    expect(openInSystem).not.toHaveBeenCalled();
-    expect(onRefused.mock.calls).toEqual([[link.url], ['https://foundation.example/']]);
+    expect(openExternal).not.toHaveBeenCalled();
+    expect(onDenied.mock.calls).toEqual([[link.url], ['https://foundation.example/']]);
   });
 });
 
@@ -79,34 +85,34 @@ describe('guardSession', () => {
   it.each([
     ['geolocation', false],
     ['clipboard-sanitized-write', true],
-  ] as const)('answers a request for %s, and a check of it, with %s', (permission, granted) => {
+  ] as const)('answers a request for %s, and a check for it, with %s', (permission, granted) => {
     const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession();
-    const answer = vi.fn<(granted: boolean) => void>();
+    const callback = vi.fn<(granted: boolean) => void>();
     const contents = {} as WebContents;
     const details = {} as never;
-    setPermissionRequestHandler.mock.lastCall?.[0]?.(contents, permission, answer, details);
-    expect(answer.mock.calls).toEqual([[granted]]);
+    setPermissionRequestHandler.mock.lastCall?.[0]?.(contents, permission, callback, details);
+    expect(callback.mock.calls).toEqual([[granted]]);
     expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(contents, permission, '', details)).toBe(granted);
   });
 
-  it('grants nothing in a kiosk', () => {
+  it('grants nothing in kiosk mode', () => {
     const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession('kiosk');
-    const answer = vi.fn<(granted: boolean) => void>();
+    const callback = vi.fn<(granted: boolean) => void>();
     const copying = [{} as WebContents, 'clipboard-sanitized-write'] as const;
-    setPermissionRequestHandler.mock.lastCall?.[0]?.(...copying, answer, {} as never);
-    expect(answer.mock.calls).toEqual([[false]]);
+    setPermissionRequestHandler.mock.lastCall?.[0]?.(...copying, callback, {} as never);
+    expect(callback.mock.calls).toEqual([[false]]);
     expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...copying, '', {} as never)).toBe(false);
   });
 
   it('shares neither devices nor the screen', () => {
     const { setDevicePermissionHandler, setDisplayMediaRequestHandler } = guardedSession();
-    const answer = vi.fn<(streams: object | null) => void>();
+    const callback = vi.fn<(streams: object | null) => void>();
     expect(setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
-    setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, answer);
-    expect(answer.mock.calls).toEqual([[null]]);
+    setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
+    expect(callback.mock.calls).toEqual([[null]]);
   });
 
-  it('downloads nothing, not even a dictionary', () => {
+  it('downloads nothing, not even dictionaries', () => {
     const session = guardedSession();
     const preventDefault = vi.fn<() => void>();
     session.emit('will-download', { preventDefault });

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Session } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { isFromSite } from '../../../../../electron/main/security/ipc';
+import { isTrustedSender } from '../../../../../electron/main/security/ipc';
 import {
-  contentSecurityPolicy,
-  contentSecurityPolicyHeader,
   decideNavigation,
   decideWindowOpen,
   isPermissionGranted,
 } from '../../../../../electron/main/security/security-policy';
+import { contentSecurityPolicyHeader } from '../../../../../electron/main/site/page-policy';
 import { sitePage } from '../../../../../electron/main/site/site-address';
 import { windowOptions } from '../../../../../electron/main/window/window-options';
 import { hostPort, type MainProcess } from '../../../../../electron/preload/host-port';
 import packageFile from '../../../../../package.json' with { type: 'json' };
+import { contentSecurityPolicy } from '../../../../../resources/build/content-security-policy';
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)), 'utf8');
@@ -32,14 +32,14 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
     theme: { shouldUseDarkColors: false, shouldUseHighContrastColors: false },
   });
 
-  it('1. loads only secure content: its own files, and nothing from the network', () => {
+  it('1. loads only secure content: its own files, nothing from the network', () => {
     const policy = contentSecurityPolicyHeader(contentSecurityPolicy());
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'none'");
     expect(policy).not.toMatch(/https?:/);
   });
 
-  it('2. gives pages no Node.js', () => {
+  it('2. does not enable Node.js for pages', () => {
     expect(webPreferences).toMatchObject({
       nodeIntegration: false,
       nodeIntegrationInSubFrames: false,
@@ -47,7 +47,7 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
     });
   });
 
-  it('3. isolates the context of the preload script', () => {
+  it('3. enables context isolation', () => {
     expect(webPreferences.contextIsolation).toBe(true);
   });
 
@@ -56,12 +56,19 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
     expect(read('electron/main/app.ts')).toContain('app.enableSandbox()');
   });
 
-  it('5. handles requests for permissions', () => {
-    const asked = ['media', 'geolocation', 'notifications', 'openExternal', 'clipboard-read', 'fullscreen'];
-    expect(asked.filter((permission) => isPermissionGranted(permission, mode))).toEqual([]);
+  it('5. handles permission requests', () => {
+    const requested = [
+      'media',
+      'geolocation',
+      'notifications',
+      'openExternal',
+      'clipboard-read',
+      'fullscreen',
+    ];
+    expect(requested.filter((permission) => isPermissionGranted(permission, mode))).toEqual([]);
   });
 
-  it('6. leaves web security on', () => expect(webPreferences.webSecurity).toBe(true));
+  it('6. keeps web security enabled', () => expect(webPreferences.webSecurity).toBe(true));
 
   it('7. has a content security policy without unsafe sources', () => {
     expect(contentSecurityPolicyHeader(contentSecurityPolicy())).toMatch(
@@ -85,16 +92,16 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
   it('13. limits navigation', () => {
     const outside = ['https://foundation.example/', 'file:///etc/passwd', 'app://elsewhere/', 'about:blank'];
     for (const url of outside)
-      expect(decideNavigation({ url, isMainFrame: true }, page, mode)).not.toBe('stay');
+      expect(decideNavigation({ url, isMainFrame: true }, page, mode)).not.toBe('allow');
   });
 
-  it('14. limits new windows: none is ever one of the app', () => {
-    expect(decideWindowOpen(page, mode)).toBe('refuse');
+  it('14. limits new windows: the app never opens one', () => {
+    expect(decideWindowOpen(page, mode)).toBe('deny');
   });
 
-  it('15. hands only known kinds of addresses to the system', () => {
+  it('15. opens only known kinds of URLs externally', () => {
     for (const url of ['file:///bin/sh', 'smb://server/share', 'ms-msdt:/id', 'javascript:1', 'http://x/']) {
-      expect(decideWindowOpen(url, mode)).toBe('refuse');
+      expect(decideWindowOpen(url, mode)).toBe('deny');
     }
   });
 
@@ -102,20 +109,20 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
     expect(packageFile.devDependencies.electron).toMatch(/^\^45\./);
   });
 
-  it('17. checks who sends a message', () => {
+  it('17. validates the sender of IPC messages', () => {
     const mainFrame = { url: page } as Electron.WebFrameMain;
     const elsewhere = { url: 'https://foundation.example/' } as Electron.WebFrameMain;
-    expect(isFromSite({ senderFrame: mainFrame }, { mainFrame }, page)).toBe(true);
-    const inside = { url: page } as Electron.WebFrameMain;
-    expect(isFromSite({ senderFrame: inside }, { mainFrame }, page)).toBe(false);
-    expect(isFromSite({ senderFrame: elsewhere }, { mainFrame: elsewhere }, page)).toBe(false);
+    expect(isTrustedSender({ senderFrame: mainFrame }, { mainFrame }, page)).toBe(true);
+    const subframe = { url: page } as Electron.WebFrameMain;
+    expect(isTrustedSender({ senderFrame: subframe }, { mainFrame }, page)).toBe(false);
+    expect(isTrustedSender({ senderFrame: elsewhere }, { mainFrame: elsewhere }, page)).toBe(false);
   });
 
-  it('18. serves its page by a scheme of its own and not from file://', () => {
+  it('18. serves its page from a custom protocol instead of file://', () => {
     expect(sitePage(undefined, true)).toBe(page);
   });
 
-  it('19. sets the fuses when it is packaged', () => {
+  it('19. sets the fuses when packaged', () => {
     const packaging = read('resources/electron-builder.yml');
     for (const fuse of [
       'runAsNode: false',
@@ -129,11 +136,11 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
     }
   });
 
-  it('20. hands the page functions of its port, and nothing of Electron', () => {
+  it('20. exposes no Electron APIs to the page, only the functions of its port', () => {
     const main = { send() {}, on() {}, off() {}, invoke: async () => undefined } as unknown as MainProcess;
-    const { mode: told, ...ports } = hostPort(settings, main);
+    const { mode: exposedMode, ...ports } = hostPort(settings, main);
     const [port] = Object.values(ports);
-    expect(told).toBe(mode);
+    expect(exposedMode).toBe(mode);
     expect(Object.values(ports)).toHaveLength(1);
     expect(Object.values(port ?? {}).every((each) => each !== main && each !== main.send)).toBe(true);
   });

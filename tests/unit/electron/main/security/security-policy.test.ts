@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contentSecurityPolicy,
-  contentSecurityPolicyHeader,
   decideNavigation,
   decideWindowOpen,
   isPermissionGranted,
@@ -9,37 +7,16 @@ import {
 
 const page = 'app://site/';
 
-describe('contentSecurityPolicy', () => {
-  it('lets in the own files alone', () => {
-    expect(contentSecurityPolicy()).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'none'; base-uri 'none'; form-action 'none'",
-    );
-  });
-
-  it('lets in the given inline elements besides', () => {
-    const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'", "'sha256-z'"] });
-    expect(policy).toContain("script-src 'self' 'sha256-x';");
-    expect(policy).toContain("style-src 'self' 'sha256-y' 'sha256-z';");
-  });
-
-  it('keeps the page out of frames where a header says so', () => {
-    expect(contentSecurityPolicyHeader("default-src 'none'")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    );
-  });
-});
-
 describe('decideNavigation', () => {
   const decide = (url: string, isMainFrame = true) => decideNavigation({ url, isMainFrame }, page, 'desk');
 
   it.each(['app://site/', 'app://site/#/about', 'app://site/?kiosk'])('stays on %s', (url) =>
-    expect(decide(url)).toBe('stay'),
+    expect(decide(url)).toBe('allow'),
   );
 
   it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:+12125550142'])(
-    'hands %s to the system',
-    (url) => expect(decide(url)).toBe('system'),
+    'opens %s externally',
+    (url) => expect(decide(url)).toBe('open-externally'),
   );
 
   it.each([
@@ -59,34 +36,34 @@ describe('decideNavigation', () => {
     'view-source:app://site/',
     'not an address',
     '',
-  ])('refuses %j', (url) => expect(decide(url)).toBe('refuse'));
+  ])('denies %j', (url) => expect(decide(url)).toBe('deny'));
 
   it.each(['app://site/', 'https://foundation.example/', 'mailto:hello@foundation.example'])(
-    'refuses %s in a frame',
-    (url) => expect(decide(url, false)).toBe('refuse'),
+    'denies %s in a subframe',
+    (url) => expect(decide(url, false)).toBe('deny'),
   );
 
-  it('stays on the dev server while developing, and only there', () => {
+  it('stays on the dev server during development, and only there', () => {
     const devServer = 'http://127.0.0.1:5173/';
-    expect(decideNavigation({ url: devServer, isMainFrame: true }, devServer, 'desk')).toBe('stay');
+    expect(decideNavigation({ url: devServer, isMainFrame: true }, devServer, 'desk')).toBe('allow');
     expect(decideNavigation({ url: 'http://127.0.0.1:5174/', isMainFrame: true }, devServer, 'desk')).toBe(
-      'refuse',
+      'deny',
     );
-    expect(decideNavigation({ url: page, isMainFrame: true }, devServer, 'desk')).toBe('refuse');
+    expect(decideNavigation({ url: page, isMainFrame: true }, devServer, 'desk')).toBe('deny');
   });
 });
 
-describe('a kiosk', () => {
+describe('kiosk mode', () => {
   it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:+12125550142'])(
-    'hands %s to nobody',
+    'does not open %s externally',
     (url) => {
-      expect(decideNavigation({ url, isMainFrame: true }, page, 'kiosk')).toBe('refuse');
-      expect(decideWindowOpen(url, 'kiosk')).toBe('refuse');
+      expect(decideNavigation({ url, isMainFrame: true }, page, 'kiosk')).toBe('deny');
+      expect(decideWindowOpen(url, 'kiosk')).toBe('deny');
     },
   );
 
   it('stays on its page', () => {
-    expect(decideNavigation({ url: 'app://site/#/about', isMainFrame: true }, page, 'kiosk')).toBe('stay');
+    expect(decideNavigation({ url: 'app://site/#/about', isMainFrame: true }, page, 'kiosk')).toBe('allow');
   });
 
   it('grants no permission', () => {
@@ -96,18 +73,18 @@ describe('a kiosk', () => {
 
 describe('decideWindowOpen', () => {
   it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:911'])(
-    'hands %s to the system',
-    (url) => expect(decideWindowOpen(url, 'desk')).toBe('system'),
+    'opens %s externally',
+    (url) => expect(decideWindowOpen(url, 'desk')).toBe('open-externally'),
   );
 
   it.each(['app://site/', 'about:blank', 'http://foundation.example/', 'file:///', 'javascript:1', ''])(
-    'refuses %j',
-    (url) => expect(decideWindowOpen(url, 'desk')).toBe('refuse'),
+    'denies %j',
+    (url) => expect(decideWindowOpen(url, 'desk')).toBe('deny'),
   );
 });
 
 describe('isPermissionGranted', () => {
-  it('lets the page copy text', () =>
+  it('grants writing text to the clipboard', () =>
     expect(isPermissionGranted('clipboard-sanitized-write', 'desk')).toBe(true));
 
   it.each([
@@ -127,5 +104,5 @@ describe('isPermissionGranted', () => {
     'storage-access',
     'usb',
     'unknown',
-  ])('refuses %s', (permission) => expect(isPermissionGranted(permission, 'desk')).toBe(false));
+  ])('denies %s', (permission) => expect(isPermissionGranted(permission, 'desk')).toBe(false));
 });

@@ -9,9 +9,9 @@ describe('contentType', () => {
     ['assets/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['assets/font.woff2', 'font/woff2'],
     ['PICTURE.PNG', 'image/png'],
-  ])('of %s is %s', (file, type) => expect(contentType(file)).toBe(type));
+  ])('for %s is %s', (file, type) => expect(contentType(file)).toBe(type));
 
-  it.each(['program.exe', 'LICENSE', 'index.html.'])('of %s is mere bytes', (file) =>
+  it.each(['program.exe', 'LICENSE', 'index.html.'])('for %s is plain bytes', (file) =>
     expect(contentType(file)).toBe('application/octet-stream'),
   );
 });

@@ -11,18 +11,18 @@ describe('siteFile', () => {
     ['app://site/assets/index-B9_-x.js', 'assets/index-B9_-x.js'],
     ['app://site/assets/-x.woff2?v=1', 'assets/-x.woff2'],
     ['app://site/pictures/caf%C3%A9%20table.png', 'pictures/café table.png'],
-  ])('finds the file of %s', (address, file) => expect(siteFile(address)).toBe(file));
+  ])('maps %s to a file', (url, file) => expect(siteFile(url)).toBe(file));
 
   it.each([
     ['another scheme', 'file:///index.html'],
     ['another scheme on the same host', 'https://site/index.html'],
     ['another host', 'app://elsewhere/index.html'],
-    ['a host that begins alike', 'app://site.evil.example/index.html'],
+    ['a host with the same prefix', 'app://site.evil.example/index.html'],
     ['a port', 'app://site:80/index.html'],
     ['a user name', 'app://someone@site/index.html'],
     ['a password', 'app://:secret@site/index.html'],
     ['no host', 'app:index.html'],
-    ['no address at all', 'index.html'],
+    ['a relative path', 'index.html'],
     ['encoded slashes up', 'app://site/..%2fpackage.json'],
     ['encoded slashes up, deeper', 'app://site/assets/..%2F..%2F..%2Fetc%2Fpasswd'],
     ['fully encoded slashes up', 'app://site/%2e%2e%2f%2e%2e%2fetc/passwd'],
@@ -43,9 +43,9 @@ describe('siteFile', () => {
     ['a hidden file', 'app://site/.git/config'],
     ['a malformed escape', 'app://site/%E0%A4%A'],
     ['a lone percent sign', 'app://site/100%'],
-  ])('finds nothing for %s', (_what, address) => expect(siteFile(address)).toBeUndefined());
+  ])('rejects %s', (_what, url) => expect(siteFile(url)).toBeUndefined());
 
-  it('cannot be led upwards by dots, which the address itself takes away', () => {
+  it('cannot leave the folder through dot segments, which URL parsing removes', () => {
     expect(siteFile('app://site/../../package.json')).toBe('package.json');
     expect(siteFile('app://site/%2e%2e/%2E%2e/package.json')).toBe('package.json');
   });

@@ -10,8 +10,8 @@ import { siteResponder } from '../../../../../electron/main/site/site-response';
 let top: string;
 let respond: ReturnType<typeof siteResponder>;
 
-const fetchFile = async (address: string) =>
-  new Response(Readable.toWeb(createReadStream(fileURLToPath(address))) as ReadableStream, {
+const fetchFile = async (url: string) =>
+  new Response(Readable.toWeb(createReadStream(fileURLToPath(url))) as ReadableStream, {
     headers: { 'content-type': 'guessed/by-electron' },
   });
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(top, 'secret.txt'), 'secret');
   await writeFile(join(top, 'renderer-secrets', 'secret.txt'), 'secret');
   await symlink(join(top, 'secret.txt'), join(folder, 'escape.txt'));
-  await symlink(join(top, 'renderer-secrets'), join(folder, 'neighbour'), 'junction');
+  await symlink(join(top, 'renderer-secrets'), join(folder, 'neighbor'), 'junction');
   await symlink(top, join(folder, 'up'), 'junction');
   await symlink(join(folder, 'index.html'), join(folder, 'inside.html'));
   await symlink(join(folder, 'nowhere'), join(folder, 'broken.html'));
@@ -41,7 +41,7 @@ afterAll(() => rm(top, { recursive: true }));
 const get = (path: string) => respond({ method: 'GET', url: `app://site/${path}` });
 
 describe('siteResponder', () => {
-  it('serves the page with its type, its length and the headers that guard it', async () => {
+  it('serves the page with its type, its length and the security headers', async () => {
     const response = await get('');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -54,12 +54,12 @@ describe('siteResponder', () => {
     expect(await response.text()).toBe('<h1>Näh!</h1>');
   });
 
-  it('serves files in folders, and links that stay inside', async () => {
+  it('serves files in folders, and symbolic links that stay inside', async () => {
     expect(await (await get('assets/app.js')).text()).toBe('export {};');
     expect(await (await get('inside.html')).text()).toBe('<h1>Näh!</h1>');
   });
 
-  it('lets files whose names change with their content be kept for ever', async () => {
+  it('lets browsers cache hashed files forever', async () => {
     expect((await get('assets/app.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');
   });
 
@@ -69,9 +69,12 @@ describe('siteResponder', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get'])('does not answer %s', async (method) => {
-    expect((await respond({ method, url: 'app://site/' })).status).toBe(404);
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get'])(
+    'does not serve %s requests',
+    async (method) => {
+      expect((await respond({ method, url: 'app://site/' })).status).toBe(404);
+    },
+  );
 
   it.each([
     ['a missing file', 'nothing.html'],
@@ -79,10 +82,10 @@ describe('siteResponder', () => {
     ['a file outside, by an encoded path', '..%2fsecret.txt'],
     ['a link out of the folder', 'escape.txt'],
     ['a file behind a link out of the folder', 'up/secret.txt'],
-    ['a folder whose name begins alike', 'neighbour/secret.txt'],
-    ['a link that leads nowhere', 'broken.html'],
+    ['a folder with the same prefix', 'neighbor/secret.txt'],
+    ['a broken link', 'broken.html'],
     ['a path through a file', 'index.html/more'],
-    ['a name that is too long', 'x'.repeat(5000)],
+    ['an overlong name', 'x'.repeat(5000)],
   ])('does not find %s', async (_what, path) => {
     const response = await get(path);
     expect(response.status).toBe(404);

@@ -24,15 +24,15 @@ const locked = {
   webviewTag: false,
 };
 
-describe('windowOptions on a desk', () => {
+describe('windowOptions in desk mode', () => {
   const settings = { mode: 'desk' } as const;
   const { webPreferences, ...window } = windowOptions({ ...common, settings });
 
-  it('is 1280 by 800 and stays hidden, in the colour of the page, until it is painted', () => {
+  it('is 1280 by 800, hidden until the first paint, and has the background of the page', () => {
     expect(window).toEqual({ width: 1280, height: 800, show: false, backgroundColor: '#fbf6ec' });
   });
 
-  it('locks the page up', () => {
+  it('sandboxes the page', () => {
     expect(webPreferences).toEqual({
       ...locked,
       additionalArguments: [settingsArgument(settings)],
@@ -43,7 +43,7 @@ describe('windowOptions on a desk', () => {
   });
 });
 
-describe('windowOptions of a kiosk', () => {
+describe('windowOptions in kiosk mode', () => {
   const settings = {
     mode: 'kiosk',
     times: { idleSeconds: 120, warningSeconds: 30 },
@@ -52,7 +52,7 @@ describe('windowOptions of a kiosk', () => {
   const bounds = { x: 1920, y: 0, width: 1080, height: 1920 };
   const { webPreferences, ...window } = windowOptions({ ...common, settings, bounds });
 
-  it('fills its display, over everything else and without a frame, at once', () => {
+  it('fills its display at once, frameless and on top of everything', () => {
     expect(window).toEqual({
       ...bounds,
       backgroundColor: '#fbf6ec',
@@ -68,7 +68,7 @@ describe('windowOptions of a kiosk', () => {
     });
   });
 
-  it('locks the page up further: no tools, no dialogs, and clocks that never slow down', () => {
+  it('restricts the page further: no developer tools, no dialogs, and timers that are never throttled', () => {
     expect(webPreferences).toEqual({
       ...locked,
       additionalArguments: [settingsArgument(settings)],
@@ -82,9 +82,9 @@ describe('windowOptions of a kiosk', () => {
 it.each([
   [{ shouldUseDarkColors: true, shouldUseHighContrastColors: false }, '#17142a'],
   [{ shouldUseDarkColors: true, shouldUseHighContrastColors: true }, '#000000'],
-])('where the system prefers %j, the window begins with the ground %s', (preferred, colour) => {
+])('for the system theme %j, the window has the background %s', (preferred, color) => {
   const { backgroundColor } = windowOptions({ ...common, settings: { mode: 'desk' }, theme: preferred });
-  expect(backgroundColor).toBe(colour);
+  expect(backgroundColor).toBe(color);
 });
 
 describe('isSmallScreen', () => {
@@ -93,5 +93,5 @@ describe('isSmallScreen', () => {
     [{ width: 1920, height: 1080 }, false],
     [{ width: 1279, height: 1000 }, true],
     [{ width: 1366, height: 728 }, true],
-  ])('of %j is %s', (size, isSmall) => expect(isSmallScreen(size)).toBe(isSmall));
+  ])('for %j is %s', (size, isSmall) => expect(isSmallScreen(size)).toBe(isSmall));
 });

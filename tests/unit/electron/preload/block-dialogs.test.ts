@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refuseFileDialogs } from '../../../../electron/preload/lock-dialogs';
+import { blockFileDialogs } from '../../../../electron/preload/block-dialogs';
 
-describe('refuseFileDialogs', () => {
+describe('blockFileDialogs', () => {
   it.each([
     [{ type: 'file' }, true],
     [{ type: 'text' }, false],
     [{}, false],
-  ])('of a click on %j is %s', (element, refused) => {
+  ])('prevents a click on %j: %s', (element, isBlocked) => {
     const addEventListener = vi.fn<EventTarget['addEventListener']>();
-    refuseFileDialogs({ addEventListener });
+    blockFileDialogs({ addEventListener });
     const [type, listener, options] = addEventListener.mock.lastCall ?? [];
     const preventDefault = vi.fn<() => void>();
     const event = { composedPath: () => [element, {}], preventDefault } as unknown as Event;
     if (typeof listener === 'function') listener(event);
     expect([type, options]).toEqual(['click', { capture: true }]);
-    expect(preventDefault.mock.calls.length > 0).toBe(refused);
+    expect(preventDefault.mock.calls.length > 0).toBe(isBlocked);
   });
 });

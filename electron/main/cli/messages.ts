@@ -1,0 +1,38 @@
+import { defaultKioskTimes } from '../../../src/host/kiosk-times';
+import { optionValues } from './option-values';
+
+const { idleSeconds, warningSeconds } = defaultKioskTimes;
+
+const descriptions: readonly [option: string, description: string][] = [
+  ['--kiosk', 'run as a kiosk: fill the display, reset for each visitor, never leave the site'],
+  [
+    `--idle-seconds=${idleSeconds}`,
+    `kiosk: seconds without input until the warning (${optionValues['idle-seconds'].allowed})`,
+  ],
+  [
+    `--warning-seconds=${warningSeconds}`,
+    `kiosk: seconds from the warning until the reset (${optionValues['warning-seconds'].allowed})`,
+  ],
+  [
+    '--exit-pin=…',
+    `kiosk: PIN of the staff panel (${optionValues['exit-pin'].allowed}); safer as FOUNDATION_EXIT_PIN`,
+  ],
+  ['--display=1', `kiosk: display to fill, counted from the left (${optionValues.display.allowed})`],
+  ['--start=/services', `screen to open first (${optionValues.start.allowed})`],
+  ['--log-dir=…', `where to write the log (${optionValues['log-dir'].allowed})`],
+  ['--help', 'print this help'],
+  ['--version', 'print the version'],
+];
+
+/** What `--help` prints. It is for administrators and, like all output of the command line, not translated. */
+export const usage = `Weaving Hope, as a desktop app or an unattended kiosk.
+
+${descriptions.map(([option, description]) => `  ${option.padEnd(24)}${description}`).join('\n')}
+
+Every option can also be set in the environment: FOUNDATION_KIOSK=yes, FOUNDATION_IDLE_SECONDS=${idleSeconds}, and so on.
+The command line takes precedence.`;
+
+/** The error for a log folder that does not exist. */
+export function missingLogFolder(folder: string): string {
+  return `--log-dir must be an existing folder, but ${JSON.stringify(folder)} is not.`;
+}

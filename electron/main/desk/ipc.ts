@@ -1,0 +1,24 @@
+import type { WebContents } from 'electron';
+import type { MainMessages } from '../../shared/channels';
+import { siteChannels } from '../security/ipc';
+
+/** What the main process does when the page of a desk window sends a message. */
+export interface DeskHandlers {
+  readonly edits: (hasEdits: boolean) => void;
+}
+
+/** Handles the messages of a desk window's page. */
+export function handleDeskMessages(contents: WebContents, page: string, handlers: DeskHandlers): void {
+  siteChannels(contents, page).on('desk:edits', (hasEdits) => {
+    if (typeof hasEdits === 'boolean') handlers.edits(hasEdits);
+  });
+}
+
+/** Sends a message to the page of a desk window. */
+export function sendToPage<Channel extends keyof MainMessages>(
+  contents: WebContents,
+  channel: Channel,
+  ...args: MainMessages[Channel]
+): void {
+  contents.send(channel, ...args);
+}

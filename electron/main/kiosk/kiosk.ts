@@ -1,0 +1,37 @@
+import { app, type BrowserWindow, type Display, Menu } from 'electron';
+import type { Log } from '../log/log';
+import type { PageRecovery } from '../recovery/recovery';
+import { followDisplay } from './follow-display';
+import { handleKioskMessages } from './ipc';
+import { keepDisplayAwake, lockWindow } from './lock-window';
+import { staffLock } from './staff-lock';
+
+interface KioskSetup {
+  /** The URL of the site's page. */
+  readonly page: string;
+  readonly exitPin: string | undefined;
+  readonly chooseDisplay: () => Display;
+  readonly recovery: PageRecovery;
+  readonly log: Log;
+}
+
+/** Makes a window a kiosk: locked, on its display, and controlled only by the site and the staff. */
+export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
+  const { page, exitPin, chooseDisplay, recovery, log } = setup;
+  const staff = staffLock(exitPin, () => performance.now());
+  followDisplay(window, chooseDisplay);
+  lockWindow(window);
+  keepDisplayAwake();
+  Menu.setApplicationMenu(null);
+  handleKioskMessages(window.webContents, page, {
+    checkPin: staff.check,
+    leave: () => staff.isOpen() && app.quit(),
+    reset() {
+      staff.close();
+      log.write({ event: 'reset' });
+    },
+    alive: recovery.reportAlive,
+  });
+  // By default Electron shows an error dialog, and a kiosk has nobody to close it.
+  process.on('uncaughtException', () => recovery.reportFailure('main-error'));
+}

@@ -1,0 +1,28 @@
+import { net, protocol, type Session, session } from 'electron';
+import type { DesktopMode } from '../../shared/host-settings';
+import { guardSession } from '../security/guards';
+import { contentSecurityPolicyHeader, pagePolicy } from './page-policy';
+import { siteScheme } from './site-address';
+import { siteResponder } from './site-response';
+
+/** Gives `app://site/` the rights of a secure website's origin. Must be called once, before `ready`. */
+export function registerSiteScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: siteScheme, privileges: { standard: true, secure: true } },
+  ]);
+}
+
+/**
+ * Creates the session that serves the built site at `app://site/`.
+ *
+ * @param folder of the built site
+ */
+export function createSiteSession(folder: string, mode: DesktopMode): Session {
+  // Without the prefix `persist:`, a partition is in memory and leaves nothing on the disk.
+  const inMemory = session.fromPartition('site');
+  guardSession(inMemory, mode);
+  const contentSecurityPolicy = pagePolicy(folder).then(contentSecurityPolicyHeader);
+  const fetchFile = (url: string) => net.fetch(url, { bypassCustomProtocolHandlers: true });
+  inMemory.protocol.handle(siteScheme, siteResponder({ folder, contentSecurityPolicy, fetchFile }));
+  return inMemory;
+}

@@ -1,0 +1,78 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow, Display } from 'electron';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUpKiosk } from '../../../../../electron/main/kiosk/kiosk';
+import { fakeContents } from '../../../../support/desktop/fake-contents';
+
+const electron = vi.hoisted(() => ({
+  app: { on: () => undefined, quit: vi.fn<() => void>() },
+  Menu: { setApplicationMenu: vi.fn<(menu: unknown) => void>() },
+  powerSaveBlocker: { start: vi.fn<(type: string) => number>() },
+  screen: { on: () => undefined },
+}));
+vi.mock('electron', () => electron);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+function kiosk(exitPin?: string) {
+  const onProcess = vi.spyOn(process, 'on').mockReturnThis();
+  const page = fakeContents();
+  const webContents = Object.assign(new EventEmitter(), page.contents);
+  const window = Object.assign(new EventEmitter(), { webContents });
+  const recovery = {
+    load: vi.fn<() => void>(),
+    reportAlive: vi.fn<() => void>(),
+    reportFailure: vi.fn<(failure: string) => void>(),
+  };
+  const log = { write: vi.fn<(entry: object) => void>(), flush: async () => undefined };
+  setUpKiosk(window as unknown as BrowserWindow, {
+    page: 'app://site/',
+    exitPin,
+    chooseDisplay: () => ({}) as Display,
+    recovery,
+    log,
+  });
+  const [event, onUncaughtException] = onProcess.mock.lastCall ?? [];
+  return { ...page, recovery, log, event, onUncaughtException };
+}
+
+describe('setUpKiosk', () => {
+  it('has no menu and keeps the display awake', () => {
+    kiosk();
+    expect(electron.Menu.setApplicationMenu.mock.calls).toEqual([[null]]);
+    expect(electron.powerSaveBlocker.start).toHaveBeenCalledOnce();
+  });
+
+  it('quits at once if no PIN is required', () => {
+    kiosk().send('kiosk:leave');
+    expect(electron.app.quit).toHaveBeenCalledOnce();
+  });
+
+  it('quits only after the right PIN, which a reset requires again', () => {
+    const { send, request, log } = kiosk('246810');
+    send('kiosk:leave');
+    expect(electron.app.quit).not.toHaveBeenCalled();
+
+    expect(request('kiosk:check-pin', ['246810'])).toEqual({ result: 'accepted' });
+    send('kiosk:reset');
+    send('kiosk:leave');
+    expect(log.write.mock.calls).toEqual([[{ event: 'reset' }]]);
+    expect(electron.app.quit).not.toHaveBeenCalled();
+
+    request('kiosk:check-pin', ['246810']);
+    send('kiosk:leave');
+    expect(electron.app.quit).toHaveBeenCalledOnce();
+  });
+
+  it('passes heartbeats and errors of the main process on to the recovery', () => {
+    const { send, recovery, event, onUncaughtException } = kiosk();
+    send('kiosk:alive');
+    expect(recovery.reportAlive).toHaveBeenCalledOnce();
+    expect(event).toBe('uncaughtException');
+    onUncaughtException?.();
+    expect(recovery.reportFailure.mock.calls).toEqual([['main-error']]);
+  });
+});
