@@ -28,7 +28,7 @@ export default defineConfig({
       outDir: 'out/preload',
       rollupOptions: {
         input: path('electron/preload/index.ts'),
-        // A sandboxed preload script has to be CommonJS.
+        // A sandboxed preload script must be CommonJS.
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
@@ -40,7 +40,7 @@ export default defineConfig({
       alias: [
         { find: '@/copy', replacement: copyFolder },
         { find: '@', replacement: path('src') },
-        // The package offers its development build alone, with warnings that nobody would read.
+        // The package exports only its development build, whose warnings nobody would see.
         { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
       ],
     },
@@ -53,7 +53,7 @@ export default defineConfig({
       retryableImports(),
       inlineStyleSheet(),
       compileAhead(),
-      // The last, as it allows what the others have put into the page.
+      // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),
       licenses(),
       checkBudgets(),
@@ -63,7 +63,7 @@ export default defineConfig({
       outDir: path('out/renderer'),
       emptyOutDir: true,
       minify: true,
-      // The page's policy allows no data: fonts and no fetch, which inlining and the polyfill would need.
+      // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: retryableModulePreload,

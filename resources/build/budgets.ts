@@ -1,10 +1,10 @@
-/** What the site may weigh, checked at every build. Sizes are compressed with gzip, in bytes (1 kB is 1000 bytes). */
+/** The site's size limits, checked by every build. Sizes are in bytes after gzip compression. */
 export const budgets = {
-  /** All scripts until Home can be used. */
+  /** All scripts that Home needs to be interactive. */
   homeScripts: 100_000,
   /** All scripts of all screens together. */
   allScreensScripts: 160_000,
-  /** All files of a first visit, before anything is fetched ahead in idle time. */
+  /** All files of a first visit, before anything is prefetched. */
   firstVisit: 180_000,
   firstVisitRequests: 8,
 };

@@ -6,29 +6,29 @@ import { type BuiltFile, type Load, loadTable, overBudget, withImports } from '.
 
 const PAGE = 'index.html';
 
-/** These kinds are compressed already, and servers send them as they are. */
-const sentAsIs = ['.woff2', '.png'];
+/** File types that are compressed already, so servers do not compress them again. */
+const precompressed = ['.woff2', '.png'];
 
 function builtFile(output: Rolldown.OutputAsset | Rolldown.OutputChunk): BuiltFile {
   const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-  const asIs = sentAsIs.includes(extname(output.fileName));
+  const isCompressed = precompressed.includes(extname(output.fileName));
   return {
     name: output.fileName,
     imports: output.type === 'chunk' ? output.imports : [],
     raw: content.length,
-    gzip: asIs ? content.length : gzipSync(content).length,
-    brotli: asIs ? content.length : brotliCompressSync(content).length,
+    gzip: isCompressed ? content.length : gzipSync(content).length,
+    brotli: isCompressed ? content.length : brotliCompressSync(content).length,
   };
 }
 
-/** The page with the files of the site that it names itself: its scripts, its font, its icon. */
+/** The page and the files that it references: its scripts, its font, its icon. */
 function firstVisitFiles(page: Rolldown.OutputBundle[string] | undefined): string[] {
   const html = page?.type === 'asset' ? String(page.source) : '';
   const named = [...html.matchAll(/ (?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   return [PAGE, ...new Set(named)];
 }
 
-/** What is loaded for each screen, for the parts that come besides, and by a first visit. */
+/** The files that each screen, each other part, and a first visit load. */
 export function siteLoads(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
   const files = outputs.map(builtFile);
@@ -61,7 +61,7 @@ export function siteLoads(bundle: Rolldown.OutputBundle) {
   };
 }
 
-/** Prints what each screen loads, and fails a build that is over one of the budgets. */
+/** Prints what each screen loads, and fails a build that exceeds a budget. */
 export function checkBudgets(): Plugin {
   return {
     name: 'check-budgets',

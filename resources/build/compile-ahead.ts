@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has Chromium compile the first script while it comes in, beside the page, rather than function by function while the
- * page waits. The hint has to be the first line. Most of that script runs as the page opens.
+ * Makes Chromium compile the entry script on a background thread while it is downloading, rather than lazily, function by
+ * function, on the main thread. Most of that script runs at startup. The hint must be the first line.
  */
 export function compileAhead(): Plugin {
   return {

@@ -32,14 +32,14 @@ export function contentSecurityPolicyMeta(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        // sonner inserts its element empty and fills it afterwards, so that both states need a hash.
+        // sonner inserts its element empty and fills it afterwards, so both states need a hash.
         const styles = [...inlineTexts(html, 'style'), '', sonnerStyleSheet()];
         const policy = contentSecurityPolicy({
           scripts: inlineTexts(html, 'script').map(hashSource),
           styles: styles.map(hashSource),
         });
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-        // After the encoding, which has to stand within the first 1024 bytes, and before all that it rules.
+        // After the encoding, which must be within the first 1024 bytes, and before everything that the policy governs.
         return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
       },
     },

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Puts the site's one style sheet into the built page, which spares the first paint a round trip. */
+/** Inlines the site's one style sheet into the built page, which saves the first paint a round trip. */
 export function inlineStyleSheet(): Plugin {
   return {
     name: 'inline-style-sheet',
@@ -11,7 +11,7 @@ export function inlineStyleSheet(): Plugin {
       handler: (html, { bundle = {} }) => {
         const [sheet, ...others] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
         if (sheet?.type !== 'asset' || others.length > 0) {
-          throw new Error('The site needs to have one style sheet to be put into the page.');
+          throw new Error('The site must have exactly one style sheet to inline.');
         }
         delete bundle[sheet.fileName];
         const folder = posix.dirname(sheet.fileName);

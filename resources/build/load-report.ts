@@ -3,20 +3,20 @@ import type { budgets } from './budgets';
 /** A file of the built site, with its sizes in bytes. */
 export interface BuiltFile {
   readonly name: string;
-  /** The names of the scripts without which this one does not run. */
+  /** The names of the scripts that this one imports. */
   readonly imports: readonly string[];
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What is loaded for something, file by file. */
+/** The files that are loaded for something. */
 export interface Load {
   readonly title: string;
   readonly files: readonly BuiltFile[];
 }
 
-/** The loads that have a budget. */
+/** The loads with a budget. */
 export interface SiteLoads {
   readonly home: Load;
   readonly allScreens: Load;
@@ -26,7 +26,7 @@ export interface SiteLoads {
 type Size = 'raw' | 'gzip' | 'brotli';
 
 /**
- * The files of that name and all that they import, each once.
+ * The named files and everything that they import, without duplicates.
  *
  * @throws when there is no such file
  */
@@ -52,7 +52,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Writes the loads as a table, with a file count and sizes in kB of 1000 bytes. */
+/** Formats the loads as a table with file counts, and sizes in kB of 1000 bytes. */
 export function loadTable(loads: readonly Load[]): string {
   const rows = loads.map((load) => [
     load.title,
@@ -72,7 +72,7 @@ export function loadTable(loads: readonly Load[]): string {
     .join('\n');
 }
 
-/** Says in words which budgets the site is over. */
+/** Describes each budget that the site exceeds. */
 export function overBudget({ home, allScreens, firstVisit }: SiteLoads, limits: typeof budgets): string[] {
   const sizes = [
     [home, limits.homeScripts],

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has the page ask for the site's one font at once, before all else, as it is only used where it comes early. */
+/** Preloads the site's one font before everything else, because `font-display: optional` ignores a font that comes late. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -5,12 +5,9 @@ import type * as prerender from '../../src/prerender';
 
 const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
-/** What React writes in the place of a part that was not ready, for the page to draw later. */
-const missingPart = '<!--$!-->';
-
 /**
- * Writes Home into the built page, so that it is there before its scripts are. Where the address asks for something
- * else, a first script hides it: `data-rerender` stays until that has taken its place (src/main.tsx).
+ * Prerenders Home into the built page, so that it is visible before the scripts have loaded. If the address leads elsewhere,
+ * an inline script hides it: `data-rerender` stays until the app has replaced it (src/main.tsx).
  */
 export function prerenderHome(): Plugin {
   let alias: Alias[];
@@ -23,7 +20,7 @@ export function prerenderHome(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
-        // The build runs React for production, which has no development markup.
+        // Production React renders different markup from development React, and hydration compares the two.
         const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
         const { prerenderHome } = (await runnerImport<typeof prerender>(source('prerender.tsx'), config))
           .module;
@@ -32,8 +29,6 @@ export function prerenderHome(): Plugin {
         ).module;
 
         const home = prerenderHome();
-        if (home.includes(missingPart))
-          throw new Error('A part of Home is not there at once (first-pictures.ts?).');
         const hide = "document.documentElement.dataset.rerender = ''";
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
