@@ -1,6 +1,6 @@
 import { expect, test } from '../support/desktop/test';
 
-test('opens one window, shown, with the site at its start', async ({ app, window }) => {
+test('opens one visible window that shows Home', async ({ app, window }) => {
   await expect(window).toHaveTitle(/^Home.*Weaving Hope/);
   await expect
     .poll(() =>
@@ -9,7 +9,7 @@ test('opens one window, shown, with the site at its start', async ({ app, window
     .toEqual([true]);
 });
 
-test('opens it at 1280 by 800, or maximised where the screen is smaller', async ({ app }) => {
+test('opens at 1280 by 800, or maximized if the screen is smaller', async ({ app }) => {
   const { fits, size, isMaximized } = await app.evaluate(({ BrowserWindow, screen }) => {
     const [first] = BrowserWindow.getAllWindows();
     const { width, height } = screen.getPrimaryDisplay().workAreaSize;
@@ -20,10 +20,10 @@ test('opens it at 1280 by 800, or maximised where the screen is smaller', async 
   else expect(isMaximized).toBe(true);
 });
 
-test('locks the page up', async ({ app }) => {
+test('sandboxes the page', async ({ app }) => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    // Electron has it for its own tests, and leaves it out of its types.
+    // Electron provides this method for its own tests, without a type.
     return (
       contents as unknown as { getLastWebPreferences(): Electron.WebPreferences }
     ).getLastWebPreferences();
@@ -36,7 +36,7 @@ test('locks the page up', async ({ app }) => {
   });
 });
 
-test('gives the page its host and nothing else', async ({ window }) => {
+test('exposes the host to the page and nothing else', async ({ window }) => {
   const globals = await window.evaluate(() => ({
     host: JSON.stringify(globalThis.foundationHost, (_key, value) =>
       typeof value === 'function' ? 'function' : value,
@@ -53,13 +53,13 @@ test('gives the page its host and nothing else', async ({ window }) => {
   expect(globals).toMatchObject({ isFrozen: true, others: [] });
 });
 
-test('comes to the front when it is started again', async ({ app }) => {
+test('comes to the front when the app is started again', async ({ app }) => {
   await app.evaluate(({ BrowserWindow }) => {
     const [first] = BrowserWindow.getAllWindows();
     first?.minimize();
     first?.hide();
   });
-  expect(await app.startAgain()).toBe(0);
+  expect(await app.launchAgain()).toBe(0);
   await expect
     .poll(() =>
       app.evaluate(({ BrowserWindow }) =>

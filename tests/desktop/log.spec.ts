@@ -4,7 +4,7 @@ import { chooseDriver } from '../support/desktop/driver';
 import { leaveKiosk } from '../support/desktop/leave-kiosk';
 import { expect, test } from '../support/desktop/test';
 
-test('tells in the log what happened, and nothing that anybody typed', async () => {
+test('logs what happened, but nothing that was typed', async () => {
   const folder = test.info().outputPath('log');
   await mkdir(folder);
   const app = await chooseDriver().launch(['--kiosk', '--exit-pin=246810', `--log-dir=${folder}`]);
@@ -19,7 +19,7 @@ test('tells in the log what happened, and nothing that anybody typed', async () 
     await host.kiosk.checkPin('246810');
   });
   await leaveKiosk(window);
-  expect(await app.ended).toBe(0);
+  expect(await app.exited).toBe(0);
 
   const text = await readFile(join(folder, 'weaving-hope.log'), 'utf8');
   const entries = text

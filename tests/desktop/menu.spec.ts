@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { DesktopApp } from '../support/desktop/desktop-app';
-import { clickMenu, holdBack, seenHeldBack } from '../support/desktop/in-main';
+import { clickMenu, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
-import { screens } from '../support/site';
+import { allScreens } from '../support/site';
 
-/** Edits the content as staff do, and waits until the main process knows. */
+/** Deletes a service, and waits until the main process knows about the edit. */
 async function edit(app: DesktopApp, window: Page): Promise<void> {
   await goTo(window, '#/admin');
   await window.getByRole('tab', { name: 'Services', exact: true }).click();
@@ -12,14 +12,14 @@ async function edit(app: DesktopApp, window: Page): Promise<void> {
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click();
-  await expect.poll(async () => (await seenHeldBack(app)).edits.at(-1)).toBe(true);
+  await expect.poll(async () => (await interceptedEffects(app)).edits.at(-1)).toBe(true);
 }
 
-/** Marks the page, so that a reload shows. */
-const mark = (window: Page) => window.evaluate(() => document.body.classList.add('old'));
+/** Marks the page, so that a reload can be detected. */
+const markPage = (window: Page) => window.evaluate(() => document.body.classList.add('marked'));
 
-test('opens every screen by its item', async ({ app, window }) => {
-  for (const { name, hash } of screens.filter(({ hash }) => hash !== '#/no-such-page')) {
+test('opens every screen from its item', async ({ app, window }) => {
+  for (const { name, hash } of allScreens.filter(({ id }) => id !== 'notFound')) {
     await clickMenu(app, `screen:${hash.slice(1)}`);
     await expect(window).toHaveTitle(new RegExp(`^${name}`));
   }
@@ -36,43 +36,43 @@ test('goes back and forward', async ({ app, window }) => {
   await expect(window).toHaveTitle(/^Services/);
 });
 
-test('reloads without a question where nothing would be lost', async ({ app, window }) => {
-  await holdBack(app);
-  await mark(window);
+test('reloads without asking if nothing would be lost', async ({ app, window }) => {
+  await interceptEffects(app);
+  await markPage(window);
   await clickMenu(app, 'reload');
-  await expect(window.locator('body.old')).toHaveCount(0);
-  expect((await seenHeldBack(app)).questions).toEqual([]);
+  await expect(window.locator('body.marked')).toHaveCount(0);
+  expect((await interceptedEffects(app)).questions).toEqual([]);
 });
 
-test('asks before a reload loses edits, and keeps them where asked to', async ({ app, window }) => {
-  await holdBack(app, 0);
-  await mark(window);
+test('asks before a reload loses edits, and keeps them if the user says so', async ({ app, window }) => {
+  await interceptEffects(app, 0);
+  await markPage(window);
   await edit(app, window);
   await clickMenu(app, 'reload');
   await expect
-    .poll(async () => (await seenHeldBack(app)).questions)
+    .poll(async () => (await interceptedEffects(app)).questions)
     .toEqual(['Reload and lose your changes?']);
-  await expect(window.locator('body.old')).toHaveCount(1);
+  await expect(window.locator('body.marked')).toHaveCount(1);
 
-  await holdBack(app, 1);
+  await interceptEffects(app, 1);
   await clickMenu(app, 'reload');
-  await expect(window.locator('body.old')).toHaveCount(0);
+  await expect(window.locator('body.marked')).toHaveCount(0);
 });
 
 test('asks before closing loses edits', async ({ app, window }) => {
-  await holdBack(app, 0);
+  await interceptEffects(app, 0);
   await edit(app, window);
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
   await expect
-    .poll(async () => (await seenHeldBack(app)).questions)
+    .poll(async () => (await interceptedEffects(app)).questions)
     .toEqual(['Close and lose your changes?']);
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test('starts the kiosk in the place of the desk', async ({ app, window }) => {
+test('replaces the desk window with the kiosk', async ({ app, window }) => {
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
-  await holdBack(app);
+  await interceptEffects(app);
   await clickMenu(app, 'start-kiosk');
-  await expect.poll(async () => (await seenHeldBack(app)).relaunches.length).toBe(1);
-  expect((await seenHeldBack(app)).relaunches[0]).toContain('--kiosk');
+  await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
+  expect((await interceptedEffects(app)).relaunches[0]).toContain('--kiosk');
 });

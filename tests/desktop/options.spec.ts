@@ -2,33 +2,34 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { chooseDriver } from '../support/desktop/driver';
 import { expect, test } from '../support/desktop/test';
 
-const run = (args: readonly string[], env: Record<string, string> = {}) => chooseDriver().runToEnd(args, env);
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  chooseDriver().runToExit(args, env);
 
-for (const [args, sentence] of [
+for (const [args, message] of [
   [['--idle-seconds=20'], '--idle-seconds must be a whole number from 30 to 3600, but is "20".'],
-  [['--kisok'], 'There is no option --kisok: did you mean --kiosk, yes or no?'],
+  [['--kisok'], 'Unknown option --kisok: did you mean --kiosk (yes or no)?'],
   [['--exit-pin=abc'], '--exit-pin must be 4 to 12 digits.'],
 ] as const) {
-  test(`ends with 2 and one sentence for ${args.join(' ')}`, async () => {
-    expect(await run(args)).toEqual({ exitCode: 2, output: sentence });
+  test(`exits with 2 and one sentence for ${args.join(' ')}`, async () => {
+    expect(await run(args)).toEqual({ exitCode: 2, output: message });
   });
 }
 
-test('ends with 2 for the environment too', async () => {
+test('exits with 2 for an invalid environment variable', async () => {
   const { exitCode, output } = await run([], { FOUNDATION_START: '/elsewhere' });
   expect(exitCode).toBe(2);
   expect(output).toMatch(/^FOUNDATION_START must be one of \/, \/about, .* but is "\/elsewhere"\.$/);
 });
 
-test('ends with 2 where the folder of the log is not there', async () => {
+test('exits with 2 if the log folder does not exist', async () => {
   const missing = test.info().outputPath('missing');
   expect(await run([`--log-dir=${missing}`])).toEqual({
     exitCode: 2,
-    output: `--log-dir must be an existing folder, but ${JSON.stringify(missing)} is none.`,
+    output: `--log-dir must be an existing folder, but ${JSON.stringify(missing)} is not.`,
   });
 });
 
-test('prints how it is used', async () => {
+test('prints its usage', async () => {
   const { exitCode, output } = await run(['--help']);
   expect(exitCode).toBe(0);
   expect(output).toContain('--exit-pin');

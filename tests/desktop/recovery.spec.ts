@@ -1,18 +1,21 @@
 import type { DesktopApp } from '../support/desktop/desktop-app';
-import { crashPage, headline, holdBack, seenHeldBack } from '../support/desktop/in-main';
+import { crashPage, headline, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, test } from '../support/desktop/test';
 
 test.use({ appArguments: ['--kiosk', '--relaunched=2'] });
 
-/** Changes the page, so that only a new one has its headline: once its script runs, which would mend the change. */
-async function spoil(app: DesktopApp): Promise<void> {
-  const runs = () =>
+/**
+ * Changes the headline, so that only a new page has the right one. Waits for the page's script first, which would
+ * render the headline again.
+ */
+async function spoilHeadline(app: DesktopApp): Promise<void> {
+  const isScriptRunning = () =>
     app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
         `document.documentElement.hasAttribute('data-kiosk')`,
       ),
     );
-  await expect.poll(runs).toBe(true);
+  await expect.poll(isScriptRunning).toBe(true);
   await app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
       `document.querySelector('h1').textContent = 'spoiled'; undefined`,
@@ -20,32 +23,32 @@ async function spoil(app: DesktopApp): Promise<void> {
   );
 }
 
-test('comes back from a crash, a hang and a failed load, then starts anew', async ({ app, window }) => {
+test('recovers from a crash, a hang and a failed load, then relaunches', async ({ app, window }) => {
   const home = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
   const expectHome = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(home);
-  await holdBack(app);
+  await interceptEffects(app);
 
-  await spoil(app);
+  await spoilHeadline(app);
   await crashPage(app);
   await expectHome();
 
-  await spoil(app);
+  await spoilHeadline(app);
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.emit('unresponsive');
   });
   await expectHome();
 
-  await spoil(app);
+  await spoilHeadline(app);
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', contents.getURL(), true);
   });
   await expectHome();
-  expect((await seenHeldBack(app)).relaunches).toEqual([]);
+  expect((await interceptedEffects(app)).relaunches).toEqual([]);
 
   await crashPage(app);
-  await expect.poll(async () => (await seenHeldBack(app)).relaunches.length).toBe(1);
-  expect((await seenHeldBack(app)).relaunches[0]?.filter((arg) => arg.includes('relaunched'))).toEqual([
+  await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
+  expect((await interceptedEffects(app)).relaunches[0]?.filter((arg) => arg.includes('relaunched'))).toEqual([
     '--relaunched=3',
   ]);
 });

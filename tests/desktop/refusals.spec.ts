@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
-import { seenRefusals, watchRefusals } from '../support/desktop/refusals';
+import { observedRefusals, observeRefusals } from '../support/desktop/refusals';
 import { expect, test } from '../support/desktop/test';
 
 test.beforeEach(async ({ app, window }) => {
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
-  await watchRefusals(app);
+  await observeRefusals(app);
 });
 
-/** Clicks a link that somebody managed to put on the page. */
+/** Clicks a link as injected content might contain it. */
 async function clickLink(window: Page, attributes: { href: string; target?: string; download?: string }) {
-  await window.evaluate((given) => {
-    const link = Object.assign(document.createElement('a'), given);
+  await window.evaluate((linkAttributes) => {
+    const link = Object.assign(document.createElement('a'), linkAttributes);
     document.body.append(link);
     link.click();
     link.remove();
@@ -23,36 +23,36 @@ for (const href of [
   'app://elsewhere/',
   'mailto:a@foundation.example',
 ]) {
-  test(`stays where it is on a link to ${href}`, async ({ app, window }) => {
+  test(`stays on the page when a link leads to ${href}`, async ({ app, window }) => {
     const address = window.url();
     await clickLink(window, { href });
     await expect
-      .poll(async () => (await seenRefusals(app)).navigations)
-      .toEqual([{ url: href, refused: true }]);
+      .poll(async () => (await observedRefusals(app)).navigations)
+      .toEqual([{ url: href, isRefused: true }]);
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
     expect(window.url()).toBe(address);
   });
 }
 
-test('hands secure pages, messages and calls to the system, and nothing else', async ({ app, window }) => {
-  const addresses = [
+test('opens secure pages, e-mails and calls externally, and nothing else', async ({ app, window }) => {
+  const urls = [
     'http://foundation.example/',
     'https://foundation.example/',
     'mailto:a@foundation.example',
     'tel:+12125550142',
   ];
-  for (const href of addresses) await clickLink(window, { href });
-  await expect.poll(async () => (await seenRefusals(app)).system).toEqual(addresses.slice(1));
+  for (const href of urls) await clickLink(window, { href });
+  await expect.poll(async () => (await observedRefusals(app)).external).toEqual(urls.slice(1));
 });
 
-test('opens no window, by script or by link', async ({ app, window }) => {
+test('opens no windows, neither from scripts nor from links', async ({ app, window }) => {
   await window.evaluate(() => {
     open('http://foundation.example/');
     open('https://foundation.example/by-script');
   });
   await clickLink(window, { href: 'https://foundation.example/by-link', target: '_blank' });
   await expect
-    .poll(async () => (await seenRefusals(app)).system)
+    .poll(async () => (await observedRefusals(app)).external)
     .toEqual(['https://foundation.example/by-script', 'https://foundation.example/by-link']);
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
   await expect.poll(() => window.context().pages().length).toBe(1);
@@ -60,10 +60,10 @@ test('opens no window, by script or by link', async ({ app, window }) => {
 
 test('downloads nothing', async ({ app, window }) => {
   await clickLink(window, { href: 'data:text/plain,hello', download: 'hello.txt' });
-  await expect.poll(async () => (await seenRefusals(app)).downloads).toEqual([true]);
+  await expect.poll(async () => (await observedRefusals(app)).downloads).toEqual([true]);
 });
 
-test('grants no permission but to copy text', async ({ window }) => {
+test('grants no permission except to write text to the clipboard', async ({ window }) => {
   const states = await window.evaluate(async () => {
     const names = [
       'geolocation',
@@ -88,9 +88,9 @@ test('grants no permission but to copy text', async ({ window }) => {
   });
 });
 
-test('serves the bundle with the headers that guard it, and no other file', async ({ app }) => {
-  const answers = await app.evaluate(async ({ session }) => {
-    const addresses = [
+test('serves only the bundle, with security headers', async ({ app }) => {
+  const responses = await app.evaluate(async ({ session }) => {
+    const urls = [
       'app://site/',
       'app://site/..%2fpackage.json',
       'app://site/%2e%2e%2f%2e%2e%2fpackage.json',
@@ -98,16 +98,14 @@ test('serves the bundle with the headers that guard it, and no other file', asyn
       'app://site/index.html%00',
       'app://site/nothing.html',
     ];
-    const answers = await Promise.all(
-      addresses.map((address) => session.fromPartition('site').fetch(address)),
-    );
-    return answers.map(({ status, headers }) => ({
+    const fetched = await Promise.all(urls.map((url) => session.fromPartition('site').fetch(url)));
+    return fetched.map(({ status, headers }) => ({
       status,
       nosniff: headers.get('x-content-type-options'),
       policy: headers.get('content-security-policy')?.split(';')[0],
     }));
   });
-  const guarded = { nosniff: 'nosniff', policy: "default-src 'none'" };
-  const missing = { status: 404, ...guarded };
-  expect(answers).toEqual([{ status: 200, ...guarded }, missing, missing, missing, missing, missing]);
+  const headers = { nosniff: 'nosniff', policy: "default-src 'none'" };
+  const missing = { status: 404, ...headers };
+  expect(responses).toEqual([{ status: 200, ...headers }, missing, missing, missing, missing, missing]);
 });

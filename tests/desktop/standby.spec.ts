@@ -1,13 +1,15 @@
-import { crashPage, headline, holdBack, seenHeldBack } from '../support/desktop/in-main';
+import { crashPage, headline, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, test } from '../support/desktop/test';
 
 test.use({ appArguments: ['--kiosk', '--relaunched=3'] });
 
-test('ends on a plain page of its own where nothing helps', async ({ app, window }) => {
+test('shows the standby page when nothing else helps', async ({ app, window }) => {
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
-  await holdBack(app);
+  await interceptEffects(app);
   await app.evaluate(({ session }) => session.fromPartition('site').protocol.unhandle('app'));
   await crashPage(app);
-  await expect.poll(() => headline(app), { timeout: 30_000 }).toBe('This display is being looked after');
-  expect((await seenHeldBack(app)).relaunches).toEqual([]);
+  await expect
+    .poll(() => headline(app), { timeout: 30_000 })
+    .toBe('This screen is temporarily out of service');
+  expect((await interceptedEffects(app)).relaunches).toEqual([]);
 });

@@ -1,27 +1,27 @@
 import type { ElectronApplication } from 'playwright';
 
 /**
- * The running desktop app as the specs see it: a part of Playwright's own interface to Electron, where `evaluate` runs
- * in the main process with the `electron` module.
+ * The running desktop app, with a part of Playwright's interface to Electron: `evaluate` runs in the main process, with
+ * the `electron` module as its argument.
  */
 export interface DesktopApp extends Pick<ElectronApplication, 'close' | 'evaluate' | 'firstWindow'> {
-  /** Starts the app once more for the same user, and resolves with the exit code of that second process. */
-  startAgain(): Promise<number | null>;
-  /** Resolves with the exit code once the app has ended by itself. */
-  readonly ended: Promise<number | null>;
+  /** Starts a second instance for the same user, and resolves with its exit code. */
+  launchAgain(): Promise<number | null>;
+  /** Resolves with the exit code when the app exits. */
+  readonly exited: Promise<number | null>;
 }
 
-/** What an app said that ended by itself. */
-export interface Ending {
+/** The result of a process that exited. */
+export interface ExitResult {
   readonly exitCode: number | null;
   readonly output: string;
 }
 
 /** One way to run the desktop app. */
 export interface Driver {
-  /** What the run prints: only the real thing is called Electron. */
+  /** Printed with the test results, which must not pass off the stand-in as Electron. */
   readonly name: string;
   launch(args: readonly string[]): Promise<DesktopApp>;
-  /** Runs an app that is to end without a window. */
-  runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ending>;
+  /** Runs the app until it exits, for options that open no window. */
+  runToExit(args: readonly string[], env: Readonly<Record<string, string>>): Promise<ExitResult>;
 }

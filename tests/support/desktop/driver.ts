@@ -5,7 +5,7 @@ import type { Driver } from './desktop-app';
 import { electronDriver } from './electron-driver';
 import { standInDriver } from './stand-in-driver';
 
-/** Chooses the real Electron where it is installed and can open a window, and the stand-in elsewhere. */
+/** Chooses Electron if it is installed and can open a window here, otherwise the stand-in. */
 export function chooseDriver(): Driver {
   const electron = installedElectron();
   return electron && !machineError(thisMachine()) ? electronDriver(electron) : standInDriver;

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron } from 'playwright';
-import type { DesktopApp, Driver, Ending } from './desktop-app';
-import { endingOf } from './exit-of';
+import type { DesktopApp, Driver, ExitResult } from './desktop-app';
+import { exitResult } from './exit-result';
 import { top } from './top';
 
-/** Runs the app in the real Electron, each time for a new user. */
+/** Runs the app in Electron, each time with a new user data folder. */
 export function electronDriver(executablePath: string): Driver {
   async function launch(extra: readonly string[]): Promise<DesktopApp> {
     const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
@@ -17,15 +17,15 @@ export function electronDriver(executablePath: string): Driver {
 
     const child: ChildProcess = electron.process();
     return {
-      ended: once(child, 'exit').then(([exitCode]) => exitCode),
+      exited: once(child, 'exit').then(([exitCode]) => exitCode),
       evaluate: electron.evaluate.bind(electron),
       firstWindow: () => electron.firstWindow(),
-      async startAgain() {
+      async launchAgain() {
         const [exitCode] = await once(spawn(executablePath, args, { cwd: top, stdio: 'ignore' }), 'exit');
         return exitCode;
       },
       async close() {
-        // An app that asks before it closes would wait for an answer.
+        // `close` alone would wait for an answer to the question about unsaved edits.
         await electron.evaluate(({ app: own }) => own.exit()).catch(() => undefined);
         await electron.close();
         await rm(userData, { recursive: true, force: true, maxRetries: 3 });
@@ -33,9 +33,12 @@ export function electronDriver(executablePath: string): Driver {
     };
   }
 
-  async function runToEnd(extra: readonly string[], env: Readonly<Record<string, string>>): Promise<Ending> {
+  async function runToExit(
+    extra: readonly string[],
+    env: Readonly<Record<string, string>>,
+  ): Promise<ExitResult> {
     const child = spawn(executablePath, [top, ...extra], { cwd: top, env: { ...process.env, ...env } });
-    return endingOf(child);
+    return exitResult(child);
   }
-  return { name: 'Electron', launch, runToEnd };
+  return { name: 'Electron', launch, runToExit };
 }

@@ -1,62 +1,62 @@
 import type { DesktopApp } from './desktop-app';
 
-/** What the main process would have done, had the specs let it. */
-export interface HeldBack {
-  /** The arguments of each process that would have taken over. */
+/** Effects of the main process that a spec intercepts. */
+export interface InterceptedEffects {
+  /** The arguments of each relaunch. */
   readonly relaunches: string[][];
-  /** The questions that dialogs would have asked. */
+  /** The messages of the dialogs. */
   readonly questions: string[];
-  /** What the page has told about edits. */
+  /** The page's reports of edits. */
   readonly edits: boolean[];
 }
 
 declare global {
-  /** Lives in the main process while a spec holds it back. */
-  var heldBack: HeldBack;
+  /** Exists only in the main process, while a spec intercepts its effects. */
+  var intercepted: InterceptedEffects;
 }
 
-/** Watches what the page tells, keeps the app from starting itself anew, and answers its dialogs with a button by its number. */
-export async function holdBack(app: DesktopApp, button = 0): Promise<void> {
-  await app.evaluate(({ app: own, BrowserWindow, dialog }, answer) => {
-    const heldBack: HeldBack = { relaunches: [], questions: [], edits: [] };
-    globalThis.heldBack = heldBack;
-    const exit = own.exit.bind(own);
+/** Records the page's reports of edits, prevents relaunches, and answers dialogs with the button of that index. */
+export async function interceptEffects(app: DesktopApp, button = 0): Promise<void> {
+  await app.evaluate(({ app: electronApp, BrowserWindow, dialog }, response) => {
+    const effects: InterceptedEffects = { relaunches: [], questions: [], edits: [] };
+    globalThis.intercepted = effects;
+    const exit = electronApp.exit.bind(electronApp);
     let isRelaunching = false;
-    own.relaunch = (options) => {
-      heldBack.relaunches.push(options?.args ?? []);
+    electronApp.relaunch = (options) => {
+      effects.relaunches.push(options?.args ?? []);
       isRelaunching = true;
     };
-    own.exit = (exitCode) => {
+    electronApp.exit = (exitCode) => {
       if (!isRelaunching) exit(exitCode);
       isRelaunching = false;
     };
     BrowserWindow.getAllWindows()[0]?.webContents.ipc.on('desk:edits', (_event, edited) =>
-      heldBack.edits.push(edited),
+      effects.edits.push(edited),
     );
     const showMessageBox = async (...args: unknown[]) => {
       const { message } = args.at(-1) as Electron.MessageBoxOptions;
-      heldBack.questions.push(message);
-      return { response: answer, checkboxChecked: false };
+      effects.questions.push(message);
+      return { response, checkboxChecked: false };
     };
     dialog.showMessageBox = showMessageBox;
   }, button);
 }
 
-/** What {@link holdBack} has kept the app from since then. */
-export function seenHeldBack(app: DesktopApp): Promise<HeldBack> {
-  return app.evaluate(() => globalThis.heldBack);
+/** The effects since {@link interceptEffects}. */
+export function interceptedEffects(app: DesktopApp): Promise<InterceptedEffects> {
+  return app.evaluate(() => globalThis.intercepted);
 }
 
-/** Clicks an item of the menu. */
+/** Clicks a menu item. */
 export async function clickMenu(app: DesktopApp, id: string): Promise<void> {
-  await app.evaluate(({ Menu }, wanted) => {
-    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
-    if (!item) throw new Error(`The menu has no ${wanted}.`);
+  await app.evaluate(({ Menu }, itemId) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(itemId);
+    if (!item) throw new Error(`The menu has no item ${itemId}.`);
     item.click();
   }, id);
 }
 
-/** The headline of the page in the window, which may have been replaced since the last look. */
+/** The headline of the page in the window, or an empty string while the page is being replaced. */
 export function headline(app: DesktopApp): Promise<string> {
   return app
     .evaluate(({ BrowserWindow }) =>
@@ -67,7 +67,7 @@ export function headline(app: DesktopApp): Promise<string> {
     .catch(() => '');
 }
 
-/** Makes the page of the window crash. */
+/** Crashes the page of the window. */
 export async function crashPage(app: DesktopApp): Promise<void> {
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Asks the app to leave the kiosk, as the staff panel does. The page may be gone before it can answer. */
+/** Leaves the kiosk as the staff panel does. The page may disappear before the call returns. */
 export async function leaveKiosk(window: Page): Promise<void> {
   await window
     .evaluate(() => globalThis.foundationHost?.mode === 'kiosk' && globalThis.foundationHost.kiosk.leave())

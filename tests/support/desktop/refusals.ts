@@ -1,31 +1,30 @@
 import type { DesktopApp } from './desktop-app';
 
-/** What the main process saw, in order, and what became of it. */
+/** What the page attempted, in order, and what the main process decided. */
 export interface Refusals {
-  /** Addresses that the page wanted to go to, and whether that was refused. */
-  readonly navigations: { url: string; refused: boolean }[];
-  /** For each download, whether it was refused. */
+  readonly navigations: { url: string; isRefused: boolean }[];
+  /** Whether each download was refused. */
   readonly downloads: boolean[];
-  /** Addresses that were handed to the system; its programs do not start. */
-  readonly system: string[];
+  /** URLs that were opened externally; no program starts. */
+  readonly external: string[];
 }
 
 declare global {
-  /** Lives in the main process while a spec watches it. */
+  /** Exists only in the main process, while a spec observes it. */
   var refusals: Refusals;
 }
 
-/** Begins to watch what the main process refuses; its own listeners come before these. */
-export async function watchRefusals(app: DesktopApp): Promise<void> {
+/** Starts observing what the main process refuses. The app's own listeners run before these. */
+export async function observeRefusals(app: DesktopApp): Promise<void> {
   await app.evaluate(({ BrowserWindow, shell }) => {
-    const refusals: Refusals = { navigations: [], downloads: [], system: [] };
+    const refusals: Refusals = { navigations: [], downloads: [], external: [] };
     globalThis.refusals = refusals;
-    shell.openExternal = async (address) => {
-      refusals.system.push(address);
+    shell.openExternal = async (url) => {
+      refusals.external.push(url);
     };
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.on('will-frame-navigate', ({ url, defaultPrevented }) =>
-      refusals.navigations.push({ url, refused: defaultPrevented }),
+      refusals.navigations.push({ url, isRefused: defaultPrevented }),
     );
     contents?.session.on('will-download', ({ defaultPrevented }) =>
       refusals.downloads.push(defaultPrevented),
@@ -33,7 +32,7 @@ export async function watchRefusals(app: DesktopApp): Promise<void> {
   });
 }
 
-/** What the main process has seen since {@link watchRefusals}. */
-export function seenRefusals(app: DesktopApp): Promise<Refusals> {
+/** What the main process refused since {@link observeRefusals}. */
+export function observedRefusals(app: DesktopApp): Promise<Refusals> {
   return app.evaluate(() => globalThis.refusals);
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type ElectronApplication, type Page } from 'playwright';
-import type { DesktopApp, Driver, Ending } from './desktop-app';
-import { endingOf } from './exit-of';
+import type { DesktopApp, Driver, ExitResult } from './desktop-app';
+import { exitResult } from './exit-result';
 import type { FromStandIn, ToStandIn } from './stand-in/messages';
 import { top } from './top';
 
@@ -20,7 +20,7 @@ function forkStandIn(args: readonly string[], options: ForkOptions = {}): ChildP
   });
 }
 
-/** The process of the main process, which sees the stand-in as its `electron` module. */
+/** A process that runs the app's main process, with the stand-in as its `electron` module. */
 class StandInProcess {
   readonly exited: Promise<number | null>;
   private readonly child: ChildProcess;
@@ -31,7 +31,7 @@ class StandInProcess {
     this.exited = once(this.child, 'exit').then(([exitCode]) => exitCode);
   }
 
-  tell(message: ToStandIn): void {
+  send(message: ToStandIn): void {
     if (this.child.connected) this.child.send(message);
   }
 
@@ -40,15 +40,15 @@ class StandInProcess {
   }
 
   /**
-   * Waits for what the process has to say.
+   * Waits for a message.
    *
-   * @param pick returns what is waited for, or `undefined` for other messages
-   * @throws when the process ends first
+   * @param pick extracts the result, or returns `undefined` for other messages
+   * @throws when the process exits first
    */
-  hear<Answer>(pick: (message: FromStandIn) => Answer | undefined): Promise<Answer> {
+  waitFor<Result>(pick: (message: FromStandIn) => Result | undefined): Promise<Result> {
     return new Promise((resolve, reject) => {
       const onExit = (exitCode: number | null) =>
-        reject(new Error(`The stand-in ended with the exit code ${exitCode}.`));
+        reject(new Error(`The stand-in exited with code ${exitCode}.`));
       const onMessage = (message: FromStandIn) => {
         const picked = pick(message);
         if (picked === undefined) return;
@@ -59,15 +59,15 @@ class StandInProcess {
     });
   }
 
-  /** Runs a function, which is sent as text, in the process, with the stand-in as its first argument. */
-  async evaluate(pageFunction: unknown, arg?: unknown): Promise<unknown> {
+  /** Sends the source of a function to the process, and calls it there with the stand-in as its first argument. */
+  async evaluate(mainFunction: unknown, arg?: unknown): Promise<unknown> {
     this.evaluations += 1;
     const id = this.evaluations;
-    const answer = this.hear((message) =>
+    const result = this.waitFor((message) =>
       message.type === 'result' && message.id === id ? message : undefined,
     );
-    this.tell({ type: 'evaluate', id, source: String(pageFunction), arg });
-    const { value, error } = await answer;
+    this.send({ type: 'evaluate', id, source: String(mainFunction), arg });
+    const { value, error } = await result;
     if (error) throw new Error(error);
     return value;
   }
@@ -77,38 +77,41 @@ async function launch(extra: readonly string[]): Promise<DesktopApp> {
   const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
   const args = [`--user-data-dir=${userData}`, ...extra];
   const first = new StandInProcess(args);
-  const endpoint = await first.hear((message) => (message.type === 'ready' ? message.browser : undefined));
+  const endpoint = await first.waitFor((message) => (message.type === 'ready' ? message.browser : undefined));
   const browser = await chromium.connectOverCDP(endpoint);
 
   return {
     evaluate: first.evaluate.bind(first) as ElectronApplication['evaluate'],
-    ended: first.exited,
+    exited: first.exited,
     async firstWindow(): Promise<Page> {
       const [page] = browser.contexts()[0]?.pages() ?? [];
       if (!page) throw new Error('The app has no window.');
       return page;
     },
-    async startAgain() {
+    async launchAgain() {
       const second = new StandInProcess(args);
-      second.onMessage((message) => message.type === 'second-instance' && first.tell(message));
+      second.onMessage((message) => message.type === 'second-instance' && first.send(message));
       return second.exited;
     },
     async close() {
       await browser.close();
-      first.tell({ type: 'quit' });
+      first.send({ type: 'quit' });
       await first.exited;
       await rm(userData, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
 
-async function runToEnd(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ending> {
-  return endingOf(forkStandIn(args, { silent: true, env: { ...process.env, ...env } }));
+async function runToExit(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ExitResult> {
+  return exitResult(forkStandIn(args, { silent: true, env: { ...process.env, ...env } }));
 }
 
-/** Runs the built main process in Node, with a page of Chromium for its window. This is not Electron. */
+/** Runs the built main process in Node, with a page in Chromium as its window. This is not Electron. */
 export const standInDriver: Driver = {
-  name: 'a stand-in on Chromium, not in Electron, which is not installed or cannot open a window here',
+  name: 'a stand-in on Chromium, because Electron is not installed or cannot open a window here',
   launch,
-  runToEnd,
+  runToExit,
 };

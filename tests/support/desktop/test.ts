@@ -4,18 +4,18 @@ import type { DesktopApp } from './desktop-app';
 import { chooseDriver } from './driver';
 
 interface DesktopFixtures {
-  /** The page in the app's window, freshly loaded, at the start of the site. */
+  /** The page in the app's window, reloaded and on Home. */
   window: Page;
 }
 
 interface DesktopWorker {
-  /** What the app is started with; a `test.use` of it starts another app. */
+  /** The arguments of the app; setting them with `test.use` starts another app. */
   appArguments: readonly string[];
-  /** The running app, which the specs of a worker share. */
+  /** The running app, shared by all specs of a worker. */
   app: DesktopApp;
 }
 
-/** Playwright's `test` with the built desktop app. */
+/** Playwright's `test` for the built desktop app. */
 export const test = base.extend<DesktopFixtures, DesktopWorker>({
   appArguments: [[], { option: true, scope: 'worker' }],
 
@@ -32,7 +32,7 @@ export const test = base.extend<DesktopFixtures, DesktopWorker>({
 
   window: async ({ app }, use) => {
     const window = await app.firstWindow();
-    // The app would load the site again where its own first load is interrupted.
+    // Interrupting the app's first load would trigger its recovery.
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     await window.waitForLoadState();
     await goTo(window, '#/');
@@ -41,7 +41,7 @@ export const test = base.extend<DesktopFixtures, DesktopWorker>({
   },
 });
 
-/** Shows a screen as a link to it would: by the hash, without loading the page anew. */
+/** Opens a screen by changing the hash, as a link would, without reloading the page. */
 export async function goTo(window: Page, hash: string): Promise<void> {
   await window.evaluate((target) => {
     location.hash = target;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'electron';
-import { tell } from './messages';
+import { sendToDriver } from './messages';
 import { PreventableEvent } from './preventable-event';
 
 type Implemented = Pick<
@@ -28,7 +28,7 @@ class StandInApp extends EventEmitter implements Implemented {
 
   enableSandbox(): void {}
   setAboutPanelOptions(): void {}
-  /** The specs put a function of their own here, as a new process would be none of theirs. */
+  /** Specs replace this method: they could not control a new process. */
   relaunch(): void {}
 
   getPath(): string {
@@ -45,7 +45,7 @@ class StandInApp extends EventEmitter implements Implemented {
       closeSync(openSync(join(this.getPath(), 'lock'), 'wx'));
       return true;
     } catch {
-      tell({ type: 'second-instance', argv: process.argv });
+      sendToDriver({ type: 'second-instance', argv: process.argv });
       return false;
     }
   }
@@ -54,7 +54,7 @@ class StandInApp extends EventEmitter implements Implemented {
     await new Promise((resolve) => this.once('ready', resolve));
   }
 
-  /** As Electron does: first every window may object, then the app itself. */
+  /** As in Electron, first every window and then the app itself can prevent quitting. */
   quit(): void {
     this.emit('before-quit', new PreventableEvent());
     const closing = new PreventableEvent();

@@ -26,7 +26,7 @@ type Implemented = Pick<
   | 'show'
 >;
 
-/** A window: what it shows is a page of Chromium, how it stands on the screen is only remembered. */
+/** A window whose contents are a page in Chromium, and whose state on the screen is only recorded. */
 export class StandInWindow extends EventEmitter implements Implemented {
   private static all: StandInWindow[] = [];
   readonly webContents: StandInContents;
@@ -52,22 +52,22 @@ export class StandInWindow extends EventEmitter implements Implemented {
     this.webContents.once('did-finish-load', () => this.emit('ready-to-show'));
     StandInWindow.all.push(this);
     app.on('stand-in-close-windows', (event: PreventableEvent) => {
-      if (!this.mayClose()) event.preventDefault();
+      if (!this.canClose()) event.preventDefault();
     });
     app.emit('web-contents-created', {}, this.webContents);
   }
 
-  private mayClose(): boolean {
+  private canClose(): boolean {
     const event = new PreventableEvent();
     this.emit('close', event);
     return !event.defaultPrevented;
   }
 
   close(): void {
-    if (this.mayClose()) this.destroy();
+    if (this.canClose()) this.destroy();
   }
 
-  /** The last window takes the app with it. */
+  /** Closing the last window quits the app. */
   destroy(): void {
     StandInWindow.all = StandInWindow.all.filter((each) => each !== this);
     this.removeAllListeners('close');

@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '../../browser';
 
 let context: BrowserContext | undefined;
 
-/** Chromium writes its port into a file, at about the time when it is ready otherwise. */
+/** Chromium writes its port to a file, about when it becomes ready. */
 async function debuggingPort(userData: string, attempts = 100): Promise<string> {
   try {
     return (await readFile(join(userData, 'DevToolsActivePort'), 'utf8')).split('\n')[0] ?? '';
@@ -18,9 +18,9 @@ async function debuggingPort(userData: string, attempts = 100): Promise<string> 
 }
 
 /**
- * Starts the Chromium in which windows are pages.
+ * Starts the Chromium that shows the app's windows as pages.
  *
- * @returns where the driver can join in
+ * @returns the endpoint that the driver connects to
  */
 export async function startChromium(userData: string): Promise<string> {
   const { args = [], ...options } = chromiumLaunchOptions();
@@ -32,9 +32,9 @@ export async function startChromium(userData: string): Promise<string> {
   return `http://127.0.0.1:${await debuggingPort(userData)}`;
 }
 
-/** The pages of the app's user. */
+/** The browser context that contains the app's windows. */
 export function chromiumContext(): BrowserContext {
-  if (!context) throw new Error('Chromium has not started: windows open once the app is ready.');
+  if (!context) throw new Error('Chromium has not started: windows can be created only after `ready`.');
   return context;
 }
 

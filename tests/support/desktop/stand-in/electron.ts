@@ -37,7 +37,7 @@ export const nativeTheme: Pick<Electron.NativeTheme, 'shouldUseDarkColors' | 'sh
 
 export const shell: Pick<Electron.Shell, 'openExternal'> = { async openExternal() {} };
 
-/** Nobody answers: the specs do, with functions of their own. */
+/** Chooses the first button; specs replace this to choose another. */
 export const dialog = {
   async showMessageBox() {
     return { response: 0, checkboxChecked: false };

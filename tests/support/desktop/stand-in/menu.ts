@@ -3,7 +3,7 @@ import type { Menu, MenuItemConstructorOptions } from 'electron';
 type Implemented = Pick<Menu, 'getMenuItemById'>;
 type Item = Omit<MenuItemConstructorOptions, 'submenu'> & { submenu?: StandInMenu };
 
-/** A menu that nobody sees: its items can be found and clicked. */
+/** An invisible menu, whose items can be found and clicked. */
 export class StandInMenu {
   private static applicationMenu: StandInMenu | null = null;
   readonly items: readonly Item[];

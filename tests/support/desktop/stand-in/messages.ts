@@ -1,16 +1,16 @@
-/** What the process of the stand-in tells the driver. */
+/** Messages from the stand-in's process to the driver. */
 export type FromStandIn =
   | { readonly type: 'ready'; readonly browser: string }
   | { readonly type: 'second-instance'; readonly argv: readonly string[] }
   | { readonly type: 'result'; readonly id: number; readonly value?: unknown; readonly error?: string };
 
-/** What the driver tells the process of the stand-in. */
+/** Messages from the driver to the stand-in's process. */
 export type ToStandIn =
   | { readonly type: 'evaluate'; readonly id: number; readonly source: string; readonly arg: unknown }
   | { readonly type: 'second-instance'; readonly argv: readonly string[] }
   | { readonly type: 'quit' };
 
-/** Tells the driver something. */
-export function tell(message: FromStandIn): void {
+/** Sends a message to the driver. */
+export function sendToDriver(message: FromStandIn): void {
   process.send?.(message);
 }

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { CDPSession } from 'playwright';
-import { answerEvent, bindingName, type SentMessage } from './preload';
+import { bindingName, messageEvent, type SentMessage } from './preload';
 
 type Handler = (event: object, ...args: unknown[]) => unknown;
 
-/** What the main process hears from a page, as Electron's `contents.ipc`. */
+/** Receives a page's messages in the main process, like Electron's `contents.ipc`. */
 export class StandInIpc extends EventEmitter {
   private readonly handlers = new Map<string, Handler>();
 
@@ -12,7 +12,7 @@ export class StandInIpc extends EventEmitter {
     this.handlers.set(channel, handler);
   }
 
-  async answer(event: object, { channel, args }: SentMessage): Promise<object> {
+  async reply(event: object, { channel, args }: SentMessage): Promise<object> {
     try {
       const handler = this.handlers.get(channel);
       if (!handler) throw new Error(`No handler registered for '${channel}'`);
@@ -23,28 +23,28 @@ export class StandInIpc extends EventEmitter {
   }
 }
 
-/** Tells the preload script of a page something. */
-export async function tellPreload(chromium: CDPSession, message: object): Promise<void> {
+/** Sends a message to the preload script of a page. */
+export async function sendToPreload(chromium: CDPSession, message: object): Promise<void> {
   const detail = JSON.stringify(message);
-  const expression = `dispatchEvent(new CustomEvent('${answerEvent}', { detail: ${detail} }))`;
+  const expression = `dispatchEvent(new CustomEvent('${messageEvent}', { detail: ${detail} }))`;
   await chromium.send('Runtime.evaluate', { expression });
 }
 
 /**
- * Passes on what the preload script of a page says.
+ * Relays the messages of a page's preload script.
  *
- * @param eventOf makes the event that a message comes with
+ * @param createEvent creates the event that accompanies a message
  */
-export async function carryMessages(
+export async function relayMessages(
   chromium: CDPSession,
   ipc: StandInIpc,
-  eventOf: () => object,
+  createEvent: () => object,
 ): Promise<void> {
   chromium.on('Runtime.bindingCalled', async ({ name, payload }) => {
     if (name !== bindingName) return;
     const message: SentMessage = JSON.parse(payload);
-    if (message.id === undefined) ipc.emit(message.channel, eventOf(), ...message.args);
-    else await tellPreload(chromium, { id: message.id, ...(await ipc.answer(eventOf(), message)) });
+    if (message.id === undefined) ipc.emit(message.channel, createEvent(), ...message.args);
+    else await sendToPreload(chromium, { id: message.id, ...(await ipc.reply(createEvent(), message)) });
   });
   await chromium.send('Runtime.enable');
   await chromium.send('Runtime.addBinding', { name: bindingName });

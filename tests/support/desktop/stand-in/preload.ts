@@ -1,10 +1,10 @@
-/** The name under which Chromium gives the page its way to the stand-in, for as long as the preload script runs. */
+/** The global through which the preload script reaches the stand-in; deleted before the page's scripts run. */
 export const bindingName = 'standInSend';
 
-/** The event by which the stand-in speaks to the preload script. */
-export const answerEvent = 'stand-in-message';
+/** The DOM event that carries messages to the preload script. */
+export const messageEvent = 'stand-in-message';
 
-/** What a preload script says: `id` where it waits for an answer. */
+/** A message from a preload script; has an `id` if it expects a reply. */
 export interface SentMessage {
   readonly channel: string;
   readonly args: readonly unknown[];
@@ -12,10 +12,10 @@ export interface SentMessage {
 }
 
 /**
- * Wraps a sandboxed preload script for a plain page: it gets the few things that Electron gives it, and the page none
- * of them.
+ * Wraps a sandboxed preload script for an ordinary page: provides the modules and globals that Electron provides to the
+ * script, without exposing them to the page.
  *
- * @param args what the main process adds to the arguments of the renderer process
+ * @param args that the main process adds to those of the renderer process
  */
 export function wrapPreload(code: string, args: readonly string[]): string {
   return `(() => {
@@ -34,7 +34,7 @@ export function wrapPreload(code: string, args: readonly string[]): string {
     };
     const listeners = new Map();
     const waiting = new Map();
-    addEventListener('${answerEvent}', ({ detail: { channel, args, id, value, error } }) => {
+    addEventListener('${messageEvent}', ({ detail: { channel, args, id, value, error } }) => {
       if (channel) for (const listener of listeners.get(channel) ?? []) listener({}, ...args);
       else if (error) waiting.get(id)?.reject(new Error(error));
       else waiting.get(id)?.resolve(value);

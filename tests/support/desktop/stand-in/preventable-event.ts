@@ -1,4 +1,4 @@
-/** An event whose listeners may refuse what is about to happen. */
+/** An event whose listeners can prevent the default action. */
 export class PreventableEvent {
   defaultPrevented = false;
 

@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 
-/** Answers every `import … from 'electron'` with the stand-in. */
+/** Resolves every import of `electron` to the stand-in. */
 const hook = `export function resolve(specifier, context, next) {
   return specifier === 'electron'
     ? { url: ${JSON.stringify(new URL('./electron.ts', import.meta.url).href)}, shortCircuit: true }

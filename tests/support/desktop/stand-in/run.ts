@@ -4,14 +4,14 @@ import { runInThisContext } from 'node:vm';
 import { app } from './app';
 import { startChromium, stopChromium } from './chromium';
 import * as electron from './electron';
-import { type ToStandIn, tell } from './messages';
+import { sendToDriver, type ToStandIn } from './messages';
 import { startSiteServer } from './site-server';
 
 async function evaluate({ id, source, arg }: Extract<ToStandIn, { type: 'evaluate' }>): Promise<void> {
   try {
-    tell({ type: 'result', id, value: await runInThisContext(`(${source})`)(electron, arg) });
+    sendToDriver({ type: 'result', id, value: await runInThisContext(`(${source})`)(electron, arg) });
   } catch (error) {
-    tell({ type: 'result', id, error: String(error) });
+    sendToDriver({ type: 'result', id, error: String(error) });
   }
 }
 
@@ -26,15 +26,15 @@ app.on('stand-in-exit', async (exitCode: number) => {
   process.exit(exitCode);
 });
 
-// Electron's arguments begin with itself and the folder of the app.
+// Electron's arguments start with its own path and the app's folder.
 process.argv.splice(1, 1);
 const [, folder = ''] = process.argv;
 
-// As Electron does, the main process is loaded first and only then told that the app is ready.
+// As in Electron, `ready` is emitted only after the main process has been loaded.
 await import(pathToFileURL(join(folder, 'out', 'main', 'index.js')).href);
 if (!app.isQuitting) {
   await startSiteServer();
   const browser = await startChromium(app.getPath());
   app.emit('ready');
-  tell({ type: 'ready', browser });
+  sendToDriver({ type: 'ready', browser });
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
-import { ask, handle, unhandle } from './site-server';
+import { handle, request, unhandle } from './site-server';
 
 type Implemented = Pick<
   Session,
@@ -21,7 +21,7 @@ class StandInSession extends EventEmitter implements Implemented {
     this.checkPermission = handler;
   }
 
-  /** As Electron does: what no handler refuses is granted. */
+  /** As in Electron, a permission is granted unless a handler denies it. */
   isGranted(permission: Permission): boolean {
     return this.checkPermission?.(null, permission, '', {} as never) ?? true;
   }
@@ -32,7 +32,7 @@ class StandInSession extends EventEmitter implements Implemented {
   setSpellCheckerEnabled(): void {}
 
   fetch(address: string): Promise<Response> {
-    return ask(new Request(address));
+    return request(new Request(address));
   }
 }
 

@@ -6,54 +6,54 @@ import type { Protocol } from 'electron';
 
 type Handler = Parameters<Protocol['handle']>[1];
 
-/** The handler of the app's scheme, once the main process has registered it. */
+/** The handler of the app's scheme, after the main process has registered it. */
 let handler: Handler | undefined;
 let scheme = '';
 let origin = '';
 
-/** Takes the handler that the main process registers. */
+/** Registers the handler of a scheme. */
 export const handle: Protocol['handle'] = (name, newHandler) => {
   scheme = name;
   handler = newHandler;
 };
 
-/** Forgets the handler, as if the site were broken. */
+/** Removes the handler, as if the site were broken. */
 export const unhandle: Protocol['unhandle'] = () => {
   handler = undefined;
 };
 
-/** Asks the registered handler. */
-export async function ask(request: Request): Promise<Response> {
+/** Passes a request to the registered handler. */
+export async function request(input: Request): Promise<Response> {
   if (!handler) throw new Error('The main process has not registered a protocol handler.');
-  return handler(request);
+  return handler(input);
 }
 
 async function serve({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await ask(new Request(`${scheme}://site${url}`, { method }));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
+  const handled = await request(new Request(`${scheme}://site${url}`, { method }));
+  response.writeHead(handled.status, Object.fromEntries(handled.headers));
+  if (handled.body) await pipeline(Readable.fromWeb(handled.body as never), response);
   else response.end();
 }
 
 /**
- * Chromium knows no scheme of the app's own, so a loopback server stands for it and passes every request on to the
- * handler.
+ * Starts a loopback server that stands in for the app's scheme, which Chromium does not know, and passes every request
+ * to its handler.
  */
 export async function startSiteServer(): Promise<void> {
-  const server = createServer((request, response) => {
-    // Chromium hangs up where the page moves on.
-    serve(request, response).catch(() => response.destroy());
+  const server = createServer((incoming, response) => {
+    // Chromium closes the connection when the page navigates away.
+    serve(incoming, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Where Chromium finds what the app calls `app://site/…`. */
-export function toChromium(address: string): string {
-  return address.replace(`${scheme}://site`, origin);
+/** Converts the app's URL of a resource to the one for Chromium. */
+export function toChromium(url: string): string {
+  return url.replace(`${scheme}://site`, origin);
 }
 
-/** What the app calls an address that Chromium knows. */
-export function toApp(address: string): string {
-  return address.startsWith(origin) ? address.replace(origin, `${scheme}://site`) : address;
+/** Converts Chromium's URL of a resource to the app's. */
+export function toApp(url: string): string {
+  return url.startsWith(origin) ? url.replace(origin, `${scheme}://site`) : url;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { WebContents, WebPreferences } from 'electron';
 import type { CDPSession, Page } from 'playwright';
 import { chromiumContext } from './chromium';
-import { carryMessages, StandInIpc, tellPreload } from './page-messages';
+import { relayMessages, StandInIpc, sendToPreload } from './page-messages';
 import { wrapPreload } from './preload';
 import { PreventableEvent } from './preventable-event';
 import type { StandInSession } from './session';
@@ -11,7 +11,7 @@ import { toApp, toChromium } from './site-server';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
-/** Chromium's names of some permissions, and Electron's. */
+/** The names of permissions in Chromium and in Electron. */
 const permissions = [
   ['geolocation', 'geolocation'],
   ['notifications', 'notifications'],
@@ -21,16 +21,16 @@ const permissions = [
   ['clipboard-write', 'clipboard-sanitized-write'],
 ] as const;
 
-/** Chromium's code for a load that failed. */
+/** Chromium's error code for a failed load. */
 const failed = -2;
 
-/** A page of Chromium with a way to speak to Chromium about it. */
+/** A page in Chromium, and its DevTools protocol session. */
 interface Renderer {
   readonly page: Page;
   readonly chromium: CDPSession;
 }
 
-/** The contents of a window: a page of Chromium, whose wishes are put to the main process as Electron does. */
+/** The contents of a window: a page in Chromium, whose navigations and downloads the main process can prevent. */
 export class StandInContents extends EventEmitter implements Pick<WebContents, 'setWindowOpenHandler'> {
   readonly ipc = new StandInIpc();
   readonly mainFrame = { url: '' };
@@ -39,7 +39,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     goForward: () => this.withPage((page) => page.goForward()),
   };
   private renderer: Promise<Renderer>;
-  private loading = '';
+  private loadingUrl = '';
   private windowOpenHandler: WindowOpenHandler = () => ({ action: 'allow' });
 
   constructor(
@@ -72,21 +72,21 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
 
   async send(channel: string, ...args: unknown[]): Promise<void> {
     const { chromium } = await this.renderer;
-    await tellPreload(chromium, { channel, args });
+    await sendToPreload(chromium, { channel, args });
   }
 
-  async loadURL(address: string): Promise<void> {
+  async loadURL(url: string): Promise<void> {
     const { page } = await this.renderer;
-    this.loading = toChromium(address);
+    this.loadingUrl = toChromium(url);
     try {
-      const response = await page.goto(this.loading);
-      this.emit('did-navigate', {}, address, response?.status() ?? 200, '');
+      const response = await page.goto(this.loadingUrl);
+      this.emit('did-navigate', {}, url, response?.status() ?? 200, '');
       this.emit('did-finish-load', {});
     } catch (error) {
-      this.emit('did-fail-load', {}, failed, String(error), address, true);
+      this.emit('did-fail-load', {}, failed, String(error), url, true);
       throw error;
     } finally {
-      this.loading = '';
+      this.loadingUrl = '';
     }
   }
 
@@ -94,7 +94,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     await this.withPage((page) => page.reload());
   }
 
-  /** Chromium gives a crashed page back to nobody, so the next one takes its place. */
+  /** A crashed page in Chromium cannot be reused, so a new one replaces it. */
   async forcefullyCrashRenderer(): Promise<void> {
     const old = this.renderer;
     this.renderer = old.then(async ({ page }) => {
@@ -106,9 +106,9 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
   }
 
-  private async withPage<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
+  private async withPage<Result>(action: (page: Page) => Promise<Result>): Promise<Result> {
     const { page } = await this.renderer;
-    return act(page);
+    return action(page);
   }
 
   private async openRenderer(): Promise<Renderer> {
@@ -119,7 +119,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.mainFrame.url = toApp(frame.url());
     });
-    await carryMessages(chromium, this.ipc, () => ({ senderFrame: this.mainFrame }));
+    await relayMessages(chromium, this.ipc, () => ({ senderFrame: this.mainFrame }));
     const { preload, additionalArguments = [] } = this.preferences;
     if (preload) {
       await page.addInitScript({
@@ -139,8 +139,8 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     });
     chromium.on('Page.windowOpen', ({ url, windowName }) => this.openWindow(toApp(url), windowName));
     chromium.on('Page.frameRequestedNavigation', ({ url }) => {
-      // Only addresses of the web make requests; the others are known by this event alone.
-      if (!/^https?:/.test(url)) this.mayNavigate(url, true);
+      // URLs with other schemes cause no request that could be paused.
+      if (!/^https?:/.test(url)) this.canNavigate(url, true);
     });
     await chromium.send('Page.enable');
     await this.guardDocuments(chromium);
@@ -154,17 +154,17 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     const { frameTree } = await chromium.send('Page.getFrameTree');
     chromium.on('Fetch.requestPaused', ({ requestId, request: { url }, frameId }) => {
       const isMainFrame = frameId === frameTree.frame.id;
-      const answer =
-        url === this.loading || this.mayNavigate(toApp(url), isMainFrame)
+      const handled =
+        url === this.loadingUrl || this.canNavigate(toApp(url), isMainFrame)
           ? chromium.send('Fetch.continueRequest', { requestId })
           : chromium.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
-      // Chromium may have dropped the request meanwhile.
-      answer.catch(() => undefined);
+      // Chromium may have canceled the request in the meantime.
+      handled.catch(() => undefined);
     });
     await chromium.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
   }
 
-  private mayNavigate(url: string, isMainFrame: boolean): boolean {
+  private canNavigate(url: string, isMainFrame: boolean): boolean {
     const event = Object.assign(new PreventableEvent(), { url, isMainFrame, isSameDocument: false });
     this.emit('will-frame-navigate', event);
     return !event.defaultPrevented;

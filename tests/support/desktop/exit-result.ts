@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { Ending } from './desktop-app';
+import type { ExitResult } from './desktop-app';
 
-/** Waits for the end of a process, with what it printed. */
-export async function endingOf(child: ChildProcess): Promise<Ending> {
+/** Waits for a process to exit, and collects its output. */
+export async function exitResult(child: ChildProcess): Promise<ExitResult> {
   const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   const [exitCode] = await once(child, 'exit');
   return { exitCode, output: (await output).join('').trim() };
