@@ -8,7 +8,7 @@ export function browserCommand(platform: NodeJS.Platform, url: string): [string,
   return ['xdg-open', [url]];
 }
 
-/** Opens a URL in the default browser; does nothing where there is no display or no browser. */
+/** Opens a URL in the default browser; does nothing without a display or a browser. */
 export function openBrowser(url: string): void {
   if (!hasDisplay(thisMachine())) return;
   const [command, args] = browserCommand(process.platform, url);

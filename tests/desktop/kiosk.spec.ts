@@ -29,7 +29,7 @@ test('fills the display and has no menu', async ({ app }) => {
   expect(state).toEqual({ isKiosk: true, isOnTop: true, isVisible: true, isFullWidth: true, menu: null });
 });
 
-test('tells the page its times and that there is a PIN, but not the PIN', async ({ window }) => {
+test('exposes the times and that there is a PIN, but not the PIN', async ({ window }) => {
   const host = await window.evaluate(() => {
     const exposed = globalThis.foundationHost;
     return exposed?.mode === 'kiosk' ? { ...exposed.kiosk, keys: Object.keys(exposed.kiosk) } : undefined;

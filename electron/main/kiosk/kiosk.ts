@@ -32,6 +32,6 @@ export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
     },
     alive: recovery.reportAlive,
   });
-  // By default Electron shows an error dialog, and a kiosk has nobody to close it.
+  // By default Electron shows a dialog, which would block the kiosk until staff close it.
   process.on('uncaughtException', () => recovery.reportFailure('main-error'));
 }

@@ -11,7 +11,7 @@ interface GuardOptions {
 }
 
 function openExternally(url: string): void {
-  // Where no program handles the URL, visitors can still read it on the page.
+  // Fails if no program handles the URL; visitors can still read it on the page.
   shell.openExternal(url).catch(() => undefined);
 }
 

@@ -175,7 +175,7 @@ describe('parseOptions', () => {
 });
 
 describe('hostSettings', () => {
-  it('tells the page that there is a PIN, but not the PIN', () => {
+  it('exposes that there is a PIN, but not the PIN', () => {
     expect(hostSettings({ ...defaults, mode: 'kiosk', exitPin: '246810' })).toEqual({
       mode: 'kiosk',
       times: { idleSeconds: 120, warningSeconds: 30 },
@@ -183,7 +183,7 @@ describe('hostSettings', () => {
     });
   });
 
-  it('tells a page at a desk nothing but its mode', () => {
+  it('exposes only the mode at a desk', () => {
     expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' })).toEqual({ mode: 'desk' });
   });
 });
