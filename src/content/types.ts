@@ -1,15 +1,15 @@
-import type { IconName } from './icons';
+import type { IconId } from './icons';
 
-/** The language that a content folder is written in. */
+/** The language of a content folder. */
 export interface Language {
-  /** As the page's `lang` attribute has it. */
+  /** The page's `lang` attribute. */
   tag: string;
-  /** In which dates are written. */
+  /** The locale in which dates are written and sentences are split. */
   locale: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** A number from 1 to 17 that names one of the Sustainable Development Goals and its thread. */
+/** The number of a Sustainable Development Goal, and of its thread in the weave. */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
 
 /** One of the 17 Sustainable Development Goals. */
@@ -18,28 +18,34 @@ export interface Goal {
   title: string;
 }
 
-/** A title with the words below it, as banners, bands and sections carry them. */
+/** A title with the text below it, as in a banner, a band or a section. */
 export interface Heading {
   title: string;
   text: string;
 }
 
-/** A claimed figure; a literal, never formatted. */
-export interface Figure {
-  value: string;
-  label: string;
+/** An item of a list. Its id is the same in every language. */
+export interface ListItem extends Heading {
+  id: string;
 }
 
-/** A card with a picture, such as a focus area. */
-export interface IconCard extends Heading {
-  icon: IconName;
+/** An item with an icon, such as a focus area. */
+export interface IconCard extends ListItem {
+  icon: IconId;
+}
+
+/** A claimed figure. Its value is a literal, never formatted. */
+export interface Figure {
+  id: string;
+  value: string;
+  label: string;
 }
 
 /** The hero of Home (specification, section 3). */
 export interface Hero {
   title: string;
   subtitle: string;
-  /** The address of a picture; see the hero's picture rules on Home. */
+  /** Any text; only bundled images and `data:image/` URLs are shown. */
   image: string;
 }
 
@@ -48,13 +54,13 @@ export interface Service {
   id: number;
   title: string;
   description: string;
-  /** The name of an icon; any text, since staff's edits are kept as they are. */
+  /** An {@link IconId}, or any other text: edits are kept as they are. */
   icon: string;
   /** The bullets on the Services screen; an added service has none. */
   features?: readonly string[];
 }
 
-/** What a family or a provider says (specification, section 3). */
+/** What a family says (specification, section 3). */
 export interface Testimonial {
   id: number;
   name: string;
@@ -76,7 +82,7 @@ export interface CommunityEvent {
   description: string;
 }
 
-/** All that Content Management edits. */
+/** Everything that Content Management edits. */
 export interface EditableContent {
   hero: Hero;
   services: readonly Service[];
@@ -84,10 +90,17 @@ export interface EditableContent {
   events: readonly CommunityEvent[];
 }
 
+/** A category of programs. Its id decides the color of its badge. */
+export interface ProgramCategory {
+  id: string;
+  label: string;
+}
+
 /** A program on the Programs screen. */
 export interface Program {
+  id: string;
   title: string;
-  category: string;
+  category: ProgramCategory;
   description: string;
   schedule: string;
   location: string;
@@ -95,21 +108,22 @@ export interface Program {
   features: readonly string[];
 }
 
-/** A way to volunteer. */
+/** A volunteer role. */
 export interface VolunteerRole extends IconCard {
   commitment: string;
   requirements: readonly string[];
 }
 
-/** A donation tier; the amount is a literal. */
+/** A donation tier. Its amount is a literal. */
 export interface DonationTier {
+  id: string;
   amount: string;
   text: string;
 }
 
 /** A kind of partnership. */
 export interface Partnership extends IconCard {
-  /** Names the list of benefits. */
+  /** The accessible name of the list of benefits. */
   benefitsLabel: string;
   benefits: readonly string[];
 }
@@ -120,55 +134,31 @@ export type ContactId = 'phone' | 'crisisLine' | 'fax' | 'email' | 'supportEmail
 /** A phone number or an e-mail address. */
 export interface Contact {
   text: string;
-  /** A `tel:` or `mailto:` address; a fax number has none. */
+  /** A `tel:` or `mailto:` URL; a fax number has none. */
   href?: string;
-  /** The label of the QR code that the kiosk shows for the address. `{text}` stands for the text above. */
+  /** The label of the QR code for the URL in the kiosk. `{text}` stands for the text above. */
   qrLabel?: string;
 }
 
-/** A way to reach the foundation; each line is plain text or a contact. */
+/** A way to reach the foundation. Each line is plain text or a contact. */
 export interface ContactWay {
-  icon: IconName;
+  icon: IconId;
   label: string;
   lines: readonly (string | Contact)[];
 }
 
-/** One choice of a select. */
+/** An option of a select. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** One idea in plain words: one short sentence with its picture and, where it leads to one, a way to reach the foundation. */
+/** A line of Easy read: one short sentence with its icon. */
 export interface EasyLine {
-  icon: IconName;
+  icon: IconId;
   text: string;
-  /** Follows the text on the same line. */
-  way?: Contact;
+  /** A link to this contact follows the text. */
+  contact?: ContactId;
+  /** Whether the kiosk also shows the contact's QR code. */
+  qrCode?: true;
 }
-
-/** Lines about one thing. */
-export interface EasyPart {
-  /** Of the item that it is about, where staff edit it: two of theirs may share a title. */
-  id?: number;
-  title: string;
-  lines: readonly EasyLine[];
-}
-
-/** A section of a screen in plain words. */
-export interface EasySection extends EasyPart {
-  parts?: readonly EasyPart[];
-}
-
-/** The main points of a screen in plain words, with the facts of the standard one. */
-export interface EasyScreen extends EasyPart {
-  sections: readonly EasySection[];
-}
-
-/**
- * Tells a screen in plain words.
- *
- * @param content what staff edit, so that their edits show here, too
- * @param longDate writes a `YYYY-MM-DD` day out
- */
-export type EasyWords = (content: EditableContent, longDate: (day: string) => string) => EasyScreen;

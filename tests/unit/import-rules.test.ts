@@ -24,7 +24,7 @@ const forbidden: Record<string, readonly Example[]> = {
   ],
   'Components import only components, host, lib, and the types of content: copy arrives as props.': [
     ['src/components/site/card.tsx', "import { goals } from '@/copy/goals'"],
-    ['src/components/site/card.tsx', "import { iconNames } from '@/content/icons'"],
+    ['src/components/site/card.tsx', "import { iconIds } from '@/content/icons'"],
     ['src/components/site/card.tsx', "const paths = import('../../content/screen-paths')"],
     ['src/components/site/card.tsx', "const paths = import('@/content/screen-paths')"],
     ['src/components/site/card.tsx', "import type { Route } from '@/routing/routes'"],
@@ -113,7 +113,7 @@ const allowed: readonly Example[] = [
   ['src/content/en/home.ts', "import type { Goal } from '../types'"],
   ['src/content/en/easy-read/home.ts', "import type { Goal } from '../../types'"],
   ['src/components/site/card.tsx', "import type { Goal } from '@/content/types'"],
-  ['src/components/site/card.tsx', "import type { IconName } from '@/content/icons'"],
+  ['src/components/site/card.tsx', "import type { IconId } from '@/content/icons'"],
   ['src/components/site/card.tsx', "import { Button } from '@/components/ui/button'"],
   ['src/screens/home/home.tsx', "import { Hero } from './hero'"],
   ['src/screens/home/home.tsx', "import { Kiosk } from '@/features/kiosk'"],

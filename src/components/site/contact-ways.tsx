@@ -40,7 +40,7 @@ export function ContactWayItem({ icon, label, lines }: ContactWay) {
   return (
     <div className="flex gap-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-paper-deep">
-        <Icon name={icon} />
+        <Icon id={icon} />
       </span>
       <div className="min-w-0">
         <h3 className="mb-1">{label}</h3>

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/content/icons';
+import type { IconId } from '@/content/icons';
 
 interface FactsProps {
-  facts: readonly { icon: IconName; label: string; value: string }[];
+  facts: readonly { icon: IconId; label: string; value: string }[];
 }
 
 /** Short facts such as time and location, each with an icon and a label. */
@@ -11,7 +11,7 @@ export function Facts({ facts }: FactsProps) {
     <dl className="my-5 grid gap-2 border-y border-hairline py-4">
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="flex flex-wrap gap-x-3">
-          <Icon name={icon} className="mt-1 size-5 text-primary" />
+          <Icon id={icon} className="mt-1 size-5 text-primary" />
           <dt className="shrink-0 font-bold after:content-[':']">{label}</dt>
           <dd className="min-w-0 flex-1 basis-32">{value}</dd>
         </div>

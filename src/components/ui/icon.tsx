@@ -24,41 +24,41 @@ import {
   Sparkles,
   Sprout,
 } from 'lucide-react';
-import type { IconName } from '@/content/icons';
+import type { IconId } from '@/content/icons';
 import { homeIcons } from './home-icons';
 import { IconImage } from './icon-image';
 
-const icons: Record<IconName, LucideIcon> = {
+const icons: Record<IconId, LucideIcon> = {
   ...homeIcons,
-  Accessibility,
-  Briefcase,
-  Building: Building2,
-  Calendar: CalendarDays,
-  Camera,
-  Clock,
-  Compass,
-  Flower: Flower2,
-  Heart,
-  Home: House,
-  Leaf,
-  Lifebuoy: LifeBuoy,
-  Mail,
-  'Map pin': MapPin,
-  Megaphone,
-  Phone,
-  Printer,
-  Puzzle,
-  Search,
-  Shield,
-  Sparkles,
-  Sprout,
+  accessibility: Accessibility,
+  briefcase: Briefcase,
+  building: Building2,
+  calendar: CalendarDays,
+  camera: Camera,
+  clock: Clock,
+  compass: Compass,
+  flower: Flower2,
+  heart: Heart,
+  home: House,
+  leaf: Leaf,
+  lifebuoy: LifeBuoy,
+  mail: Mail,
+  'map-pin': MapPin,
+  megaphone: Megaphone,
+  phone: Phone,
+  printer: Printer,
+  puzzle: Puzzle,
+  search: Search,
+  shield: Shield,
+  sparkles: Sparkles,
+  sprout: Sprout,
 };
 
-function isIconName(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
+function isIconId(id: string): id is IconId {
+  return Object.hasOwn(icons, id);
 }
 
-/** The bundled icon of that name, hidden from screen readers; a neutral circle if there is none. */
-export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
-  return <IconImage of={isIconName(name) ? icons[name] : Circle} className={className} />;
+/** The bundled icon with that id, hidden from screen readers; a neutral circle if there is none. */
+export function Icon({ id, className = 'size-6' }: { id: string; className?: string }) {
+  return <IconImage of={isIconId(id) ? icons[id] : Circle} className={className} />;
 }

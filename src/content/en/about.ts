@@ -19,42 +19,50 @@ export const about = {
     text: 'We work in eight areas, every week of the year.',
     areas: [
       {
-        icon: 'Sparkles',
+        id: 'hygiene',
+        icon: 'sparkles',
         title: 'Cleanliness and Hygiene',
         text: 'Clean hands, clean bathrooms, clean streets. We bring soap, sinks and good habits to schools and homes.',
       },
       {
-        icon: 'Book',
+        id: 'education',
+        icon: 'book',
         title: 'Education and Digital Literacy',
         text: 'Help with reading, learning at your own pace, and first steps on a phone or computer.',
       },
       {
-        icon: 'Leaf',
+        id: 'environment',
+        icon: 'leaf',
         title: 'Environment and Sustainability',
         text: 'Gardens that everyone can use, days for repairing things, and less trash on our streets.',
       },
       {
-        icon: 'Megaphone',
+        id: 'youth',
+        icon: 'megaphone',
         title: 'Youth and Community Mobilization',
         text: 'Young people plan a project, lead it, and see it change their neighborhood.',
       },
       {
-        icon: 'Heart',
+        id: 'health',
+        icon: 'heart',
         title: 'Health and Well-being',
         text: 'Checkups close to home, calm rooms, and someone to talk to before it all gets to be too much.',
       },
       {
-        icon: 'Flower',
+        id: 'women',
+        icon: 'flower',
         title: 'Women Empowerment',
         text: 'Job training, small loans and a circle of support, so that women can earn, lead and decide for themselves.',
       },
       {
-        icon: 'Lifebuoy',
+        id: 'disaster',
+        icon: 'lifebuoy',
         title: 'Disaster Preparedness and Relief',
         text: 'Emergency plans that include wheelchairs, medicine and quiet rooms, made before the storm comes.',
       },
       {
-        icon: 'People',
+        id: 'communication',
+        icon: 'people',
         title: 'Behavioural Change Communication',
         text: 'Plays, songs and honest conversations that help people trade an old habit for a better one.',
       },
@@ -92,16 +100,16 @@ export const about = {
     text: 'Do you have an idea, a room, a skill or an hour to share? We would love to hear from you.',
     ways: [
       {
-        icon: 'Mail',
+        icon: 'mail',
         label: 'E-mail',
         lines: [contacts.email],
       },
       {
-        icon: 'Phone',
+        icon: 'phone',
         label: 'Phone',
         lines: [contacts.phone],
       },
-      { icon: 'Camera', label: 'Instagram', lines: [foundation.instagram] },
+      { icon: 'camera', label: 'Instagram', lines: [foundation.instagram] },
     ] satisfies ContactWay[],
   },
 };

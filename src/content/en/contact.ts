@@ -62,24 +62,24 @@ export const contact = {
   ways: {
     title: 'Ways to Reach Us',
     items: [
-      { icon: 'Map pin', label: 'Address', lines: foundation.address },
+      { icon: 'map-pin', label: 'Address', lines: foundation.address },
       {
-        icon: 'Phone',
+        icon: 'phone',
         label: 'Phone',
         lines: [contacts.phone],
       },
       {
-        icon: 'Lifebuoy',
+        icon: 'lifebuoy',
         label: 'Crisis line',
         lines: [contacts.crisisLine],
       },
-      { icon: 'Printer', label: 'Fax', lines: [contacts.fax] },
+      { icon: 'printer', label: 'Fax', lines: [contacts.fax] },
       {
-        icon: 'Mail',
+        icon: 'mail',
         label: 'E-mail',
         lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'Clock', label: 'Office hours', lines: foundation.openingHours },
+      { icon: 'clock', label: 'Office hours', lines: foundation.openingHours },
     ] satisfies ContactWay[],
   },
   crisis: {

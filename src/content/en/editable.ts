@@ -18,7 +18,7 @@ export const sampleContent: EditableContent = {
       title: 'Provider Matching',
       description:
         'Tell us what your days look like. We find therapists, schools and caregivers who are right for you, and we can join your first call if you like.',
-      icon: 'Handshake',
+      icon: 'handshake',
       features: [
         'A 30-minute first conversation, in person or by phone',
         'Two or three providers who have openings now',
@@ -31,7 +31,7 @@ export const sampleContent: EditableContent = {
       title: 'Support Services',
       description:
         'A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
-      icon: 'Hands',
+      icon: 'hands',
       features: [
         'Trained caregivers, so that parents can rest',
         'Rides to doctors, school and work',
@@ -43,7 +43,7 @@ export const sampleContent: EditableContent = {
       id: 3,
       title: 'Resource Directory',
       description: 'Rights, benefits and forms, explained in plain language.',
-      icon: 'Book',
+      icon: 'book',
       features: [
         'Large print, audio and easy-to-read versions',
         'Help filling out forms, line by line',
@@ -55,7 +55,7 @@ export const sampleContent: EditableContent = {
       id: 4,
       title: 'Community Programs',
       description: 'Groups, workshops and outings where no one has to explain themselves first.',
-      icon: 'People',
+      icon: 'people',
       features: [
         'Step-free places with a quiet room',
         'Sign language interpreters if you ask a week ahead',

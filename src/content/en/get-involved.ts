@@ -15,7 +15,8 @@ export const getInvolved = {
     requirementsLabel: 'What you need',
     roles: [
       {
-        icon: 'People',
+        id: 'peer-mentor',
+        icon: 'people',
         title: 'Peer Mentor',
         text: 'Support someone who is going through what you have been through.',
         commitment: '4-6 hours/month',
@@ -26,7 +27,8 @@ export const getInvolved = {
         ],
       },
       {
-        icon: 'Calendar',
+        id: 'event-support',
+        icon: 'calendar',
         title: 'Event Support',
         text: 'Set up chairs, greet guests, pour coffee, take photos and help clean up.',
         commitment: 'Flexible',
@@ -37,7 +39,8 @@ export const getInvolved = {
         ],
       },
       {
-        icon: 'Home',
+        id: 'family-support',
+        icon: 'home',
         title: 'Family Support',
         text: 'Give parents an afternoon off: play, cook or read with the children.',
         commitment: '8-10 hours/month',
@@ -48,7 +51,8 @@ export const getInvolved = {
         ],
       },
       {
-        icon: 'Briefcase',
+        id: 'administrative',
+        icon: 'briefcase',
         title: 'Administrative',
         text: 'Phones, letters, lists and supplies. It is quiet work that keeps everything running.',
         commitment: '4-8 hours/month',
@@ -67,10 +71,22 @@ export const getInvolved = {
     action: 'Donate',
     customAction: 'Custom Amount',
     tiers: [
-      { amount: '$25', text: 'A ride to therapy and back for one child.' },
-      { amount: '$50', text: 'An evening off for a parent, with a trained caregiver at home.' },
-      { amount: '$100', text: 'A seat in a workshop, with notes, captions and child care.' },
-      { amount: '$250', text: 'A wheelchair, walker or speech device on loan for six months.' },
+      { id: 'ride', amount: '$25', text: 'A ride to therapy and back for one child.' },
+      {
+        id: 'evening-off',
+        amount: '$50',
+        text: 'An evening off for a parent, with a trained caregiver at home.',
+      },
+      {
+        id: 'workshop-seat',
+        amount: '$100',
+        text: 'A seat in a workshop, with notes, captions and child care.',
+      },
+      {
+        id: 'equipment-loan',
+        amount: '$250',
+        text: 'A wheelchair, walker or speech device on loan for six months.',
+      },
     ] as const satisfies readonly DonationTier[],
   },
   partner: {
@@ -78,7 +94,8 @@ export const getInvolved = {
     text: 'For companies, providers and community groups that want to work with us.',
     types: [
       {
-        icon: 'Handshake',
+        id: 'provider',
+        icon: 'handshake',
         title: 'Service Provider Partnership',
         text: 'Meet the families you trained to help.',
         benefitsLabel: 'What providers get',
@@ -89,7 +106,8 @@ export const getInvolved = {
         ],
       },
       {
-        icon: 'Building',
+        id: 'sponsor',
+        icon: 'building',
         title: 'Corporate Sponsorship',
         text: 'Put your name behind something people will remember.',
         benefitsLabel: 'What sponsors get',
@@ -100,7 +118,8 @@ export const getInvolved = {
         ],
       },
       {
-        icon: 'Sprout',
+        id: 'community',
+        icon: 'sprout',
         title: 'Community Organization',
         text: 'Share space, skills and volunteers with us.',
         benefitsLabel: 'What community organizations get',

@@ -6,10 +6,10 @@ export const home = {
   heroHint: `To get support or hear our story, call ${contacts.phone.text} or ask at our front desk.`,
   figuresLabel: 'Our work in figures',
   figures: [
-    { value: '17', label: 'goals we work toward' },
-    { value: '1000+', label: 'lives impacted' },
-    { value: '50+', label: 'communities' },
-    { value: '100+', label: 'active volunteers' },
+    { id: 'goals', value: '17', label: 'goals we work toward' },
+    { id: 'lives', value: '1000+', label: 'lives impacted' },
+    { id: 'communities', value: '50+', label: 'communities' },
+    { id: 'volunteers', value: '100+', label: 'active volunteers' },
   ] as const satisfies readonly Figure[],
   mission: {
     title: 'Our Mission',

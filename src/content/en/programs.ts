@@ -14,8 +14,9 @@ export const programs = {
     featuresLabel: 'Highlights of {program}',
     items: [
       {
+        id: 'peer-support',
         title: 'Peer Support Groups',
-        category: 'Support',
+        category: { id: 'support', label: 'Support' },
         description: 'A circle of people who know what it is like. Talk, or just listen.',
         schedule: 'Tuesdays, 6:00 PM - 7:30 PM',
         location: 'Community Center, Room 2',
@@ -27,8 +28,9 @@ export const programs = {
         ],
       },
       {
+        id: 'workshops',
         title: 'Educational Workshops',
-        category: 'Education',
+        category: { id: 'education', label: 'Education' },
         description: 'One topic, two hours, plain language: school plans, benefits or assistive technology.',
         schedule: 'First Saturday of the month, 10:00 AM - 12:00 PM',
         location: 'Riverside Library',
@@ -36,8 +38,9 @@ export const programs = {
         features: ['Take-home notes in large print', 'Captions and sign language', 'Child care next door'],
       },
       {
+        id: 'employment',
         title: 'Employment Support',
-        category: 'Career',
+        category: { id: 'career', label: 'Career' },
         description: 'From “What am I good at?” to your first day at work and the months after.',
         schedule: 'Mondays and Thursdays, 1:00 PM - 4:00 PM',
         location: 'Foundation office',
@@ -45,8 +48,9 @@ export const programs = {
         features: ['Your own job coach', 'Practice interviews', 'Trial days with local employers'],
       },
       {
+        id: 'independent-living',
         title: 'Independent Living Skills',
-        category: 'Life Skills',
+        category: { id: 'life-skills', label: 'Life Skills' },
         description:
           'Cooking, getting around, money, a home of your own. You learn by doing, at your own pace.',
         schedule: 'Wednesdays, 3:00 PM - 5:30 PM',
@@ -59,8 +63,9 @@ export const programs = {
         ],
       },
       {
+        id: 'family-network',
         title: 'Family Support Network',
-        category: 'Family',
+        category: { id: 'family', label: 'Family' },
         description: 'Parents, grandparents, brothers and sisters help each other through the week.',
         schedule: 'Second and fourth Sunday each month, 2:00 PM - 5:00 PM',
         location: 'Riverside Park Pavilion',
@@ -72,8 +77,9 @@ export const programs = {
         ],
       },
       {
+        id: 'community-integration',
         title: 'Community Integration',
-        category: 'Social',
+        category: { id: 'social', label: 'Social' },
         description: 'Sports, choir, theater and trips. Everyone joins in, each in their own way.',
         schedule: 'Fridays, 5:00 PM - 8:00 PM',
         location: 'Places all over town',

@@ -1,4 +1,4 @@
-import type { Heading } from '../types';
+import type { ListItem } from '../types';
 import { contacts } from './foundation';
 
 export const services = {
@@ -16,22 +16,26 @@ export const services = {
     text: 'Four steps, at your own pace. You can stop or change your mind at any time.',
     steps: [
       {
+        id: 'contact',
         title: 'Initial Contact',
         text: 'Call, write or walk in. A real person listens. You do not need any paperwork.',
       },
       {
+        id: 'assessment',
         title: 'Needs Assessment',
         text: 'We talk about what is hard, what is working and what you hope for. It takes about an hour.',
       },
       {
+        id: 'matching',
         title: 'Provider Matching',
         text: 'We suggest two or three providers who are right for you and have openings. You choose.',
       },
       {
+        id: 'connection',
         title: 'Connection & Support',
         text: 'We help you make the first appointment, and we call after a month to ask how it is going.',
       },
-    ] as const satisfies readonly Heading[],
+    ] as const satisfies readonly ListItem[],
   },
   support: {
     title: 'Types of Support',

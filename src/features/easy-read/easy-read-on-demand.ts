@@ -1,11 +1,11 @@
 import type { ScreenId } from '@/content/screen-paths';
-import type { EasyReadKey } from '@/copy/easy-read';
 import { onDemand } from '@/lib/on-demand';
+import type { EasyScreenId } from './easy-screens';
 
 /** The Easy read version of the screens. */
 export const easyReadScreen = onDemand(() => import('./easy-read-screen'));
 
 /** Whether a screen has an Easy read version: all but Content Management and the not-found screen. */
-export function hasEasyRead(screen: ScreenId): screen is EasyReadKey {
+export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
   return screen !== 'admin' && screen !== 'notFound';
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { EasySection } from '@/content/types';
 import { EasyLines } from './easy-lines';
+import type { EasySection } from './easy-screen';
 
-/** A section in plain words, its parts one below the other; where there is room, its heading stands beside them. */
+/** A section of Easy read; its heading moves beside its parts where there is room. */
 export function EasySectionView({ title, lines, parts = [] }: EasySection) {
   const id = useId();
   return (

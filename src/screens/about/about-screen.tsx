@@ -37,10 +37,10 @@ export default function AboutScreen() {
         </Section>
         <Section background="deep" title={focus.title} text={focus.text}>
           <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
-            {focus.areas.map(({ icon, title, text }, index) => (
+            {focus.areas.map(({ id, icon, title, text }, index) => (
               <IconCard
-                key={title}
-                icon={<Icon name={icon} className="size-7" />}
+                key={id}
+                icon={<Icon id={icon} className="size-7" />}
                 title={title}
                 text={text}
                 goal={threadFor(index + 5)}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { iconNames } from '@/content/icons';
+import { iconIds } from '@/content/icons';
 import { admin } from '@/copy/admin';
+import { iconNames } from '@/copy/icon-names';
 
-/** A select for an icon, with a preview. An initial name that is not bundled stays available. */
-export function IconField({ initial = 'Heart' }: { initial?: string }) {
+/** A select for an icon, with a preview. An initial icon that is not bundled stays available. */
+export function IconField({ initial = 'heart' }: { initial?: string }) {
   const [icon, setIcon] = useState(initial);
-  const names = iconNames.some((name) => name === initial) ? iconNames : [initial, ...iconNames];
+  const isBundled = iconIds.some((id) => id === initial);
   return (
     <div className="flex items-end gap-3">
       <div className="grow">
@@ -18,13 +19,16 @@ export function IconField({ initial = 'Heart' }: { initial?: string }) {
           value={icon}
           onChange={(event) => setIcon(event.currentTarget.value)}
         >
-          {names.map((name) => (
-            <option key={name}>{name}</option>
+          {!isBundled && <option>{initial}</option>}
+          {iconIds.map((id) => (
+            <option key={id} value={id}>
+              {iconNames[id]}
+            </option>
           ))}
         </SelectField>
       </div>
       <span className="grid size-13 place-items-center rounded-control border-2 border-ink bg-paper-deep text-primary">
-        <Icon name={icon} className="size-7" />
+        <Icon id={icon} className="size-7" />
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ export function ServicesPanel() {
       nameOf={(service) => service.title}
       renderDetails={(service) => (
         <span className="flex gap-3">
-          <Icon name={service.icon} className="mt-1 size-5 text-primary" />
+          <Icon id={service.icon} className="mt-1 size-5 text-primary" />
           <span className="min-w-0">{service.description}</span>
         </span>
       )}

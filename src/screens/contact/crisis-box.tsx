@@ -15,7 +15,7 @@ export function CrisisBox() {
       className="flex flex-col items-start justify-center rounded-card border-2 border-band-edge band-primary p-6 @min-[50rem]:p-10"
     >
       <h2 id="crisis-title" className="flex items-center gap-3">
-        <Icon name="Lifebuoy" className="size-8" />
+        <Icon id="lifebuoy" className="size-8" />
         {title}
       </h2>
       <p className="mt-3">{text}</p>

@@ -39,7 +39,7 @@ export function DonationTiers() {
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
           {tiers.map((tier, index) => (
-            <Tier key={tier.amount} tier={tier} strip={strips[index] ?? strips[0]} />
+            <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
           ))}
         </ul>
         <ActionButton className="mt-6">{customAction}</ActionButton>

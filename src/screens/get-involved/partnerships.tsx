@@ -10,10 +10,10 @@ export function Partnerships() {
     <Section title={title} text={text} heading="aside">
       <ul className="border-t-2 border-ink">
         {types.map((type) => (
-          <li key={type.title} className="grid gap-5 border-b-2 border-ink py-7 @min-[50rem]:grid-cols-2">
+          <li key={type.id} className="grid gap-5 border-b-2 border-ink py-7 @min-[50rem]:grid-cols-2">
             <div>
               <h3 className="flex items-center gap-3">
-                <Icon name={type.icon} className="size-7 text-primary" />
+                <Icon id={type.icon} className="size-7 text-primary" />
                 {type.title}
               </h3>
               <p className="mt-2 text-ink-soft">{type.text}</p>

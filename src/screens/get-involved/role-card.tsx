@@ -15,14 +15,14 @@ export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber
     <Card as="li" goal={goal}>
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-control bg-paper-deep text-primary">
-          <Icon name={role.icon} className="size-7" />
+          <Icon id={role.icon} className="size-7" />
         </span>
         <h3 id={titleId} className="min-w-0 text-2xl">
           {role.title}
         </h3>
       </div>
       <p className="mt-4 text-ink-soft">{role.text}</p>
-      <Facts facts={[{ icon: 'Clock', label: commitmentLabel, value: role.commitment }]} />
+      <Facts facts={[{ icon: 'clock', label: commitmentLabel, value: role.commitment }]} />
       <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
       <CheckList items={role.requirements} />
       <div className="mt-auto pt-6">

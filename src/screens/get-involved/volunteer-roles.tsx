@@ -12,7 +12,7 @@ export function VolunteerRoles() {
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
           {roles.map((role, index) => (
-            <RoleCard key={role.title} role={role} goal={threadFor(index + 1)} />
+            <RoleCard key={role.id} role={role} goal={threadFor(index + 1)} />
           ))}
         </ul>
       </ActionGroup>

@@ -5,9 +5,9 @@ export function Figures() {
   return (
     <section aria-label={home.figuresLabel} className="@container border-y-2 border-band-edge band-ink">
       <dl className="wrap grid grid-cols-2 gap-y-6 py-8 @min-[56rem]:grid-cols-4">
-        {home.figures.map(({ value, label }) => (
+        {home.figures.map(({ id, value, label }) => (
           <div
-            key={label}
+            key={id}
             className="flex flex-col-reverse justify-end border-s-2 border-hairline ps-5 first:border-0 first:ps-0 @max-[56rem]:odd:border-0 @max-[56rem]:odd:ps-0"
           >
             <dt className="text-ink-soft">{label}</dt>

@@ -17,7 +17,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
           {services.map(({ id, icon, title, description }, index) => (
             <IconCard
               key={id}
-              icon={<ServiceIcon name={icon} />}
+              icon={<ServiceIcon id={icon} />}
               title={title}
               text={description}
               goal={threadFor(index)}

@@ -7,13 +7,13 @@ const allIcons = onDemand(async () => ({ default: (await import('@/components/ui
 
 const images = new Map(Object.entries(homeIcons));
 
-function FetchedIcon({ name }: { name: string }) {
+function FetchedIcon({ id }: { id: string }) {
   const Icon = useOnDemand(allIcons, 'now');
-  return Icon && <Icon name={name} className="size-7" />;
+  return Icon && <Icon id={id} className="size-7" />;
 }
 
 /** A service's icon. Home's own icons are part of the first load; any other is fetched when staff choose it. */
-export function ServiceIcon({ name }: { name: string }) {
-  const image = images.get(name);
-  return image ? <IconImage of={image} className="size-7" /> : <FetchedIcon name={name} />;
+export function ServiceIcon({ id }: { id: string }) {
+  const image = images.get(id);
+  return image ? <IconImage of={image} className="size-7" /> : <FetchedIcon id={id} />;
 }

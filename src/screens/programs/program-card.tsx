@@ -15,7 +15,7 @@ export function ProgramCard({ program, goal }: { program: Program; goal: GoalNum
   return (
     <Card as="li" goal={goal}>
       <p className="mb-4">
-        <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge category={program.category} />
+        <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
       </p>
       <h3 id={titleId} className="text-2xl">
         {program.title}
@@ -23,9 +23,9 @@ export function ProgramCard({ program, goal }: { program: Program; goal: GoalNum
       <p className="mt-2 text-ink-soft">{program.description}</p>
       <Facts
         facts={[
-          { icon: 'Clock', label: labels.schedule, value: program.schedule },
-          { icon: 'Map pin', label: labels.location, value: program.location },
-          { icon: 'People', label: labels.ageGroup, value: program.ageGroup },
+          { icon: 'clock', label: labels.schedule, value: program.schedule },
+          { icon: 'map-pin', label: labels.location, value: program.location },
+          { icon: 'people', label: labels.ageGroup, value: program.ageGroup },
         ]}
       />
       <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />

@@ -12,7 +12,7 @@ export function ProgramList() {
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
           {items.map((program, index) => (
-            <ProgramCard key={program.title} program={program} goal={threadFor(index + 2)} />
+            <ProgramCard key={program.id} program={program} goal={threadFor(index + 2)} />
           ))}
         </ul>
       </ActionGroup>

@@ -10,7 +10,7 @@ export function Process() {
     <Section background="deep" title={title} text={text}>
       <ol className="grid gap-x-6 gap-y-10 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
         {steps.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.id}>
             <div className="flex items-center">
               <span
                 aria-hidden="true"

@@ -20,7 +20,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           {services.map((service, index) => (
             <IconCard
               key={service.id}
-              icon={<Icon name={service.icon} className="size-7" />}
+              icon={<Icon id={service.icon} className="size-7" />}
               title={service.title}
               text={service.description}
               goal={threadFor(index)}

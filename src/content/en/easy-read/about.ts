@@ -1,135 +1,97 @@
-import type { IconName } from '../../icons';
-import type { EasyLine, EasyWords, GoalNumber } from '../../types';
-import { about } from '../about';
-import { contacts, foundation } from '../foundation';
-import { goals } from '../goals';
-import { line } from './line';
+import type { EasyLine } from '../../types';
+import type { about } from '../about';
+import { foundation } from '../foundation';
 
-type Area = (typeof about.focus.areas)[number]['title'];
+type AreaId = (typeof about.focus.areas)[number]['id'];
 
-const areas: Record<Area, readonly EasyLine[]> = {
-  'Cleanliness and Hygiene': [
-    line('Sparkles', 'We want clean hands, clean bathrooms and clean streets.'),
-    line('Hands', 'We bring soap and sinks to schools and homes.'),
-    line('Heart', 'We teach good habits.'),
-  ],
-  'Education and Digital Literacy': [
-    line('Book', 'We help people read.'),
-    line('Clock', 'You learn at your own pace.'),
-    line('Phone', 'You learn to use a phone or computer.'),
-  ],
-  'Environment and Sustainability': [
-    line('Accessibility', 'We make gardens that everyone can use.'),
-    line('Puzzle', 'We have days to repair things together.'),
-    line('Leaf', 'We help keep trash off the streets.'),
-  ],
-  'Youth and Community Mobilization': [
-    line('Megaphone', 'Young people plan and lead a project.'),
-    line('Home', 'They see it change their neighborhood.'),
-  ],
-  'Health and Well-being': [
-    line('Heart', 'You can get health checks close to home.'),
-    line('Home', 'There are calm rooms.'),
-    line('People', 'You can talk to someone before things get too hard.'),
-  ],
-  'Women Empowerment': [
-    line('Flower', 'Women can get job training.'),
-    line('Book', 'They can get small loans.'),
-    line('People', 'They support each other, and they decide for themselves.'),
-  ],
-  'Disaster Preparedness and Relief': [
-    line('Lifebuoy', 'We make plans before a storm comes.'),
-    line('Accessibility', 'We plan for wheelchairs, medicine and quiet rooms.'),
-  ],
-  'Behavioural Change Communication': [
-    line('Megaphone', 'We use plays, songs and honest conversations.'),
-    line('Heart', 'They help people trade old habits for better ones.'),
-  ],
+/** The main points of About in plain language. */
+export const easyAbout = {
+  intro: [
+    { icon: 'handshake', text: 'We work with families, neighbors, schools and companies.' },
+    { icon: 'heart', text: 'We want everyone to have a place.' },
+  ] satisfies EasyLine[],
+  mission: [
+    { icon: 'people', text: 'We help persons with special needs and their families.' },
+    { icon: 'search', text: 'We connect them with people who can help.' },
+    { icon: 'hands', text: 'They are therapists, teachers, caregivers, employers and neighbors.' },
+    { icon: 'leaf', text: 'We also work for clean water and good schools.' },
+    { icon: 'home', text: 'We also work for fair jobs and safe homes.' },
+    { icon: 'megaphone', text: 'We listen first.' },
+    { icon: 'handshake', text: 'Then we act.' },
+    { icon: 'clock', text: 'We stay until things go well.' },
+  ] satisfies EasyLine[],
+  focus: [{ icon: 'calendar', text: 'We work on 8 areas every week of the year.' }] satisfies EasyLine[],
+  areas: {
+    hygiene: [
+      { icon: 'sparkles', text: 'We want clean hands, clean bathrooms and clean streets.' },
+      { icon: 'hands', text: 'We bring soap and sinks to schools and homes.' },
+      { icon: 'heart', text: 'We teach good habits.' },
+    ],
+    education: [
+      { icon: 'book', text: 'We help people read.' },
+      { icon: 'clock', text: 'You learn at your own pace.' },
+      { icon: 'phone', text: 'You learn to use a phone or computer.' },
+    ],
+    environment: [
+      { icon: 'accessibility', text: 'We make gardens that everyone can use.' },
+      { icon: 'puzzle', text: 'We have days to repair things together.' },
+      { icon: 'leaf', text: 'We help keep trash off the streets.' },
+    ],
+    youth: [
+      { icon: 'megaphone', text: 'Young people plan and lead a project.' },
+      { icon: 'home', text: 'They see it change their neighborhood.' },
+    ],
+    health: [
+      { icon: 'heart', text: 'You can get health checks close to home.' },
+      { icon: 'home', text: 'There are calm rooms.' },
+      { icon: 'people', text: 'You can talk to someone before things get too hard.' },
+    ],
+    women: [
+      { icon: 'flower', text: 'Women can get job training and small loans.' },
+      { icon: 'briefcase', text: 'They can earn money, lead and decide for themselves.' },
+      { icon: 'people', text: 'They support each other.' },
+    ],
+    disaster: [
+      { icon: 'lifebuoy', text: 'We make plans before a storm comes.' },
+      { icon: 'accessibility', text: 'We plan for wheelchairs, medicine and quiet rooms.' },
+    ],
+    communication: [
+      { icon: 'megaphone', text: 'We use plays, songs and honest conversations.' },
+      { icon: 'heart', text: 'They help people trade old habits for better ones.' },
+    ],
+  } satisfies Record<AreaId, EasyLine[]>,
+  goals: {
+    intro: [
+      { icon: 'compass', text: 'UN means United Nations.' },
+      { icon: 'sprout', text: 'SDG means Sustainable Development Goal.' },
+      { icon: 'calendar', text: 'The UN set 17 goals to reach by 2030.' },
+      { icon: 'hands', text: 'We work for all of them.' },
+    ] satisfies EasyLine[],
+    goal: 'Goal {number}: {title}',
+    disclaimer: [
+      { icon: 'flower', text: 'We made the goal badges on this site ourselves.' },
+      { icon: 'shield', text: 'The UN does not endorse this site.' },
+      { icon: 'book', text: 'To endorse means to say that something is good.' },
+    ] satisfies EasyLine[],
+  },
+  approach: [
+    { icon: 'people', text: 'Every project starts with the people it is for.' },
+    { icon: 'heart', text: 'The people decide, and we help.' },
+    { icon: 'megaphone', text: 'We explain why we do things.' },
+    { icon: 'hands', text: 'Then we do them together.' },
+    { icon: 'search', text: 'We keep track of what we do.' },
+    { icon: 'book', text: 'We show what it costs.' },
+    { icon: 'shield', text: 'We say when something did not work.' },
+    { icon: 'building', text: 'We work with companies, government offices and local groups.' },
+    { icon: 'briefcase', text: 'Company teams for this are called CSR teams.' },
+    { icon: 'handshake', text: 'CSR means corporate social responsibility.' },
+  ] satisfies EasyLine[],
+  collaborate: [
+    { icon: 'sparkles', text: 'Do you have an idea, a room or a skill?' },
+    { icon: 'clock', text: 'Do you have 1 hour?' },
+    { icon: 'heart', text: 'Please share it with us.' },
+    { icon: 'mail', text: 'Write to us:', contact: 'email', qrCode: true },
+    { icon: 'phone', text: 'Call us:', contact: 'phone', qrCode: true },
+    { icon: 'camera', text: `Our name on Instagram is ${foundation.instagram}.` },
+  ] satisfies EasyLine[],
 };
-
-const goalIcons: Record<GoalNumber, IconName> = {
-  1: 'Hands',
-  2: 'Sprout',
-  3: 'Heart',
-  4: 'Book',
-  5: 'People',
-  6: 'Sparkles',
-  7: 'Puzzle',
-  8: 'Briefcase',
-  9: 'Building',
-  10: 'Accessibility',
-  11: 'Home',
-  12: 'Leaf',
-  13: 'Lifebuoy',
-  14: 'Compass',
-  15: 'Flower',
-  16: 'Shield',
-  17: 'Handshake',
-};
-
-export const easyAbout: EasyWords = () => ({
-  title: about.banner.title,
-  lines: [
-    line('Handshake', 'We work with families, neighbors, schools and companies.'),
-    line('Heart', 'We want everyone to have a place.'),
-  ],
-  sections: [
-    {
-      title: about.mission.title,
-      lines: [
-        line('People', 'We help persons with special needs and their families.'),
-        line('Search', 'We connect them with people who can help.'),
-        line('Hands', 'They are therapists, teachers, caregivers, employers and neighbors.'),
-        line('Leaf', 'We also work for clean water and good schools.'),
-        line('Home', 'We also work for fair jobs and safe homes.'),
-        line('Megaphone', 'We listen first.'),
-        line('Handshake', 'Then we act.'),
-        line('Clock', 'We stay until things go well.'),
-      ],
-    },
-    {
-      title: about.focus.title,
-      lines: [line('Calendar', `We work on ${about.focus.areas.length} areas every week of the year.`)],
-      parts: about.focus.areas.map(({ title }) => ({ title, lines: areas[title] })),
-    },
-    {
-      title: about.goals.title,
-      lines: [
-        line('Compass', 'UN means United Nations.'),
-        line('Sprout', 'SDG means Sustainable Development Goal.'),
-        line('Calendar', `The UN set ${goals.length} goals to reach by 2030.`),
-        line('Hands', 'We work for all of them.'),
-        ...goals.map(({ number, title }) => line(goalIcons[number], `Goal ${number}: ${title}`)),
-        line('Flower', 'We made the goal badges on this site ourselves.'),
-        line('Shield', 'The UN does not endorse this site.'),
-        line('Book', 'To endorse means to say that something is good.'),
-      ],
-    },
-    {
-      title: about.approach.title,
-      lines: [
-        line('People', 'Every project starts with the people it is for.'),
-        line('Heart', 'The people decide, and we help.'),
-        line('Megaphone', 'We explain why we do things.'),
-        line('Hands', 'Then we do them together.'),
-        line('Search', 'We keep track of what we do.'),
-        line('Book', 'We show what it costs.'),
-        line('Shield', 'We say when something did not work.'),
-        line('Building', 'We work with companies, government offices and local groups.'),
-        line('Briefcase', 'Company teams for this are called CSR teams.'),
-        line('Handshake', 'CSR means corporate social responsibility.'),
-      ],
-    },
-    {
-      title: about.collaborate.title,
-      lines: [
-        line('Sparkles', 'Do you have an idea, a room or a skill?'),
-        line('Clock', 'Do you have 1 hour?'),
-        line('Heart', 'Please share it with us.'),
-        line('Mail', 'Write to us:', contacts.email),
-        line('Phone', 'Call us:', contacts.phone),
-        line('Camera', `Our name on Instagram is ${foundation.instagram}.`),
-      ],
-    },
-  ],
-});

@@ -1,78 +1,40 @@
-import type { IconName } from '../../icons';
-import type { EasyWords } from '../../types';
-import { home } from '../home';
-import { common } from '../site';
-import { askAtDesk, callUs, line, phone, writeToUs } from './line';
-import { aboutHero, aboutService, aboutTestimonial } from './samples';
-import { spelledOut } from './spelled-out';
+import type { EasyLine } from '../../types';
+import type { home } from '../home';
+import { askAtDesk, callUs, writeToUs } from './common';
 
-type FigureLabel = (typeof home.figures)[number]['label'];
+type FigureId = (typeof home.figures)[number]['id'];
 
-const figures: Record<FigureLabel, [icon: IconName, text: (value: string) => string]> = {
-  'goals we work toward': ['Sprout', (value) => `We work toward ${value} goals.`],
-  'lives impacted': ['Heart', (value) => `Our work has touched ${value} lives.`],
-  communities: ['Map pin', (value) => `We work in ${value} communities.`],
-  'active volunteers': ['Hands', (value) => `${value} volunteers help us now.`],
-};
-
-export const easyHome: EasyWords = ({ hero, services, testimonials }) => ({
-  title: hero.title,
-  lines: [
-    ...aboutHero(hero),
-    line('Phone', 'To get support, call:', phone),
+/** The main points of Home in plain language. */
+export const easyHome = {
+  support: [
+    { icon: 'phone', text: 'To get support, call:', contact: 'phone' },
     askAtDesk,
-    line('Book', 'You can hear our story there, too.'),
-  ],
-  sections: [
-    {
-      title: home.figuresLabel,
-      lines: home.figures.map(({ label, value }) => {
-        const [icon, text] = figures[label];
-        return line(icon, text(spelledOut(value)));
-      }),
-    },
-    {
-      title: home.mission.title,
-      lines: [
-        line('People', 'Everyone should be able to get help.'),
-        line('Handshake', 'We connect families with trained providers.'),
-        line('Hands', 'A provider is a person or group that helps.'),
-        line('Clock', 'You wait less, and it is easier to get care.'),
-        line('Home', 'We build strong communities where everyone belongs.'),
-        line('Book', 'The About page tells you more.'),
-        line('Phone', 'Or call to learn more:', phone),
-      ],
-    },
-    {
-      title: home.services.title,
-      lines: services.length === 0 ? [line('Book', 'We are changing our list of services.'), callUs] : [],
-      parts: services
-        .slice(0, home.services.shown)
-        .map((service) => ({ id: service.id, title: service.title, lines: aboutService(service) })),
-    },
-    {
-      title: home.start.title,
-      lines: [
-        line('Search', 'You can find a service, or offer one.'),
-        line('Megaphone', 'The next step is to talk with a real person.'),
-        callUs,
-        writeToUs,
-        askAtDesk,
-      ],
-    },
-    {
-      title: home.testimonials.title,
-      lines:
-        testimonials.length === 0 ? [line('People', 'Ask at our front desk to talk with a family.')] : [],
-      parts: testimonials.map((testimonial) => ({
-        id: testimonial.id,
-        title: testimonial.name,
-        lines: [
-          line('People', testimonial.role),
-          ...aboutTestimonial(testimonial),
-          line('Sparkles', common.rated.replace('{rating}', String(testimonial.rating))),
-        ],
-      })),
-    },
-  ],
-});
+    { icon: 'book', text: 'You can hear our story there, too.' },
+  ] satisfies EasyLine[],
+  figures: {
+    goals: { icon: 'sprout', text: 'We work toward {value} goals.' },
+    lives: { icon: 'heart', text: 'Our work has touched {value} lives.' },
+    communities: { icon: 'map-pin', text: 'We work in {value} communities.' },
+    volunteers: { icon: 'hands', text: '{value} volunteers help us now.' },
+  } satisfies Record<FigureId, EasyLine>,
+  mission: [
+    { icon: 'people', text: 'Everyone should be able to get help.' },
+    { icon: 'handshake', text: 'We connect families with trained providers.' },
+    { icon: 'hands', text: 'A provider is a person or group that helps.' },
+    { icon: 'clock', text: 'You wait less, and it is easier to get care.' },
+    { icon: 'home', text: 'We build strong communities where everyone belongs.' },
+    { icon: 'book', text: 'The About page tells you more.' },
+    { icon: 'phone', text: 'Or call to learn more:', contact: 'phone' },
+  ] satisfies EasyLine[],
+  noServices: [{ icon: 'book', text: 'We are changing our list of services.' }, callUs] satisfies EasyLine[],
+  start: [
+    { icon: 'search', text: 'You can find a service, or offer one.' },
+    { icon: 'megaphone', text: 'The next step is to talk with a real person.' },
+    callUs,
+    writeToUs,
+    askAtDesk,
+  ] satisfies EasyLine[],
+  noTestimonials: [
+    { icon: 'people', text: 'Ask at our front desk to talk with a family.' },
+  ] satisfies EasyLine[],
+};

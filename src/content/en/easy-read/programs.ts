@@ -1,119 +1,88 @@
-import type { CommunityEvent, EasyLine, EasyPart, EasyWords } from '../../types';
-import { programs } from '../programs';
-import { askAtDesk, callUs, line, writeToUs } from './line';
-import { aboutEvent } from './samples';
-import { spelledOut } from './spelled-out';
+import type { EasyLine } from '../../types';
+import type { programs } from '../programs';
+import { askAtDesk, callUs, writeToUs } from './common';
 
-type Program = (typeof programs.list.items)[number];
+type ProgramId = (typeof programs.list.items)[number]['id'];
 
-const aboutPrograms: Record<Program['title'], readonly EasyLine[]> = {
-  'Peer Support Groups': [
-    line('Heart', 'Meet people who know what it is like.'),
-    line('Megaphone', 'You can talk, or just listen.'),
-    line('People', 'Groups have up to 10 people.'),
-    line('Hands', 'A trained person with the same experience leads.'),
-    line('Phone', 'You can also join online.'),
-  ],
-  'Educational Workshops': [
-    line('Book', 'Each workshop is about 1 topic.'),
-    line('Clock', 'It takes 2 hours.'),
-    line('Megaphone', 'We use plain language.'),
-    line('Search', 'Topics are school plans, benefits and assistive technology.'),
-    line('Accessibility', 'Assistive technology means tools for disabled people.'),
-    line('Printer', 'You get notes in large print.'),
-    line('Hands', 'There are captions and sign language.'),
-    line('Home', 'Child care is in the next room.'),
-  ],
-  'Employment Support': [
-    line('Sparkles', 'We help you find out what you are good at.'),
-    line('Briefcase', 'We help until your first day at work.'),
-    line('Calendar', 'We help in the months after, too.'),
-    line('Handshake', 'You get your own job coach.'),
-    line('Megaphone', 'You can practice job interviews.'),
-    line('Building', 'You can try out a job for a few days.'),
-  ],
-  'Independent Living Skills': [
-    line('Home', 'Learn to cook, get around and run your own home.'),
-    line('Briefcase', 'Learn to manage money.'),
-    line('Clock', 'You learn by doing, at your own pace.'),
-    line('Sparkles', 'You practice in a real kitchen.'),
-    line('Compass', 'You practice taking the bus and the train.'),
-    line('Book', 'You write your own plan.'),
-  ],
-  'Family Support Network': [
-    line('People', 'Parents, grandparents, brothers and sisters help each other.'),
-    line('Hands', 'Trained caregivers play with the children.'),
-    line('Phone', 'Families call each other on hard days.'),
-    line('Heart', 'You eat together.'),
-  ],
-  'Community Integration': [
-    line('Flower', 'Join sports, a choir, theater and trips.'),
-    line('Heart', 'Everyone joins in, each in their own way.'),
-    line('People', 'A buddy goes with you on your first few visits.'),
-    line('Accessibility', 'There are no steps at any of the places.'),
-    line('Compass', 'Ask us if you need a ride.'),
-  ],
+/** The main points of Programs in plain language. */
+export const easyPrograms = {
+  intro: [
+    { icon: 'book', text: 'You can learn something new.' },
+    { icon: 'people', text: 'You can meet people.' },
+    { icon: 'compass', text: 'You can get ready for what comes next.' },
+    { icon: 'heart', text: 'Every program is free.' },
+    { icon: 'search', text: 'You can come and look first.' },
+  ] satisfies EasyLine[],
+  list: [
+    { icon: 'megaphone', text: 'Do you want to know more about a program?' },
+    callUs,
+    askAtDesk,
+  ] satisfies EasyLine[],
+  programs: {
+    'peer-support': [
+      { icon: 'heart', text: 'Meet people who know what it is like.' },
+      { icon: 'megaphone', text: 'You can talk, or just listen.' },
+      { icon: 'people', text: 'Groups have up to 10 people.' },
+      { icon: 'hands', text: 'A trained person with the same experience leads.' },
+      { icon: 'phone', text: 'You can also join online.' },
+    ],
+    workshops: [
+      { icon: 'book', text: 'Each workshop is about 1 topic.' },
+      { icon: 'clock', text: 'It takes 2 hours.' },
+      { icon: 'megaphone', text: 'We use plain language.' },
+      { icon: 'search', text: 'Topics are school plans, benefits and assistive technology.' },
+      { icon: 'accessibility', text: 'Assistive technology means tools for disabled people.' },
+      { icon: 'printer', text: 'You get notes in large print.' },
+      { icon: 'hands', text: 'There are captions and sign language.' },
+      { icon: 'home', text: 'Child care is in the next room.' },
+    ],
+    employment: [
+      { icon: 'sparkles', text: 'We help you find out what you are good at.' },
+      { icon: 'briefcase', text: 'We help until your first day at work.' },
+      { icon: 'calendar', text: 'We help in the months after, too.' },
+      { icon: 'handshake', text: 'You get your own job coach.' },
+      { icon: 'megaphone', text: 'You can practice job interviews.' },
+      { icon: 'building', text: 'You can try out a job with a local employer.' },
+    ],
+    'independent-living': [
+      { icon: 'home', text: 'Learn to cook, get around and run your own home.' },
+      { icon: 'briefcase', text: 'Learn to manage money.' },
+      { icon: 'clock', text: 'You learn by doing, at your own pace.' },
+      { icon: 'sparkles', text: 'You practice in a real kitchen.' },
+      { icon: 'compass', text: 'You practice taking the bus and the train.' },
+      { icon: 'book', text: 'You write your own plan.' },
+    ],
+    'family-network': [
+      { icon: 'people', text: 'Parents, grandparents, brothers and sisters help each other.' },
+      { icon: 'hands', text: 'Trained caregivers play with the children.' },
+      { icon: 'phone', text: 'Families call each other on hard days.' },
+      { icon: 'heart', text: 'You eat together.' },
+    ],
+    'community-integration': [
+      { icon: 'flower', text: 'Join sports, a choir, theater and trips.' },
+      { icon: 'heart', text: 'Everyone joins in, each in their own way.' },
+      { icon: 'people', text: 'A buddy goes with you on your first few visits.' },
+      { icon: 'accessibility', text: 'There are no steps at any of the places.' },
+      { icon: 'compass', text: 'Ask us if you need a ride.' },
+    ],
+  } satisfies Record<ProgramId, EasyLine[]>,
+  category: 'Kind of program: {category}',
+  ages: 'For: {ages}',
+  when: 'When: {schedule}',
+  where: 'Where: {location}',
+  events: [
+    { icon: 'calendar', text: 'Do you want to come to an event?' },
+    callUs,
+    writeToUs,
+  ] satisfies EasyLine[],
+  noEvents: [{ icon: 'calendar', text: 'No events are planned now.' }, callUs] satisfies EasyLine[],
+  day: 'Day: {day}',
+  time: 'Time: {time}',
+  callToAction: [
+    { icon: 'heart', text: 'Come once and see how it feels.' },
+    { icon: 'people', text: 'You can bring someone you trust.' },
+    callUs,
+    writeToUs,
+    askAtDesk,
+  ] satisfies EasyLine[],
 };
-
-function easyProgram(program: Program): EasyPart {
-  const { schedule, location } = programs.list.labels;
-  return {
-    title: program.title,
-    lines: [
-      line('Book', `Kind of program: ${program.category}`),
-      ...aboutPrograms[program.title],
-      line('Clock', `${schedule}: ${spelledOut(program.schedule)}`),
-      line('Map pin', `${location}: ${program.location}`),
-      line('People', `For: ${program.ageGroup.replace('+', ' years or older')}`),
-    ],
-  };
-}
-
-function easyEvent(event: CommunityEvent, longDate: (day: string) => string): EasyPart {
-  return {
-    id: event.id,
-    title: event.title,
-    lines: [
-      line('Calendar', `Day: ${longDate(event.date)}`),
-      line('Clock', `Time: ${spelledOut(event.time)}`),
-      line('Map pin', `${programs.events.labels.location}: ${event.location}`),
-      ...aboutEvent(event),
-    ],
-  };
-}
-
-export const easyPrograms: EasyWords = ({ events }, longDate) => ({
-  title: programs.banner.title,
-  lines: [
-    line('Book', 'You can learn something new.'),
-    line('People', 'You can meet people.'),
-    line('Compass', 'You can get ready for what comes next.'),
-    line('Heart', 'Every program is free.'),
-    line('Search', 'You can come and look first.'),
-  ],
-  sections: [
-    {
-      title: programs.list.title,
-      lines: [line('Megaphone', 'Do you want to know more about a program?'), callUs, askAtDesk],
-      parts: programs.list.items.map(easyProgram),
-    },
-    {
-      title: programs.events.title,
-      lines:
-        events.length === 0
-          ? [line('Calendar', 'No events are planned now.'), callUs]
-          : [line('Calendar', 'Do you want to come to an event?'), callUs, writeToUs],
-      parts: events.map((event) => easyEvent(event, longDate)),
-    },
-    {
-      title: programs.callToAction.title,
-      lines: [
-        line('Heart', 'Come once and see how it feels.'),
-        line('People', 'You can bring someone you trust.'),
-        callUs,
-        writeToUs,
-        askAtDesk,
-      ],
-    },
-  ],
-});

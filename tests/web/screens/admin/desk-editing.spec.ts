@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
 import {
+  clickButton,
   field,
   fillForm,
   itemButton,
   itemNames,
   lists,
+  mockDeskHost,
   openTab,
-  press,
-  pretendDesk,
 } from '../../../support/admin';
 import { notifications } from '../../../support/notifications';
-import { expect, openScreen, test } from '../../../support/site';
+import { expect, openScreen, screens, test } from '../../../support/site';
 
-/** What the form shows for the second item of the sample. */
+/** The field values of the second item of each list. */
 const filledIn: Record<string, Record<string, string | RegExp>> = {
-  Services: { Title: 'Support Services', Description: /^A caregiver for the evening/, Icon: 'Hands' },
+  Services: { Title: 'Support Services', Description: /^A caregiver for the evening/, Icon: 'hands' },
   Testimonials: {
     Name: 'Daniel O.',
     Role: 'Brother and caregiver',
@@ -31,10 +31,10 @@ const filledIn: Record<string, Record<string, string | RegExp>> = {
 };
 
 test.beforeEach(async ({ page }) => {
-  await pretendDesk(page);
+  await mockDeskHost(page);
 });
 
-for (const { tab, add, sample, item, name, refusals } of lists) {
+for (const { tab, add, sample, item, name, fieldErrors } of lists) {
   const [first, second, ...others] = sample;
 
   test.describe(`Edit in ${tab}`, () => {
@@ -43,29 +43,29 @@ for (const { tab, add, sample, item, name, refusals } of lists) {
       await itemButton(page, 'Edit', second).click();
     });
 
-    test('opens the form filled in, and Cancel keeps the item', async ({ page }) => {
+    test('opens the form with the current values, and Cancel keeps the item', async ({ page }) => {
       await expect(page.locator('main form')).toHaveCount(1);
       for (const [label, value] of Object.entries(filledIn[tab] ?? {})) {
         await expect(field(page, label)).toHaveValue(value);
       }
-      await expect(field(page, Object.keys(refusals)[0] ?? '')).toBeFocused();
+      await expect(field(page, Object.keys(fieldErrors)[0] ?? '')).toBeFocused();
       await expect(page.getByText('Being edited')).toHaveCount(0);
 
       await fillForm(page, item);
-      await press(page, 'Cancel');
+      await clickButton(page, 'Cancel');
       await expect(itemNames(page)).toHaveText([...sample]);
       await expect(itemButton(page, 'Edit', second)).toBeFocused();
     });
 
-    test('and Save replaces the item at its place, unless a rule is broken', async ({ page }) => {
-      const [label = '', words = ''] = Object.entries(refusals)[0] ?? [];
+    test('and Save replaces the item in its position, unless the form is invalid', async ({ page }) => {
+      const [label = '', message = ''] = Object.entries(fieldErrors)[0] ?? [];
       await fillForm(page, { ...item, [label]: ' ' });
-      await press(page, 'Save');
-      await expect(field(page, label)).toHaveAccessibleDescription(words);
+      await clickButton(page, 'Save');
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
       await expect(itemNames(page)).toHaveText([...sample]);
 
       await fillForm(page, { [label]: name });
-      await press(page, 'Save');
+      await clickButton(page, 'Save');
       await expect(itemNames(page)).toHaveText([first, name, ...others]);
       await expect(notifications(page, 'Content Updated')).toHaveCount(1);
       await expect(itemButton(page, 'Edit', name)).toBeFocused();
@@ -74,7 +74,7 @@ for (const { tab, add, sample, item, name, refusals } of lists) {
       for (const [typed, value] of Object.entries(item)) await expect(field(page, typed)).toHaveValue(value);
     });
 
-    test('and a double-click on Save changes one', async ({ page }) => {
+    test('and a double-click on Save changes one item', async ({ page }) => {
       await fillForm(page, item);
       await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
       await expect(itemNames(page)).toHaveText([first, name, ...others]);
@@ -82,15 +82,15 @@ for (const { tab, add, sample, item, name, refusals } of lists) {
       await expect(page.locator('main form')).toHaveCount(0);
     });
 
-    test('and Add appends nevertheless', async ({ page }) => {
-      await press(page, add);
+    test('and Add still appends', async ({ page }) => {
+      await clickButton(page, add);
       await expect(page.locator('main form')).toHaveCount(1);
       await fillForm(page, item);
-      await press(page, 'Save');
+      await clickButton(page, 'Save');
       await expect(itemNames(page)).toHaveText([...sample, name]);
     });
 
-    test('and Delete of the item closes its form', async ({ page }) => {
+    test('and deleting the item closes its form', async ({ page }) => {
       await itemButton(page, 'Delete', second).click();
       await expect(itemNames(page)).toHaveText([first, ...others]);
       await expect(page.locator('main form')).toHaveCount(0);
@@ -103,24 +103,24 @@ const bullets = (page: Page, service: string) =>
   page.getByRole('list', { name: `Included in ${service}` }).getByRole('listitem');
 
 test('an edited service keeps its bullets on Services', async ({ page }) => {
-  await openScreen(page, { name: 'Services', hash: '#/services' });
+  await openScreen(page, screens.services);
   const before = await bullets(page, 'Support Services').allInnerTexts();
   expect(before).toHaveLength(4);
 
   await openTab(page, 'Services');
   await itemButton(page, 'Edit', 'Support Services').click();
   await fillForm(page, { Title: 'Breathing Space', Icon: 'Leaf' });
-  await press(page, 'Save');
-  await openScreen(page, { name: 'Services', hash: '#/services' });
+  await clickButton(page, 'Save');
+  await openScreen(page, screens.services);
   await expect(bullets(page, 'Breathing Space')).toHaveText(before);
 });
 
-test('an edited event shows the typed day on Programs', async ({ page }) => {
+test('an edited event shows the entered day on Programs', async ({ page }) => {
   await openTab(page, 'Events');
   await itemButton(page, 'Edit', 'Winter Open House').click();
   await fillForm(page, { Date: '2025-02-28' });
-  await press(page, 'Save');
-  await openScreen(page, { name: 'Programs', hash: '#/programs' });
+  await clickButton(page, 'Save');
+  await openScreen(page, screens.programs);
   await expect(page.getByRole('region', { name: 'Upcoming Events' }).locator('li').first()).toContainText(
     'February 28, 2025',
   );

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import {
   addItem,
+  clickButton,
   type FormText,
   field,
   itemButton,
   itemNames,
   lists,
   openTab,
-  press,
 } from '../../../support/admin';
-import { expect, openScreen, test } from '../../../support/site';
+import { expect, openScreen, screens, test } from '../../../support/site';
 
 const [services] = lists;
 const marked = (page: Page) => page.getByRole('tabpanel').locator('li', { hasText: 'Being edited' });
@@ -22,28 +22,29 @@ test.beforeEach(async ({ page }) => {
   await openTab(page, 'Services');
 });
 
-test('an icon is chosen by its name, with its picture beside the name', async ({ page }) => {
-  await press(page, 'Add Service');
+test('an icon is selected by name, with a preview', async ({ page }) => {
+  await clickButton(page, 'Add Service');
   const icon = field(page, 'Icon');
   await expect(icon).toHaveJSProperty('tagName', 'SELECT');
-  const picture = page.getByRole('tabpanel').locator('form svg');
-  await expect(picture).toHaveCount(1);
+  await expect(icon.locator('option[value=map-pin]')).toHaveText('Map pin');
+  const preview = page.getByRole('tabpanel').locator('form svg');
+  await expect(preview).toHaveCount(1);
 
   await icon.selectOption('Puzzle');
-  const puzzle = await picture.innerHTML();
+  const puzzle = await preview.innerHTML();
   await icon.selectOption('Leaf');
-  await expect(picture).toBeVisible();
-  expect(await picture.innerHTML()).not.toBe(puzzle);
+  await expect(preview).toBeVisible();
+  expect(await preview.innerHTML()).not.toBe(puzzle);
 });
 
-test('an added service is last on Services, without bullets, and has the chosen icon', async ({ page }) => {
-  await press(page, 'Add Service');
+test('an added service is last on Services, without bullets, and has the selected icon', async ({ page }) => {
+  await clickButton(page, 'Add Service');
   await field(page, 'Icon').selectOption('Puzzle');
   const puzzle = await page.getByRole('tabpanel').locator('form svg').innerHTML();
-  await press(page, 'Cancel');
+  await clickButton(page, 'Cancel');
   await addService(page, { Title: 'Toy Library', Description: 'Toys on loan.', Icon: 'Puzzle' });
 
-  await openScreen(page, { name: 'Services', hash: '#/services' });
+  await openScreen(page, screens.services);
   const cards = page.getByRole('region', { name: 'How We Help' }).locator('li:has(> h3, > * > h3)');
   await expect(cards).toHaveCount(5);
   const added = cards.filter({ hasText: 'Toy Library' });
@@ -54,7 +55,7 @@ test('an added service is last on Services, without bullets, and has the chosen 
 
 test('Home shows the first four services', async ({ page }) => {
   await addService(page, { Title: 'Fifth', Description: 'Not on Home yet' });
-  await openScreen(page, { name: 'Home', hash: '#/' });
+  await openScreen(page, screens.home);
   const titles = page.getByRole('region', { name: 'How We Help' }).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText([
     'Provider Matching',
@@ -65,18 +66,18 @@ test('Home shows the first four services', async ({ page }) => {
 
   await openTab(page, 'Services');
   await itemButton(page, 'Delete', 'Support Services').click();
-  await openScreen(page, { name: 'Home', hash: '#/' });
+  await openScreen(page, screens.home);
   await expect(titles).toHaveText(['Provider Matching', 'Resource Directory', 'Community Programs', 'Fifth']);
 });
 
-test('the list in the footer stays as it is', async ({ page }) => {
+test('the list in the footer does not change', async ({ page }) => {
   await itemButton(page, 'Delete', 'Provider Matching').click();
   await expect(itemNames(page)).toHaveCount(3);
   await expect(page.getByRole('contentinfo')).toContainText('Provider Matching');
 });
 
 test.describe('Edit', () => {
-  test('marks the row and opens no form; the mark goes with another Edit', async ({ page }) => {
+  test('marks the row and opens no form; editing another row moves the mark', async ({ page }) => {
     await itemButton(page, 'Edit', 'Support Services').click();
     await expect(marked(page)).toHaveCount(1);
     await expect(marked(page)).toContainText('Support Services');
@@ -87,12 +88,12 @@ test.describe('Edit', () => {
     await expect(marked(page)).toContainText('Resource Directory');
   });
 
-  test('has its mark taken away by Add, which appends', async ({ page }) => {
+  test('loses its mark with Add, which appends', async ({ page }) => {
     await itemButton(page, 'Edit', 'Support Services').click();
-    await press(page, 'Add Service');
+    await clickButton(page, 'Add Service');
     await expect(marked(page)).toHaveCount(0);
     await expect(field(page, 'Title')).toHaveValue('');
-    await press(page, 'Cancel');
+    await clickButton(page, 'Cancel');
     await addService(page, { Title: 'Added', Description: 'Last' });
     await expect(itemNames(page)).toHaveText([
       'Provider Matching',
@@ -103,7 +104,7 @@ test.describe('Edit', () => {
     ]);
   });
 
-  test('has its mark taken away by Delete', async ({ page }) => {
+  test('loses its mark with Delete', async ({ page }) => {
     await itemButton(page, 'Edit', 'Support Services').click();
     await itemButton(page, 'Delete', 'Resource Directory').click();
     await expect(itemNames(page)).toHaveCount(3);

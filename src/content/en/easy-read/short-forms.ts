@@ -1,0 +1,19 @@
+/** How facts are written out, for example `Mon-Fri` as `Monday to Friday` and `16+` as `16 years or older`. */
+export const shortForms = {
+  days: {
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+    Sun: 'Sunday',
+  },
+  /** Instead of the dash between two days or two numbers. */
+  to: ' to ',
+  /** Instead of the plus sign after a number. */
+  orMore: ' or more',
+  /** Instead of the plus sign after an age. */
+  orOlder: ' years or older',
+  perMonth: { short: '/month', long: ' a month' },
+};
