@@ -13,15 +13,15 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   workers: 2,
-  // The browser itself crashes now and then on a busy machine; what passes only then is reported as flaky.
+  // On a busy machine the browser itself crashes now and then; a test that passes on retry is reported as flaky.
   retries: 1,
   forbidOnly: true,
-  // The first test of a worker waits for Chromium, which starts slowly on a small machine.
+  // The first test of a worker includes starting Chromium, which is slow on a small machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',
-    // Recording every test would take longer than the tests.
+    // Recording every test would take longer than the tests themselves.
     trace: 'on-first-retry',
     launchOptions: chromiumLaunchOptions(),
   },

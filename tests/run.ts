@@ -17,7 +17,7 @@ const top = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(top, 'test-results');
 const totals: Totals[] = [];
 
-// Read in tests/support/matrix.ts: `npm run test:full` looks at every combination of theme, text size and window.
+// Read in tests/support/matrix.ts: `npm run test:full` checks every combination of theme, text size and window.
 if (process.argv.includes('full')) process.env.MATRIX = 'full';
 
 function succeeds(command: string): boolean {
@@ -33,7 +33,7 @@ function runner<Report>(command: string, report: string, count: (report: Report)
   return withStageFailure(count(JSON.parse(readFileSync(join(reports, report), 'utf8'))), !succeeded);
 }
 
-/** Runs one part under its heading and counts it; whatever goes wrong in it, the next part can still run. */
+/** Runs one stage under its heading and counts it; even if it crashes, the next stage still runs. */
 function stage(heading: string, run: () => Totals): boolean {
   console.log(`\n=== ${heading} ===\n`);
   let result = withStageFailure(nothingRun, true);
@@ -66,7 +66,7 @@ const hasBrowser = stage('Browser', () => {
 if (built && hasBrowser) {
   stage('Browser tests', () => runner('npx playwright test', 'playwright.json', playwrightTotals));
 } else {
-  console.log('\nThe browser tests were not run: they need the build and a browser.');
+  console.log('\nSkipped the browser tests: they need a successful build and a browser.');
 }
 
 const total = sum(totals);

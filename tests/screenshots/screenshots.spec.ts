@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { attemptedPath, openScreen, screens, test } from '../support/site';
+import { allScreens, attemptedPath, openScreen, screens, test } from '../support/site';
 
-const [home] = screens;
+const { home } = screens;
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const phone = { width: 390, height: 844 };
 const sizes = [phone, { width: 1280, height: 800 }, { width: 1080, height: 1920 }];
 
 test.use({ expectedErrors: [attemptedPath] });
 
-/** Takes the whole page and what is seen of it at first, as `full/<name>-<width>.png` and `viewport/…`. */
+/** Captures the full page and its first viewport, as `full/<name>-<width>.png` and `viewport/<name>-<width>.png`. */
 async function takeScreenshots(page: Page, name: string): Promise<void> {
   const file = `${name.toLowerCase().replaceAll(' ', '-')}-${page.viewportSize()?.width}.png`;
   await page.evaluate(() => document.fonts.ready);
@@ -21,7 +21,7 @@ for (const viewport of sizes) {
   test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const screen of screens) {
+    for (const screen of allScreens) {
       test(screen.name, async ({ page }) => {
         await openScreen(page, screen);
         await takeScreenshots(page, screen.name);
@@ -30,7 +30,7 @@ for (const viewport of sizes) {
   });
 }
 
-test.describe('the menu of a phone', () => {
+test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
 
   test('open', async ({ page }) => {

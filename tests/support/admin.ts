@@ -1,22 +1,23 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { openScreen } from './site';
+import { openScreen, screens } from './site';
 
-/** What is typed into a form, by the labels of its fields. */
+/** What to type into a form, by field label. */
 export type FormText = Readonly<Record<string, string>>;
 
-/** What the tests of all three lists need to know about one of them. */
+/** One of the lists of Content Management, with what tests need to use it. */
 export interface ContentList {
   readonly tab: 'Services' | 'Testimonials' | 'Events';
+  /** The text of the button that opens the form for a new item. */
   readonly add: string;
-  /** The names of the sample items, in their order. */
+  /** The names of the items that the site ships with, in order. */
   readonly sample: readonly [string, string, ...string[]];
-  /** A new item that breaks no rule. */
+  /** A valid new item. */
   readonly item: FormText;
-  /** What the new item is called. */
+  /** The name of the new item, as its heading shows it. */
   readonly name: string;
-  /** What the form says about each required field that is empty, in its order. */
-  readonly refusals: FormText;
-  /** What is said instead of an empty list. */
+  /** The error message of each required field, in the order of the form. */
+  readonly fieldErrors: FormText;
+  /** The text shown in place of an empty list. */
   readonly empty: string;
 }
 
@@ -28,7 +29,7 @@ export const lists: readonly ContentList[] = [
     sample: ['Provider Matching', 'Support Services', 'Resource Directory', 'Community Programs'],
     item: { Title: 'Toy Library', Description: 'Toys on loan.', Icon: 'Puzzle' },
     name: 'Toy Library',
-    refusals: { Title: 'Enter a title.', Description: 'Enter a description.' },
+    fieldErrors: { Title: 'Enter a title.', Description: 'Enter a description.' },
     empty: 'There are no services.',
   },
   {
@@ -37,7 +38,7 @@ export const lists: readonly ContentList[] = [
     sample: ['Maria S.', 'Daniel O.', 'Amina K.'],
     item: { Name: 'Ada L.', Role: 'Neighbor', Content: 'They listen.', Rating: '4' },
     name: 'Ada L.',
-    refusals: {
+    fieldErrors: {
       Name: 'Enter a name.',
       Role: 'Enter a role.',
       Content: 'Enter what was said.',
@@ -57,7 +58,7 @@ export const lists: readonly ContentList[] = [
       Description: 'Bring gloves.',
     },
     name: 'Garden Day',
-    refusals: {
+    fieldErrors: {
       Title: 'Enter a title.',
       Date: 'Enter a date.',
       Time: 'Enter a time.',
@@ -68,21 +69,21 @@ export const lists: readonly ContentList[] = [
   },
 ];
 
-/** Opens a tab of Content Management, on a page of the site without loading it anew. */
+/** Opens a tab of Content Management. On a page of the site this does not reload the page. */
 export async function openTab(page: Page, name: ContentList['tab'] | 'Hero Section'): Promise<Locator> {
-  await openScreen(page, { name: 'Content Management', hash: '#/admin' });
+  await openScreen(page, screens.admin);
   await page.getByRole('tab', { name, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name, exact: true });
   await expect(panel).toBeVisible();
   return panel;
 }
 
-/** A field of the form that is open, by its label. */
+/** A field of the open form, by its label. */
 export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*| \\(optional\\))?$`));
 }
 
-/** Types into the form that is open; a select takes the option of that name. */
+/** Fills in the open form; in a select, chooses the option with that label. */
 export async function fillForm(page: Page, text: FormText): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
     const control = field(page, label);
@@ -91,29 +92,29 @@ export async function fillForm(page: Page, text: FormText): Promise<void> {
   }
 }
 
-/** Presses a button of the screen by its whole name. */
-export async function press(page: Page, name: string): Promise<void> {
+/** Clicks the button of the screen with exactly that name. */
+export async function clickButton(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
 
-/** Adds an item to the list whose tab is open, and waits until its form is gone. */
+/** Adds an item to the list in the open tab, and waits until its form has closed. */
 export async function addItem(page: Page, { add }: ContentList, item: FormText): Promise<void> {
-  await press(page, add);
+  await clickButton(page, add);
   await fillForm(page, item);
-  await press(page, 'Save');
+  await clickButton(page, 'Save');
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);
 }
 
-/** Replaces parts of the hero, and waits until its form is gone. */
+/** Edits fields of the hero, and waits until its form has closed. */
 export async function saveHero(page: Page, hero: FormText): Promise<void> {
   await openTab(page, 'Hero Section');
-  await press(page, 'Edit Hero Section');
+  await clickButton(page, 'Edit Hero Section');
   await fillForm(page, hero);
-  await press(page, 'Save');
+  await clickButton(page, 'Save');
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);
 }
 
-/** The headings of the items in the tab that is open. */
+/** The headings of the items in the open tab. */
 export function itemNames(page: Page): Locator {
   return page.getByRole('tabpanel').locator('li h3:not(form *)');
 }
@@ -123,8 +124,8 @@ export function itemButton(page: Page, action: 'Edit' | 'Delete', name: string):
   return page.getByRole('tabpanel').getByRole('button', { name: `${action} ${name}`, exact: true });
 }
 
-/** Makes the page believe that it runs in the desktop app at a volunteer's desk. Call it before the page is opened. */
-export async function pretendDesk(page: Page): Promise<void> {
+/** Gives the page the host of the desktop app in desk mode. Must be called before the page is opened. */
+export async function mockDeskHost(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.foundationHost = {
       mode: 'desk',

@@ -3,18 +3,18 @@ import { expect, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** What axe's source, once evaluated in a page, leaves there. */
+    /** Set by axe's source when it is evaluated in a page. */
     axe: typeof axe;
   }
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** WCAG 1.4.6, the one rule of AAA that axe has and the design asks for; no tag of those above turns it on. */
+/** WCAG 1.4.6 (AAA), which none of the tags above enables. */
 const rules = { 'color-contrast-enhanced': { enabled: true } };
 
-/** Waits until what moves has come to rest, apart from what moves for ever, so that nothing is judged half faded. */
-async function waitForRest(page: Page): Promise<void> {
+/** Waits for all running animations but endless ones, so that axe does not check colors in mid-transition. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -24,15 +24,15 @@ async function waitForRest(page: Page): Promise<void> {
   });
 }
 
-/** Fails when axe finds a violation on the page as it is now, and lists each with its rule, place and remedy. */
+/** Fails when axe finds violations on the page in its current state, listing each with its rule, element and fix. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await waitForRest(page);
-  // What happens to lie half under the sticky header would be taken for a small target.
+  await waitForAnimations(page);
+  // A target that is partly under the sticky header would be reported as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ({ values, rules }) => {
-      // Nothing outside the page is looked at: it has no frames, and its policy allows no request for style sheets.
+      // The page has no frames, and its policy blocks axe's own requests for style sheets.
       const results = await window.axe.run({
         runOnly: { type: 'tag', values },
         iframes: false,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const commonPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
-    // Without a window of its own, and so about twice as fast.
+    // The headless shell is about twice as fast.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
@@ -20,13 +20,13 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     .map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
 };
 
-/** Whether this process runs as root, who cannot have Chromium's sandbox but can install packages. */
+/** Whether this process runs as root, which rules out Chromium's sandbox but allows installing packages. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
 /**
- * Finds a Chromium or Chrome: the one that `CHROME_PATH` names, one in the usual places, or Playwright's own.
+ * Finds a Chromium or Chrome: `CHROME_PATH` if set, one in a common location, or the one Playwright installed.
  *
  * @throws when `CHROME_PATH` names a file that does not exist
  */
@@ -36,12 +36,12 @@ export function findChromium(): string | undefined {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names a file that does not exist: ${chosen}`);
     return chosen;
   }
-  return [...(usualPlaces[process.platform] ?? []), chromium.executablePath()].find((path) =>
+  return [...(commonPaths[process.platform] ?? []), chromium.executablePath()].find((path) =>
     existsSync(path),
   );
 }
 
-/** How the tests start the browser: quiet towards the network, and without a sandbox only where root has none. */
+/** Launch options for the tests: no background network traffic, and a sandbox unless running as root. */
 export function chromiumLaunchOptions(): LaunchOptions {
   return {
     executablePath: findChromium(),

@@ -1,38 +1,38 @@
 import type { Page } from 'playwright/test';
 
-/** More stops than any screen has: who presses Tab so often is in a trap. */
-const tooManyStops = 150;
+/** More tab stops than any screen has, so that reaching it means a keyboard trap. */
+const maxStops = 150;
 
-type WalkKey = 'Tab' | 'Shift+Tab';
+type TabKey = 'Tab' | 'Shift+Tab';
 
-/** One place that the focus came to. */
-export interface Stop {
+/** One element that received the focus. */
+export interface TabStop {
   name: string;
-  /** Whether the focus has left the page's content, or come round to its start. */
+  /** Whether the focus has left the page's content, or has wrapped around to where it started. */
   end: boolean;
-  /** What a person who looks for the focus would miss. */
+  /** What makes the focus hard to see. */
   problems: string[];
 }
 
-/** Looks at what has the focus now. It runs in the page. */
-async function describeFocus(key: WalkKey): Promise<Stop> {
+/** Describes the focused element. Runs in the page. */
+async function describeFocus(key: TabKey): Promise<TabStop> {
   const element = document.activeElement;
   if (!element || element === document.body || element.getAttribute('data-test-seen') === key) {
     return { name: '', end: true, problems: [] };
   }
 
-  /** Red, green and blue of any colour that CSS can write, and how opaque it is. */
-  function pixel(colour: string): number[] {
+  /** Red, green, blue and alpha of any CSS color. */
+  function pixel(color: string): number[] {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!context) throw new Error('There is no canvas to read a colour with.');
-    context.fillStyle = colour;
+    if (!context) throw new Error('Could not get a canvas context to read a color.');
+    context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data];
   }
 
   /** WCAG's relative luminance. */
-  function luminance(colour: string): number {
-    const [red = 0, green = 0, blue = 0] = pixel(colour).map((value) => {
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = pixel(color).map((value) => {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
@@ -44,8 +44,8 @@ async function describeFocus(key: WalkKey): Promise<Stop> {
     return (light + 0.05) / (dark + 0.05);
   }
 
-  /** The colour on which the focus mark stands: it has a gap to the control, so it is on what is around it. */
-  function groundAround(control: Element): string {
+  /** The background of the focus ring: it is offset from the control, so it lies on the nearest opaque ancestor. */
+  function backgroundAround(control: Element): string {
     for (let around = control.parentElement; around; around = around.parentElement) {
       const { backgroundColor } = getComputedStyle(around);
       if (pixel(backgroundColor)[3] === 255) return backgroundColor;
@@ -53,18 +53,18 @@ async function describeFocus(key: WalkKey): Promise<Stop> {
     return 'white';
   }
 
-  function markProblems(control: Element): string[] {
+  function focusRingProblems(control: Element): string[] {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) {
-      return [`has no focus mark of 2 px (${outlineStyle} ${outlineWidth})`];
+      return [`has no focus ring of 2 px (${outlineStyle} ${outlineWidth})`];
     }
-    const ratio = contrast(outlineColor, groundAround(control));
-    return ratio < 3 ? [`has a focus mark of ${ratio.toFixed(1)}:1`] : [];
+    const ratio = contrast(outlineColor, backgroundAround(control));
+    return ratio < 3 ? [`has a focus ring with a contrast of ${ratio.toFixed(1)}:1`] : [];
   }
 
-  function viewProblems(control: Element): string[] {
+  function visibilityProblems(control: Element): string[] {
     const { left, top, right, bottom } = control.getBoundingClientRect();
-    // A panel of tabs is a place to scroll, and may be taller than the window.
+    // A focusable tab panel may be taller than the window.
     if (control.matches('[role=tabpanel]') && top < window.innerHeight && bottom > 0) return [];
     if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
       return [`is not in view (${[left, top, right, bottom].map(Math.round)})`];
@@ -77,15 +77,15 @@ async function describeFocus(key: WalkKey): Promise<Stop> {
       [left + 2, down],
       [right - 2, down],
     ] as const;
-    const over = points
+    const cover = points
       .map(([x, y]) => document.elementFromPoint(x, y))
       .find((hit) => hit && !control.contains(hit) && !hit.contains(control));
-    return over ? [`is covered by ${over.outerHTML.slice(0, 80)}`] : [];
+    return cover ? [`is covered by ${cover.outerHTML.slice(0, 80)}`] : [];
   }
 
-  const problemsNow = () => [...markProblems(element), ...viewProblems(element)];
-  // Most often the page has already drawn what the focus changes; where it has not, it is given the time.
-  if (problemsNow().length > 0) {
+  const findProblems = () => [...focusRingProblems(element), ...visibilityProblems(element)];
+  // Usually the page has already rendered the focus change; if not, wait for the next frame and for transitions.
+  if (findProblems().length > 0) {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.allSettled(
       document
@@ -94,12 +94,12 @@ async function describeFocus(key: WalkKey): Promise<Stop> {
         .map((animation) => animation.finished),
     );
   }
-  const problems = problemsNow();
+  const problems = findProblems();
 
   const previous = document.querySelector('[data-test-last]');
   const expected = key === 'Tab' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   if (previous && !(previous.compareDocumentPosition(element) & expected)) {
-    problems.push('is out of the order of the page');
+    problems.push('does not follow document order');
   }
   previous?.removeAttribute('data-test-last');
   element.setAttribute('data-test-seen', key);
@@ -107,17 +107,21 @@ async function describeFocus(key: WalkKey): Promise<Stop> {
   return { name: element.textContent?.trim() || element.id || element.tagName, end: false, problems };
 }
 
-/** Takes the place that has the focus now for the start, at which the walk ends, too. It runs in the page. */
-function startHere(key: WalkKey): void {
+/** Marks the focused element as the start, at which tabbing also ends. Runs in the page. */
+function markStart(key: TabKey): void {
   document.querySelector('[data-test-last]')?.removeAttribute('data-test-last');
   document.activeElement?.setAttribute('data-test-seen', key);
 }
 
-/** Presses a key until the focus has gone through the page, and tells where it has been. */
-export async function walk(page: Page, key: WalkKey): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  await page.evaluate(startHere, key);
-  while (stops.length < tooManyStops) {
+/**
+ * Presses a key until the focus has gone through the whole page, and returns every tab stop.
+ *
+ * @throws when the focus is trapped
+ */
+export async function tabThrough(page: Page, key: TabKey): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  await page.evaluate(markStart, key);
+  while (stops.length < maxStops) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus, key);
     if (stop.end) return stops;
@@ -126,7 +130,7 @@ export async function walk(page: Page, key: WalkKey): Promise<Stop[]> {
   throw new Error(`${key} never reached the end of the page; it was last at ${stops.at(-1)?.name}.`);
 }
 
-/** What is wrong with the stops, as readable lines. */
-export function problemsOf(stops: readonly Stop[]): string[] {
+/** Lists the problems of the tab stops as readable lines. */
+export function problemsOf(stops: readonly TabStop[]): string[] {
   return stops.flatMap(({ name, problems }) => problems.map((problem) => `${name} ${problem}`));
 }

@@ -1,6 +1,6 @@
 import type { Host, HostMode } from '@/host/types';
 
-/** A host for each place where the site is used, whose surroundings do nothing. */
+/** A host for each mode, whose functions do nothing. */
 export const hosts: Record<HostMode, Host> = {
   web: { mode: 'web' },
   desk: { mode: 'desk', desk: { reportEdits: () => undefined, onOpenScreen: () => () => undefined } },

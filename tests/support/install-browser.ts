@@ -10,14 +10,14 @@ interface Machine {
   readonly debian: boolean;
 }
 
-/** Lists the commands that can install a browser on a machine, the preferred one first. */
+/** Lists the commands that can install a browser on this machine, preferred ones first. */
 export function installCommands({ platform, root, debian }: Machine): string[] {
   const withSystemLibraries = root && platform === 'linux' ? ' --with-deps' : '';
   return [
     ...(root && debian
       ? [
           'apt-get update && apt-get install -y chromium-headless-shell',
-          // Older releases have it in one package with the window.
+          // Older releases have no separate headless package.
           'apt-get update && apt-get install -y chromium',
         ]
       : []),
@@ -34,15 +34,15 @@ function isDebian(): boolean {
 }
 
 /**
- * Installs a browser where the machine has none.
+ * Installs a browser if the machine has none.
  *
- * @throws when there is none and none can be installed
+ * @throws when no browser can be installed
  */
 export function ensureBrowser(): void {
   const machine = { platform: process.platform, root: isRoot(), debian: isDebian() };
   for (const command of installCommands(machine)) {
     if (findChromium()) return;
-    console.log(`No Chromium or Chrome was found, so one is installed: ${command}`);
+    console.log(`No Chromium or Chrome found. Installing one: ${command}`);
     spawnSync(command, {
       shell: true,
       stdio: 'inherit',
@@ -52,7 +52,7 @@ export function ensureBrowser(): void {
   }
   if (!findChromium()) {
     throw new Error(
-      'No Chromium or Chrome was found and none could be installed: install one by hand, or name it in CHROME_PATH.',
+      'No Chromium or Chrome was found, and installing one failed: install one by hand, or set CHROME_PATH.',
     );
   }
 }

@@ -1,39 +1,40 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { defaultKioskTimes } from '@/host/kiosk-times';
+import { type Screen, screens } from './site';
 
-/** Seconds without input until the display asks, and from there until it starts over. */
-export const IDLE_SECONDS = 120;
-export const WARNING_SECONDS = 30;
+/** Seconds without input until the idle warning, and from there until the kiosk resets. */
+export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = defaultKioskTimes;
 
-/** Opens a screen of the site as the unattended display shows it, with a clock that the test moves on. */
-export async function openKiosk(page: Page, hash = '#/'): Promise<void> {
+/** Opens a screen in kiosk mode, with a clock that the test controls. */
+export async function openKiosk(page: Page, { hash }: Screen = screens.home): Promise<void> {
   await page.clock.install();
   await page.goto(`?kiosk${hash}`);
   await expect(page.locator('html[data-kiosk]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Lets time pass in which nobody touches the display. */
+/** Lets time pass without input. */
 export async function waitIdle(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
-/** The question whether somebody is still there. */
-export function warning(page: Page): Locator {
+/** The dialog that asks whether the visitor is still there. */
+export function idleWarning(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Are you still there?' });
 }
 
-/** The display at rest. */
+/** What an idle kiosk shows until someone touches it. */
 export function restScreen(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Weaving Hope' });
 }
 
-/** Lets the visitor go, until the display rests. */
-export async function untilRest(page: Page): Promise<void> {
+/** Lets time pass until the kiosk has reset and shows its rest screen. */
+export async function waitForRestScreen(page: Page): Promise<void> {
   await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
   await expect(restScreen(page)).toBeVisible();
 }
 
-/** A key of the keyboard on the screen, by what stands on it. */
-export function screenKey(page: Page, name: string): Locator {
+/** A key of the on-screen keyboard, by its label. */
+export function keyboardKey(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'On-screen keyboard' }).getByRole('button', { name, exact: true });
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Fails when the page scrolls sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Fails when the page scrolls horizontally. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(excess, 'pixels by which the page is wider than its window').toBeLessThanOrEqual(0);
+  expect(excess, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
 }

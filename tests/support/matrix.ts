@@ -1,43 +1,43 @@
-/** One way in which a visitor may see a screen. */
-export interface Display {
+/** A combination of theme, text size and window, in which a screen is checked. */
+export interface Combination {
   readonly colors: (typeof colors)[number];
   readonly textSize: (typeof textSizes)[number];
   readonly viewport: (typeof viewports)[number];
 }
 
-/** The themes, as the display settings name them. */
+/** The themes, by their labels in the display settings. */
 export const colors = ['Light', 'Dark', 'Black and yellow'] as const;
 
 const textSizes = ['100%', '200%'] as const;
 
-/** A small phone, or a page zoomed to 400 %; a laptop; the kiosk. */
+/** A small phone, which equals a laptop zoomed to 400%; a laptop; the kiosk. */
 export const viewports = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
   { width: 1080, height: 1920 },
 ] as const;
 
-/** Whether every combination is tried, as `npm run test:full` asks for. */
+/** Set by `npm run test:full`, which checks every combination. */
 const isFull = process.env.MATRIX === 'full';
 
 /** Every combination of theme, text size and window. */
-export const allDisplays: readonly Display[] = colors.flatMap((theme) =>
+export const allCombinations: readonly Combination[] = colors.flatMap((theme) =>
   textSizes.flatMap((textSize) => viewports.map((viewport) => ({ colors: theme, textSize, viewport }))),
 );
 
 /**
- * A few of the combinations for the screen of that number: each theme and each window once. From screen to screen they
- * take turns, so that all screens together see every combination.
+ * Three combinations for the screen with that index: each theme and each window once. They rotate from screen to screen,
+ * so that six screens cover every combination.
  */
-export function someDisplays(screen: number): readonly Display[] {
+export function someCombinations(screenIndex: number): readonly Combination[] {
   return colors.map((theme, index) => ({
     colors: theme,
-    textSize: textSizes[(screen + index) % 2] ?? '100%',
-    viewport: viewports[(screen + index) % 3] ?? viewports[0],
+    textSize: textSizes[(screenIndex + index) % 2] ?? '100%',
+    viewport: viewports[(screenIndex + index) % 3] ?? viewports[0],
   }));
 }
 
-/** How the screen of that number is to be looked at in this run. */
-export function displaysFor(screen: number): readonly Display[] {
-  return isFull ? allDisplays : someDisplays(screen);
+/** The combinations in which this run checks the screen with that index. */
+export function combinationsFor(screenIndex: number): readonly Combination[] {
+  return isFull ? allCombinations : someCombinations(screenIndex);
 }

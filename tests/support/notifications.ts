@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The area in which notifications appear (specification, section 2). */
+/** The region in which notifications appear (specification, section 2). */
 export function notificationArea(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications', exact: true });
 }
 
-/** The notifications that are up, or those of them with that title. */
+/** The visible notifications, or only those with that title. */
 export function notifications(page: Page, title?: string): Locator {
   const all = notificationArea(page).getByRole('listitem');
   return title ? all.filter({ has: page.getByText(title, { exact: true }) }) : all;

@@ -6,20 +6,20 @@ import { Arch, build, type Configuration, Platform } from 'electron-builder';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Marks the place in Electron's executable where its fuses are: a version, their number, and a `0` or `1` each. */
-const fuseMark = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** Precedes the fuses in Electron's executable: a version, their count, and a `0` or `1` for each. */
+const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const fuseCount = 8;
 
-/** What electron-builder made of the repository's packaging configuration. */
+/** What electron-builder produced from the repository's packaging configuration. */
 export interface Packed {
   readonly config: Configuration;
   /** The files inside the app's archive. */
   readonly archived: readonly string[];
   /** The files of the app's folder. */
   readonly unpacked: readonly string[];
-  /** Electron's fuses in their own order, `0` for off and `1` for on. */
+  /** Electron's fuses in the order of its wire format, `0` for off and `1` for on. */
   readonly fuses: string;
-  /** What the Debian package would be made from. */
+  /** The arguments with which the Debian package would be built. */
   readonly debArguments: readonly string[];
   readonly desktopEntry: string;
   readonly appImageEntry: string;
@@ -32,7 +32,7 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** A repository with a file of each kind, and the real files that packaging takes from it. */
+/** Creates a project with a file of each kind, and the real files that packaging uses. */
 function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'packing-'));
   for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources']) {
@@ -57,11 +57,11 @@ function makeProject(): string {
   return project;
 }
 
-/** The outline of an unpacked Electron for Linux, with every fuse the wrong way round. */
+/** Creates a minimal stand-in for an unpacked Electron for Linux, with every fuse set the wrong way. */
 function makeElectron(wrongFuses: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'electron-outline-'));
+  const folder = mkdtempSync(join(tmpdir(), 'electron-stand-in-'));
   write(folder, {
-    electron: `${fuseMark}\x01${String.fromCharCode(fuseCount)}${wrongFuses}`,
+    electron: `${fuseSentinel}\x01${String.fromCharCode(fuseCount)}${wrongFuses}`,
     'chrome-sandbox': '',
     LICENSE: '',
     'LICENSES.chromium.html': '',
@@ -92,16 +92,16 @@ function readPacked(folder: string): Pick<Packed, 'archived' | 'unpacked' | 'fus
     unpacked: files
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
       .sort(),
-    fuses: executable.slice(executable.indexOf(fuseMark) + fuseMark.length + 2).slice(0, fuseCount),
+    fuses: executable.slice(executable.indexOf(fuseSentinel) + fuseSentinel.length + 2).slice(0, fuseCount),
   };
 }
 
 /**
- * Packs the app for Linux with electron-builder and the repository's configuration, up to the point where tools that
- * it downloads would take over; an outline of Electron stands in for the real one.
+ * Packs the app for Linux with electron-builder and the repository's configuration, stopping before the steps that need
+ * downloaded tools. A minimal stand-in replaces Electron.
  *
- * @param changes options that differ from the repository's
- * @throws when electron-builder refuses the configuration
+ * @param changes options that override the repository's
+ * @throws when electron-builder rejects the configuration
  */
 export async function pack(changes: Record<string, unknown> = {}): Promise<Packed> {
   const projectDir = makeProject();

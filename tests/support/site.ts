@@ -1,49 +1,62 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
 import { preview } from 'vite';
-import { screenNames } from '../../src/content/en/site';
-import { screenPaths } from '../../src/content/screen-paths';
+import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/site';
 
-/** A screen by its name, with which its document title begins, and its address. */
 export interface Screen {
+  readonly id: ScreenId;
+  /** The start of the document title, and the text of links to the screen. */
   readonly name: string;
+  /** The address of the screen, relative to the site. */
   readonly hash: string;
 }
 
-/** Every screen of the site. */
-export const screens = [
-  { name: screenNames.home, hash: `#${screenPaths.home}` },
-  { name: screenNames.about, hash: `#${screenPaths.about}` },
-  { name: screenNames.services, hash: `#${screenPaths.services}` },
-  { name: screenNames.programs, hash: `#${screenPaths.programs}` },
-  { name: screenNames.getInvolved, hash: `#${screenPaths.getInvolved}` },
-  { name: screenNames.contact, hash: `#${screenPaths.contact}` },
-  { name: screenNames.admin, hash: `#${screenPaths.admin}` },
-  { name: screenNames.notFound, hash: '#/no-such-page' },
-] as const satisfies readonly Screen[];
+const atPath = (id: keyof typeof screenPaths): Screen => ({
+  id,
+  name: screenNames[id],
+  hash: `#${screenPaths[id]}`,
+});
 
-/** What the not-found screen writes to the console, as it should, when a test opens every screen. */
+/** The screens of the site. */
+export const screens = {
+  home: atPath('home'),
+  about: atPath('about'),
+  services: atPath('services'),
+  programs: atPath('programs'),
+  getInvolved: atPath('getInvolved'),
+  contact: atPath('contact'),
+  admin: atPath('admin'),
+  notFound: { id: 'notFound', name: screenNames.notFound, hash: '#/no-such-page' },
+} satisfies Record<ScreenId, Screen>;
+
+export const allScreens: readonly Screen[] = Object.values(screens);
+
+/** The screens for visitors, in the order of the header. */
+export const publicScreens: readonly Screen[] = navigation.map((id) => screens[id]);
+
+/** What the not-found screen writes to the console, to be expected where a test opens every screen. */
 export const attemptedPath = /\/no-such-page/;
 
-/** Addresses that the browser reports but asks no server for: it holds the content, or hands over to another program. */
+/** URLs reported as requests that reach no server: their content is inline, or another program opens them. */
 const noRequest = /^(data|blob|mailto|tel):/;
 
 interface SiteOptions {
-  /** Console errors that a test expects; every other one fails it. */
+  /** Console errors that a test expects; any other fails it. */
   expectedErrors: readonly RegExp[];
 }
 
 interface SiteServer {
   /** The folder of the built site. */
   siteFolder: string;
-  /** Where the site is served, with a slash at its end. */
+  /** The URL at which the site is served, with a trailing slash. */
   siteUrl: string;
 }
 
 /**
- * Playwright's `test` on the built site, which is served under a sub-path. It fails a test in which a page raises an
- * error, writes one to the console (the browser reports there what the content security policy stops), or asks for
- * anything outside that sub-path.
+ * Playwright's `test` against the built site, served from a sub-path. A test fails when a page throws, logs an error to
+ * the console (where the browser also reports violations of the content security policy), or requests anything outside
+ * that sub-path.
  */
 export const test = base.extend<SiteOptions, SiteServer>({
   expectedErrors: [[], { option: true }],
@@ -57,7 +70,7 @@ export const test = base.extend<SiteOptions, SiteServer>({
       const server = await preview({
         configFile: false,
         logLevel: 'error',
-        // A missing file has to be a 404, not the start page.
+        // A missing file must be a 404, not the start page.
         appType: 'mpa',
         base: '/some/sub/path/',
         build: { outDir: siteFolder },
@@ -88,7 +101,7 @@ export const test = base.extend<SiteOptions, SiteServer>({
   },
 });
 
-/** Opens a screen, on a page of the site without loading it anew, and waits until it is there. */
+/** Opens a screen and waits until it is shown. On a page of the site this does not reload the page. */
 export async function openScreen(page: Page, { name, hash }: Screen): Promise<void> {
   await page.goto(hash);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));

@@ -2,25 +2,25 @@ import type { Page } from 'playwright/test';
 
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
-/** A voice that the device itself has. */
+/** A voice installed on the device. */
 export const localVoice: Voice = { name: 'Ada', lang: 'en-US', localService: true, default: true };
 
 declare global {
   interface Window {
-    /** What stands in for the platform's speech, and what a test asks of it. */
-    standInSpeech: {
+    /** Controls the mock of the platform's speech synthesis. */
+    mockSpeech: {
       setVoices: (voices: readonly Voice[]) => void;
-      /** All that has been begun so far. */
-      begun: { text: string; voice: string }[];
+      /** Every utterance started so far. */
+      started: { text: string; voice: string }[];
       speaking: () => string | undefined;
-      /** Ends what is being spoken, as an engine does: with its last word or with an error. */
+      /** Ends the current utterance, with its last word or with an error. */
       finish: (event: 'end' | 'error') => void;
     };
   }
 }
 
-/** Replaces the platform's speech. It runs in the page. */
-function replaceSpeech(firstVoices: readonly Voice[]): void {
+/** Replaces the platform's speech synthesis. Runs in the page. */
+function installMockSpeech(firstVoices: readonly Voice[]): void {
   class Utterance {
     voice: Voice | null = null;
     lang = '';
@@ -31,9 +31,9 @@ function replaceSpeech(firstVoices: readonly Voice[]): void {
 
   let voices = firstVoices;
   let queue: Utterance[] = [];
-  const begun: { text: string; voice: string }[] = [];
+  const started: { text: string; voice: string }[] = [];
   const begin = () => {
-    if (queue[0]) begun.push({ text: queue[0].text, voice: queue[0].voice?.name ?? '' });
+    if (queue[0]) started.push({ text: queue[0].text, voice: queue[0].voice?.name ?? '' });
   };
   const engine = Object.assign(new EventTarget(), {
     getVoices: () => [...voices],
@@ -42,19 +42,19 @@ function replaceSpeech(firstVoices: readonly Voice[]): void {
       if (queue.length === 1) begin();
     },
     cancel: () => {
-      const cut = queue;
+      const canceled = queue;
       queue = [];
-      for (const utterance of cut) utterance.onerror?.();
+      for (const utterance of canceled) utterance.onerror?.();
     },
   });
   Object.defineProperty(window, 'speechSynthesis', { value: engine });
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
-  window.standInSpeech = {
+  window.mockSpeech = {
     setVoices: (later) => {
       voices = later;
       engine.dispatchEvent(new Event('voiceschanged'));
     },
-    begun,
+    started,
     speaking: () => queue[0]?.text,
     finish: (event) => {
       const spoken = queue.shift();
@@ -64,30 +64,30 @@ function replaceSpeech(firstVoices: readonly Voice[]): void {
   };
 }
 
-/** Gives the browser, which has none of its own here, these voices. Call it before the page is opened. */
-export async function pretendVoices(page: Page, voices: readonly Voice[] = [localVoice]): Promise<void> {
-  await page.addInitScript(replaceSpeech, voices);
+/** Gives the browser these voices, since it has none in tests. Must be called before the page is opened. */
+export async function mockVoices(page: Page, voices: readonly Voice[] = [localVoice]): Promise<void> {
+  await page.addInitScript(installMockSpeech, voices);
 }
 
-/** What is being spoken now. */
+/** The text of the current utterance. */
 export function speaking(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => window.standInSpeech.speaking());
+  return page.evaluate(() => window.mockSpeech.speaking());
 }
 
-/** Lets the engine come to the end of what it speaks. */
+/** Ends the current utterance. */
 export async function finishSentence(page: Page): Promise<void> {
-  await page.evaluate(() => window.standInSpeech.finish('end'));
+  await page.evaluate(() => window.mockSpeech.finish('end'));
 }
 
-/** The text that is highlighted as being read. */
+/** The text highlighted by Read aloud. */
 export function highlighted(page: Page): Promise<string> {
   return page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String).join());
 }
 
-/** Lets the engine speak sentence after sentence, until the reading is over. */
+/** Finishes one sentence after another until the reading has ended. */
 export async function finishReading(page: Page): Promise<void> {
   const readAloud = page.getByRole('button', { name: 'Read aloud' });
-  // Between two sentences there is a moment in which none is spoken.
+  // For a moment between two sentences, none is being spoken.
   while (!(await readAloud.isVisible())) {
     if (await speaking(page)) await finishSentence(page);
   }

@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What fingers need of every target, in CSS pixels (WCAG 2.5.5 and the room that the design asks for). */
+/** The minimum size of touch targets and of the gaps between them, in CSS pixels (WCAG 2.5.5). */
 export interface TargetSize {
-  readonly least: number;
+  readonly min: number;
   readonly gap: number;
 }
 
-const onScreens: TargetSize = { least: 44, gap: 8 };
-export const inKiosk: TargetSize = { least: 56, gap: 8 };
+const webTargets: TargetSize = { min: 44, gap: 8 };
+export const kioskTargets: TargetSize = { min: 56, gap: 8 };
 
-/** Lists the controls that are too small, and those that are too close to the next. It runs in the page. */
-function badTargets({ least, gap }: TargetSize): string[] {
+/** Lists the controls that are too small, or too close to another one. Runs in the page. */
+function findBadTargets({ min, gap }: TargetSize): string[] {
   // Browsers lay out in fractions of a pixel.
   const tolerance = 0.05;
   const size = (value: number) => value.toFixed(1);
@@ -23,16 +23,16 @@ function badTargets({ least, gap }: TargetSize): string[] {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       box: element.getBoundingClientRect(),
     }))
-    // The skip link is there for the keyboard alone until it has the focus, and then a target as any other.
+    // Until it has the focus, the skip link is not a pointer target.
     .filter(({ element }) => getComputedStyle(element).clipPath !== 'inset(50%)');
 
   const tooSmall = targets
-    .filter(({ box }) => Math.min(box.width, box.height) < least - tolerance)
+    .filter(({ box }) => Math.min(box.width, box.height) < min - tolerance)
     .map(({ name, box }) => `${name}: ${size(box.width)} x ${size(box.height)}`);
 
-  // What floats above the page is not beside what it covers.
+  // Floating elements are not compared with what they cover.
   const layer = ({ element }: { element: HTMLElement }) =>
-    // The skip link, while it has the focus, lies over the header.
+    // While it has the focus, the skip link covers the header.
     getComputedStyle(element).position === 'absolute'
       ? element
       : element.closest('dialog, header, [data-sonner-toaster], .screen-keyboard');
@@ -48,9 +48,10 @@ function badTargets({ least, gap }: TargetSize): string[] {
   return [...tooSmall, ...tooClose];
 }
 
-/** Fails when a target on the page, as it is now, is too small or too close to the next. */
-export async function expectRoomyTargets(page: Page, size: TargetSize = onScreens): Promise<void> {
-  expect(await page.evaluate(badTargets, size), `targets under ${size.least} px, or ${size.gap} px`).toEqual(
-    [],
-  );
+/** Fails when a target on the page is too small, or too close to another one. */
+export async function expectTargetSize(page: Page, size: TargetSize = webTargets): Promise<void> {
+  expect(
+    await page.evaluate(findBadTargets, size),
+    `targets under ${size.min} px, or ${size.gap} px`,
+  ).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** How many tests of one runner, or of all of them, ended which way. */
+/** The results of one test runner, or of all of them. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -6,7 +6,7 @@ export interface Totals {
   readonly flaky: number;
 }
 
-/** The part of Vitest's JSON report that is counted. */
+/** The fields of Vitest's JSON report that are used here. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -15,7 +15,7 @@ export interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -28,7 +28,7 @@ export interface PlaywrightReport {
 
 export const nothingRun: Totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-/** Counts a Vitest run; a file that could not be loaded, and so has no tests, is one failure. */
+/** Counts a Vitest run; a file that failed to load, and so has no tests, counts as one failure. */
 export function vitestTotals(report: VitestReport): Totals {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -41,7 +41,7 @@ export function vitestTotals(report: VitestReport): Totals {
   };
 }
 
-/** Counts a Playwright run; an error outside any test, such as a file that could not be loaded, is one failure. */
+/** Counts a Playwright run; an error outside any test, such as a file that failed to load, counts as one failure. */
 export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   return {
     passed: stats.expected,
@@ -51,12 +51,12 @@ export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
   };
 }
 
-/** Counts a stage that failed without a failed test, such as a type error or a crash, as one failure. */
+/** Counts one failure for a stage that failed without a failed test, for example with a type error or a crash. */
 export function withStageFailure(totals: Totals, stageFailed: boolean): Totals {
   return stageFailed && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
-/** Adds the totals of several stages. */
+/** Adds up the totals of several stages. */
 export function sum(all: readonly Totals[]): Totals {
   return all.reduce(
     (total, { passed, failed, skipped, flaky }) => ({
@@ -69,8 +69,10 @@ export function sum(all: readonly Totals[]): Totals {
   );
 }
 
-/** Writes the closing lines of a run: skipped and flaky tests, if any, and last `N passed, N failed`. */
+/** The last lines of a run: skipped and flaky tests, if any, then `N passed, N failed`. */
 export function summary({ passed, failed, skipped, flaky }: Totals): string {
-  const asides = [skipped && `${skipped} skipped`, flaky && `${flaky} flaky`].filter(Boolean);
-  return [...(asides.length > 0 ? [asides.join(', ')] : []), `${passed} passed, ${failed} failed`].join('\n');
+  const details = [skipped && `${skipped} skipped`, flaky && `${flaky} flaky`].filter(Boolean);
+  return [...(details.length > 0 ? [details.join(', ')] : []), `${passed} passed, ${failed} failed`].join(
+    '\n',
+  );
 }

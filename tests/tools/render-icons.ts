@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser';
 
-/** Large enough for every installer, each of which makes its own sizes from it. */
+/** Large enough for every installer, which scales it down as needed. */
 const size = 512;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

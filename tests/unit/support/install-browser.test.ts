@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installCommands } from '../../support/install-browser';
 
-test('root on Debian takes a package, the faster one first, and else the browser of Playwright with its libraries', () => {
+test('root on Debian installs a package, the faster one first, or else the Playwright browser with its libraries', () => {
   expect(installCommands({ platform: 'linux', root: true, debian: true })).toEqual([
     'apt-get update && apt-get install -y chromium-headless-shell',
     'apt-get update && apt-get install -y chromium',
@@ -14,6 +14,6 @@ test.each([
   [{ platform: 'linux', root: false, debian: true }, 'npx playwright install chromium'],
   [{ platform: 'darwin', root: true, debian: false }, 'npx playwright install chromium'],
   [{ platform: 'win32', root: false, debian: false }, 'npx playwright install chromium'],
-] as const)('%o takes the browser of Playwright', (machine, command) => {
+] as const)('%o installs the browser of Playwright', (machine, command) => {
   expect(installCommands(machine)).toEqual([command]);
 });

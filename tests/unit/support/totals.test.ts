@@ -12,7 +12,7 @@ const passedFile = { status: 'passed', assertionResults: [{}] };
 const failedFile = { status: 'failed', assertionResults: [{}] };
 const unloadedFile = { status: 'failed', assertionResults: [] };
 
-test('Vitest: counts tests, and a file that could not be loaded as a failure', () => {
+test('Vitest: counts tests, and a file that failed to load as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -34,7 +34,7 @@ test('a failed stage without a failed test is one failure', () => {
   expect(withStageFailure(nothingRun, false).failed).toBe(0);
 });
 
-test('sums the stages', () => {
+test('adds up the stages', () => {
   const stage = { passed: 1, failed: 2, skipped: 3, flaky: 4 };
   expect(sum([stage, nothingRun, stage])).toEqual({ passed: 2, failed: 4, skipped: 6, flaky: 8 });
 });
@@ -43,6 +43,6 @@ test.each([
   [{ passed: 12, failed: 0, skipped: 0, flaky: 0 }, '12 passed, 0 failed'],
   [{ passed: 12, failed: 1, skipped: 2, flaky: 0 }, '2 skipped\n12 passed, 1 failed'],
   [{ passed: 12, failed: 1, skipped: 2, flaky: 3 }, '2 skipped, 3 flaky\n12 passed, 1 failed'],
-])('ends with the plain total: %o', (totals, text) => {
+])('ends with the total: %o', (totals, text) => {
   expect(summary(totals)).toBe(text);
 });

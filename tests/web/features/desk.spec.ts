@@ -2,7 +2,7 @@ import { expect, openScreen, screens, test } from '../../support/site';
 
 declare global {
   interface Window {
-    /** What the page has told the window, and the listener that the menu would call. */
+    /** What the page reported to the window, and the listener that the menu calls. */
     desk: { edits: boolean[]; open: (path: string) => void };
   }
 }
@@ -23,14 +23,14 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the menu opens screens, Content Management too', async ({ page }) => {
-  await openScreen(page, screens[0]);
+test('the menu opens screens, including Content Management', async ({ page }) => {
+  await openScreen(page, screens.home);
   await page.evaluate(() => window.desk.open('/admin'));
   await expect(page.getByRole('heading', { level: 1, name: 'Content Management' })).toBeFocused();
 });
 
-test('the window is told of edits, and of their end', async ({ page }) => {
-  await openScreen(page, { name: 'Content Management', hash: '#/admin' });
+test('the page reports to the window whether there are edits', async ({ page }) => {
+  await openScreen(page, screens.admin);
   const lastReport = () => page.evaluate(() => window.desk.edits.at(-1));
   await expect.poll(lastReport).toBe(false);
   await page.getByRole('tab', { name: 'Events' }).click();

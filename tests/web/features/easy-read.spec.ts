@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { fillForm, lists, openTab, press } from '../../support/admin';
+import { clickButton, fillForm, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
-import { easyReadToggle, publicScreens, switchEasyReadOn } from '../../support/easy-read';
-import { expectNoSidewaysScroll } from '../../support/layout';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { attemptedPath, expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
-const [home, , , programs, , contact, admin, notFound] = screens;
+const { home, programs, contact, admin, notFound } = screens;
 
-/** What a screen says that its easy version has to say, too. */
+/** Facts of each screen that its Easy read version must contain. */
 const facts: Record<string, readonly string[]> = {
   Home: ['17', '1000', '50', '100', '(212) 555-0142', 'Provider Matching', 'Rated 5 out of 5'],
   About: ['17 goals', 'No Poverty', 'Women Empowerment', 'hello@weavinghope.example', '@weavinghope'],
@@ -49,9 +49,7 @@ const facts: Record<string, readonly string[]> = {
 };
 
 for (const screen of publicScreens) {
-  test(`${screen.name} is told in plain words under the same title, with the same facts`, async ({
-    page,
-  }) => {
+  test(`${screen.name} has an Easy read version with the same title and the same facts`, async ({ page }) => {
     await openScreen(page, screen);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
@@ -61,7 +59,7 @@ for (const screen of publicScreens) {
     await expect(easyReadToggle(page)).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const fact of facts[screen.name] ?? []) await expect(page.getByRole('main')).toContainText(fact);
-    // Each line has its picture, which is silent.
+    // Each line has an icon, which is hidden from screen readers.
     const lines = page.getByRole('main').getByRole('listitem');
     await expect(lines.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
       await lines.count(),
@@ -73,18 +71,18 @@ for (const screen of publicScreens) {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen in plain words scrolls sideways or breaks a rule', async ({ page }) => {
+  test('no screen in Easy read scrolls horizontally or has a violation', async ({ page }) => {
     await openScreen(page, home);
     await switchEasyReadOn(page);
     for (const screen of publicScreens) {
       await openScreen(page, screen);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
     }
   });
 });
 
-test('it stays on from screen to screen until it is switched off, with the focus on each heading', async ({
+test('it stays on from screen to screen until it is switched off, and moves the focus to each heading', async ({
   page,
 }) => {
   await openScreen(page, home);
@@ -100,7 +98,7 @@ test('it stays on from screen to screen until it is switched off, with the focus
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toHaveCount(0);
 });
 
-test('the full page comes back by its button, with the focus on its heading and all that was typed', async ({
+test('the button for the full page restores it, with the focus on its heading and everything typed so far', async ({
   page,
 }) => {
   await openScreen(page, contact);
@@ -115,7 +113,7 @@ test('the full page comes back by its button, with the focus on its heading and 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the keyboard alone switches it on and off', async ({ page }) => {
+test('it can be switched on and off with the keyboard', async ({ page }) => {
   await openScreen(page, programs);
   await easyReadToggle(page).focus();
   await page.keyboard.press('Space');
@@ -132,12 +130,12 @@ test('phone numbers and addresses are links', async ({ page }) => {
   await expect(link('support@')).toHaveAttribute('href', 'mailto:support@weavinghope.example');
 });
 
-test('what staff change shows there, too, one sentence a line', async ({ page }) => {
+test('edits by staff appear there, one sentence per line', async ({ page }) => {
   const [, , events] = lists;
   await openTab(page, 'Events');
-  await press(page, 'Add Event');
+  await clickButton(page, 'Add Event');
   await fillForm(page, { ...events?.item, Description: 'Bring gloves. Dr. Kay brings soup.' });
-  await press(page, 'Save');
+  await clickButton(page, 'Save');
   await openScreen(page, programs);
   await switchEasyReadOn(page);
   for (const text of [
@@ -150,46 +148,46 @@ test('what staff change shows there, too, one sentence a line', async ({ page })
   }
 });
 
-test.describe('where there is no plain version', () => {
+test.describe('where there is no Easy read version', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
   for (const screen of [admin, notFound]) {
-    test(`${screen.name} has no switch`, async ({ page }) => {
+    test(`${screen.name} has no toggle`, async ({ page }) => {
       await openScreen(page, screen);
       await expect(easyReadToggle(page)).toHaveCount(0);
     });
   }
 });
 
-/** Answers the requests for the plain words with nothing, until it is told to stop. */
-async function withholdPlainWords(page: Page): Promise<() => Promise<void>> {
-  const address = /easy-read-screen[^/]*\.js/;
-  await page.route(address, (route) => route.abort());
-  return () => page.unroute(address);
+/** Blocks the Easy read script until the returned function is called. */
+async function blockEasyRead(page: Page): Promise<() => Promise<void>> {
+  const script = /easy-read-screen[^/]*\.js/;
+  await page.route(script, (route) => route.abort());
+  return () => page.unroute(script);
 }
 
-test.describe('while the plain words cannot be fetched', () => {
+test.describe('while the Easy read version cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the standard screen stays, and the plain one follows when it can', async ({ page }) => {
+  test('the standard screen stays until it can', async ({ page }) => {
     await page.clock.install();
-    const release = await withholdPlainWords(page);
+    const unblock = await blockEasyRead(page);
     await openScreen(page, programs);
     await easyReadToggle(page).click();
     const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'One moment, please…' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
-    await release();
+    await unblock();
     await page.clock.runFor(6_000);
     await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
 });
 
-test('a key that is held down switches once', async ({ page }) => {
-  await openScreen(page, screens[0]);
+test('holding down a key toggles it once', async ({ page }) => {
+  await openScreen(page, screens.home);
   await easyReadToggle(page).focus();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.down('Enter');
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
-import { displayButton } from '../../support/display-settings';
+import { displaySettingsButton } from '../../support/display-settings';
 import { expectInOrder } from '../../support/regions';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-/** The titled column of the footer. */
+/** The footer column with that title. */
 function column(page: Page, title: string) {
   const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
   return page.getByRole('contentinfo').locator(':scope div').filter({ has: heading }).last();
 }
 
-for (const screen of screens) {
-  test(`${screen.name} stands between header and footer`, async ({ page }) => {
+for (const screen of allScreens) {
+  test(`${screen.name} is between header and footer`, async ({ page }) => {
     await openScreen(page, screen);
     await expectInOrder([page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
 
-test('the header holds logo, brand, display settings, links and on wide screens two buttons, in this order', async ({
+test('the header has logo, brand, display settings, links and, on wide screens, two buttons, in this order', async ({
   page,
 }) => {
   await page.goto('');
@@ -27,7 +27,7 @@ test('the header holds logo, brand, display settings, links and on wide screens 
   const brand = header.getByRole('link', { name: /^Weaving Hope/ });
   await expectInOrder([
     brand,
-    displayButton(page),
+    displaySettingsButton(page),
     ...['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'].map((name) =>
       header.getByRole('link', { name, exact: true }),
     ),
@@ -37,14 +37,14 @@ test('the header holds logo, brand, display settings, links and on wide screens 
   await expect(header.getByRole('navigation').getByRole('link')).toHaveCount(6);
   await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(brand).toContainText('Weaving Hope');
-  // A picture that could not be loaded has no width of its own.
+  // An image that failed to load has no natural width.
   expect(await brand.locator('img').evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBeGreaterThan(
     0,
   );
 });
 
-test('the brand leads home', async ({ page }) => {
-  await openScreen(page, screens[1]);
+test('the brand links to Home', async ({ page }) => {
+  await openScreen(page, screens.about);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Weaving Hope/ })
@@ -53,7 +53,7 @@ test('the brand leads home', async ({ page }) => {
 });
 
 test.describe('the footer', () => {
-  test.beforeEach(({ page }) => openScreen(page, screens[0]));
+  test.beforeEach(({ page }) => openScreen(page, screens.home));
 
   test('has four columns side by side: the foundation, links, services, contact', async ({ page }) => {
     const headings = page.getByRole('contentinfo').getByRole('heading', { level: 2 });
@@ -69,7 +69,7 @@ test.describe('the footer', () => {
     await expect(about).toContainText(/matching service .*persons with special needs and their families/);
   });
 
-  test('has quick links that open their screens', async ({ page }) => {
+  test('has quick links to the screens', async ({ page }) => {
     await expect(column(page, 'Quick Links').getByRole('link')).toHaveText([
       'About',
       'Services',
@@ -105,16 +105,16 @@ test.describe('the footer', () => {
   test('has social icons whose links are named after their networks', async ({ page }) => {
     const links = page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }).getByRole('link');
     await expect(links).toHaveText(['Facebook', 'Instagram', 'YouTube']);
-    const looks = new Set<string>();
+    const appearances = new Set<string>();
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', /^https:/);
-      looks.add((await link.screenshot()).toString('base64'));
+      appearances.add((await link.screenshot()).toString('base64'));
     }
-    // A mark that is not drawn looks like any other that is not.
-    expect(looks.size).toBe(3);
+    // Icons that failed to render would all look the same.
+    expect(appearances.size).toBe(3);
   });
 
-  test('closes with the copyright of 2024 and the legal links', async ({ page }) => {
+  test('ends with the copyright of 2024 and the legal links', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expectInOrder([
       column(page, 'Contact'),

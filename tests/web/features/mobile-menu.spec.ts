@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -20,7 +20,7 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
   await expect(menu(page)).toBeVisible({ visible: open });
 }
 
-test('the button opens and closes the menu, and says so', async ({ page }) => {
+test('the button opens and closes the menu, and exposes its state', async ({ page }) => {
   await expectOpen(page, false);
   await toggle(page).tap();
   await expectOpen(page, true);
@@ -38,11 +38,11 @@ test('the button opens and closes the menu, and says so', async ({ page }) => {
   await expectOpen(page, false);
 });
 
-test('the calls to action of the header are for wide screens', async ({ page }) => {
+test('the header has no calls to action on a narrow screen', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Display', 'Menu']);
 });
 
-test('choosing a link opens its screen and closes the menu', async ({ page }) => {
+test('following a link opens its screen and closes the menu', async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Services' }).tap();
   await expect(page).toHaveTitle(/^Services/);
@@ -50,13 +50,13 @@ test('choosing a link opens its screen and closes the menu', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('choosing the current screen closes the menu, too', async ({ page }) => {
+test('following the link of the current screen closes the menu, too', async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Home' }).tap();
   await expectOpen(page, false);
 });
 
-test('Escape closes the menu and returns to its button', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page, true);
@@ -78,7 +78,7 @@ test('the menu closes when the focus leaves it', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
 });
 
-test('a touch outside closes the menu', async ({ page }) => {
+test('tapping outside closes the menu', async ({ page }) => {
   await toggle(page).tap();
   await expectOpen(page, true);
   await page.touchscreen.tap(195, 800);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const [home, about] = screens;
+const { home, about } = screens;
 
 const links = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 
@@ -17,7 +17,7 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-test('each link of the header opens its screen, with its title, address and mark', async ({ page }) => {
+test('each link of the header opens its screen and becomes the current link', async ({ page }) => {
   await openScreen(page, home);
   await expect(mainNavigation(page).getByRole('link')).toHaveText(links);
   const current = mainNavigation(page).locator('[aria-current="page"]');
@@ -38,8 +38,8 @@ test('each link of the header opens its screen, with its title, address and mark
   }
 });
 
-test('the current link looks different from the others', async ({ page }) => {
-  const look = () =>
+test('the current link is styled differently', async ({ page }) => {
+  const style = () =>
     mainNavigation(page)
       .getByRole('link', { name: 'About', exact: true })
       .evaluate((link) => {
@@ -47,18 +47,18 @@ test('the current link looks different from the others', async ({ page }) => {
         return [color, backgroundColor, borderBottomColor, textDecorationLine].join();
       });
   await openScreen(page, home);
-  const elsewhere = await look();
+  const notCurrent = await style();
   await openScreen(page, about);
-  expect(await look()).not.toBe(elsewhere);
+  expect(await style()).not.toBe(notCurrent);
 });
 
-test('no link is marked on a screen that the header does not name', async ({ page }) => {
-  await page.goto('#/admin');
+test('no link is current on a screen that the header does not link to', async ({ page }) => {
+  await page.goto(screens.admin.hash);
   await expect(page).toHaveTitle('Content Management – Weaving Hope');
   await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a new screen starts at the top, with the focus on its heading', async ({ page }) => {
+test('a new screen starts at the top and moves the focus to its heading', async ({ page }) => {
   await openScreen(page, home);
   for (const name of ['About', 'Services', 'Programs', 'Get Involved', 'Contact']) {
     await scrollToEnd(page);
@@ -71,11 +71,11 @@ test('a new screen starts at the top, with the focus on its heading', async ({ p
   }
 });
 
-test('the heading of a screen does not wait for the rest of it', async ({ page }) => {
+test('the heading of a screen renders before its sections', async ({ page }) => {
   await openScreen(page, about);
   await openScreen(page, home);
   const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
-  const sectionsBesideHeading = await link.evaluate(
+  const sectionsWithHeading = await link.evaluate(
     (element: HTMLElement) =>
       new Promise<number>((resolve) => {
         const main = document.querySelector('main') as HTMLElement;
@@ -87,11 +87,11 @@ test('the heading of a screen does not wait for the rest of it', async ({ page }
         element.click();
       }),
   );
-  expect(sectionsBesideHeading).toBe(0);
+  expect(sectionsWithHeading).toBe(0);
   await expect(page.getByRole('heading', { name: 'Key Focus Areas' })).toBeAttached();
 });
 
-test('Back returns to the place and the link where one was, Forward to where one went', async ({ page }) => {
+test('Back and Forward restore the scroll position and the focus', async ({ page }) => {
   await openScreen(page, home);
   await scrollToEnd(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Programs', exact: true });
@@ -99,8 +99,8 @@ test('Back returns to the place and the link where one was, Forward to where one
   await expect(page).toHaveTitle(/^Programs/);
   const button = page.getByRole('button', { name: 'Ask Questions' });
   await button.focus();
-  const placeOnPrograms = await scrollPosition(page);
-  expect(placeOnPrograms).toBeGreaterThan(0);
+  const positionOnPrograms = await scrollPosition(page);
+  expect(positionOnPrograms).toBeGreaterThan(0);
 
   await page.goBack();
   await expect(page).toHaveTitle(/^Home/);
@@ -112,10 +112,10 @@ test('Back returns to the place and the link where one was, Forward to where one
   await page.goForward();
   await expect(page).toHaveTitle(/^Programs/);
   await expect(button).toBeFocused();
-  expect(await scrollPosition(page)).toBe(placeOnPrograms);
+  expect(await scrollPosition(page)).toBe(positionOnPrograms);
 });
 
-test('the skip link comes first, shows itself, and leads to the screen at the same address', async ({
+test('the skip link is first, becomes visible, and moves the focus to main without changing the address', async ({
   page,
 }) => {
   await openScreen(page, about);
@@ -148,7 +148,7 @@ for (const viewport of [
     await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
     expect(await page.getByRole('banner').boundingBox()).toEqual({ ...top, y: 0 });
-    // It lies over what scrolls beneath it.
+    // The content scrolls below it.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Weaving Hope/ })

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { itemButton, itemNames, openTab, press } from '../../support/admin';
+import { clickButton, itemButton, itemNames, openTab } from '../../support/admin';
 import { notificationArea, notifications } from '../../support/notifications';
 import { expect, test } from '../../support/site';
 
-/** Has the page say that it saved, and waits until what it says has come in. */
-async function showOne(page: Page): Promise<Locator> {
+/** Saves the hero, and waits until the notification has finished its entry animation. */
+async function showNotification(page: Page): Promise<Locator> {
   const before = await notifications(page).count();
-  await press(page, 'Edit Hero Section');
-  await press(page, 'Save');
+  await clickButton(page, 'Edit Hero Section');
+  await clickButton(page, 'Save');
   await expect(notifications(page)).toHaveCount(before + 1);
   const latest = notifications(page).first();
   await latest.evaluate((element) =>
@@ -19,7 +19,7 @@ async function showOne(page: Page): Promise<Locator> {
 const close = (notification: Locator) =>
   notification.getByRole('button', { name: 'Close notification', exact: true });
 
-/** How far the second notification reaches into the first one. */
+/** By how many pixels the second notification overlaps the first. */
 async function overlap(page: Page): Promise<number> {
   const [front, behind] = await notifications(page).evaluateAll((elements) =>
     elements.map((element) => {
@@ -42,10 +42,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('one stands at the bottom right, wholly inside the window, with a close button of 44 px', async ({
+    test('it appears at the bottom right, fully inside the window, with a close button of 44 px', async ({
       page,
     }) => {
-      const notification = await showOne(page);
+      const notification = await showNotification(page);
       await expect(notificationArea(page)).toHaveAccessibleName('Notifications');
       await expect(notification).toContainText('Content Updated');
       await expect(notification).toContainText('Your changes have been saved successfully.');
@@ -68,18 +68,18 @@ for (const viewport of [
   });
 }
 
-test('it is announced without taking the focus', async ({ page }) => {
-  await showOne(page);
+test('it is announced without moving the focus', async ({ page }) => {
+  await showNotification(page);
   await expect(notificationArea(page)).toHaveAttribute('aria-live', 'polite');
   await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
 });
 
-test.describe('by keyboard', () => {
-  test('Alt+T focuses the area, Escape dismisses one after the other, and the focus returns', async ({
+test.describe('with the keyboard', () => {
+  test('Alt+T focuses the region, Escape dismisses one at a time, and the focus returns', async ({
     page,
   }) => {
-    await showOne(page);
-    await showOne(page);
+    await showNotification(page);
+    await showNotification(page);
     await page.keyboard.press('Alt+KeyT');
     await expect(notificationArea(page).locator(':focus')).toHaveCount(1);
 
@@ -102,23 +102,23 @@ test.describe('by keyboard', () => {
   });
 
   test('Escape elsewhere dismisses nothing', async ({ page }) => {
-    await showOne(page);
+    await showNotification(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+KeyT');
     await expect(notifications(page)).toHaveCount(1);
   });
 
-  test('Alt+T focuses the area while it is empty', async ({ page }) => {
+  test('Alt+T focuses the region even when it is empty', async ({ page }) => {
     await expect(notificationArea(page)).toBeAttached();
     await page.keyboard.press('Alt+KeyT');
     await expect(notificationArea(page)).toBeFocused();
   });
 });
 
-test('several lie on one another, and spread out on hover and on focus', async ({ page }) => {
+test('several notifications stack, and expand on hover and on focus', async ({ page }) => {
   await page.mouse.move(1, 1);
-  await showOne(page);
-  await showOne(page);
+  await showNotification(page);
+  await showNotification(page);
   await page.mouse.move(1, 1);
   await expect.poll(() => overlap(page)).toBeGreaterThan(20);
 
@@ -136,12 +136,12 @@ test('several lie on one another, and spread out on hover and on focus', async (
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe to the right dismisses it, a slow and short one does not', async ({ page }) => {
+  test('a swipe to the right dismisses it, a short and slow one does not', async ({ page }) => {
     const finger = await page.context().newCDPSession(page);
     await page.clock.install();
-    const notification = await showOne(page);
+    const notification = await showNotification(page);
     const box = await notification.boundingBox();
-    if (!box) throw new Error('The notification is not there.');
+    if (!box) throw new Error('The notification is not visible.');
     const y = box.y + box.height / 2;
 
     const swipe = async (length: number, milliseconds: number) => {
@@ -160,7 +160,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('its time', () => {
+test.describe('its timeout', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.reload();
@@ -168,8 +168,8 @@ test.describe('its time', () => {
     await page.mouse.move(1, 1);
   });
 
-  test('is 10 seconds, after which it goes away by itself', async ({ page }) => {
-    await showOne(page);
+  test('dismisses it after 10 seconds', async ({ page }) => {
+    await showNotification(page);
     await page.mouse.move(1, 1);
     await page.clock.runFor(8_000);
     await expect(notifications(page)).toHaveCount(1);
@@ -177,8 +177,8 @@ test.describe('its time', () => {
     await expect(notifications(page)).toHaveCount(0);
   });
 
-  test('stands still while the pointer or the focus is on it', async ({ page }) => {
-    const notification = await showOne(page);
+  test('pauses while it is hovered or focused', async ({ page }) => {
+    const notification = await showNotification(page);
     await notification.hover();
     await page.clock.runFor(60_000);
     await expect(notifications(page)).toHaveCount(1);
@@ -193,9 +193,11 @@ test.describe('its time', () => {
     await expect(notifications(page)).toHaveCount(0);
   });
 
-  test('stands still for one that the focus is left with, and runs for the next one', async ({ page }) => {
-    await showOne(page);
-    await showOne(page);
+  test('pauses for the one that gets the focus after a dismissal, and runs for the next one', async ({
+    page,
+  }) => {
+    await showNotification(page);
+    await showNotification(page);
     await page.mouse.move(1, 1);
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Escape');
@@ -205,7 +207,7 @@ test.describe('its time', () => {
     await page.clock.runFor(1_000);
     await expect(notifications(page)).toHaveCount(0);
 
-    await showOne(page);
+    await showNotification(page);
     await page.mouse.move(1, 1);
     await page.clock.runFor(12_000);
     await expect(notifications(page)).toHaveCount(0);

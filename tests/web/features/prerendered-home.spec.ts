@@ -1,27 +1,27 @@
 import type { Page } from 'playwright/test';
 import { budgets } from '../../../resources/build/budgets';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 const homeHeading = 'Weaving Hope, Changing Lives';
 
 declare global {
-  /** What a page saw while it loaded: its first heading, and the headings that were ever visible. */
+  /** Recorded while the page loads: its first heading element, and the text of every visible heading. */
   var seen: { heading: HTMLHeadingElement | undefined; headings: string[] };
 }
 
-/** Keeps, from the first parsed element on, what headings a visitor could see at each frame. */
-async function watchHeadings(page: Page): Promise<void> {
+/** Records the visible headings in every frame, starting with the first parsed element. */
+async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.seen = { heading: undefined, headings: [] };
-    const look = () => {
+    const record = () => {
       const heading = document.querySelector('h1') ?? undefined;
       globalThis.seen.heading ??= heading;
       if (heading?.checkVisibility()) globalThis.seen.headings.push(heading.textContent);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, attributes: true });
     const everyFrame = () => {
-      look();
+      record();
       requestAnimationFrame(everyFrame);
     };
     everyFrame();
@@ -35,7 +35,7 @@ function headingsSeen(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Home is there to read, and says how to reach the foundation', async ({ page }) => {
+  test('Home is readable, and says how to reach the foundation', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading);
     for (const name of ['Mission', 'How We Help', 'Ready to Get Started', 'What Families Say']) {
@@ -44,13 +44,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('definition')).toHaveText(['17', '1000+', '50+', '100+']);
     const note = page.locator('noscript');
     await expect(note).toBeVisible();
-    for (const way of ['(212) 555-0142', 'hello@weavinghope.example']) {
-      expect(await note.textContent()).toContain(way);
+    for (const contact of ['(212) 555-0142', 'hello@weavinghope.example']) {
+      expect(await note.textContent()).toContain(contact);
     }
     await expect(page.getByRole('contentinfo').getByText('17 Loom Street')).toBeVisible();
   });
 
-  test('nothing is offered that only scripts can do', async ({ page }) => {
+  test('controls that need scripts are hidden', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('');
     for (const name of ['Menu', 'Display settings', 'Easy read']) {
@@ -60,8 +60,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('React takes over the Home that came with the page', async ({ page }) => {
-  await watchHeadings(page);
+test('React hydrates the prerendered Home', async ({ page }) => {
+  await recordHeadings(page);
   await openScreen(page, home);
   expect(await headingsSeen(page)).toEqual([homeHeading]);
   expect(await page.evaluate(() => globalThis.seen.heading === document.querySelector('h1'))).toBe(true);
@@ -71,7 +71,7 @@ test('React takes over the Home that came with the page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-/** What a visitor gets of the page, element by element. */
+/** Every element of the page, with its classes, link and text. */
 function outline(page: Page): Promise<string[]> {
   return page
     .locator('header *, main *, footer *')
@@ -82,48 +82,48 @@ function outline(page: Page): Promise<string[]> {
     );
 }
 
-test('the Home that came with the page is the one that React draws', async ({ page }) => {
+test('the prerendered Home equals the one that React renders', async ({ page }) => {
   await openScreen(page, home);
-  const takenOver = await outline(page);
-  expect(takenOver).not.toEqual([]);
+  const hydrated = await outline(page);
+  expect(hydrated).not.toEqual([]);
 
   await page.goto('about:blank');
-  await openScreen(page, screens[1]);
+  await openScreen(page, screens.about);
   await openScreen(page, home);
-  expect(await outline(page)).toEqual(takenOver);
+  expect(await outline(page)).toEqual(hydrated);
 });
 
-for (const { name, hash } of screens.slice(1, 6)) {
-  test(`${name} opens without a glimpse of Home`, async ({ page }) => {
-    await watchHeadings(page);
-    await openScreen(page, { name, hash });
+for (const screen of publicScreens.slice(1)) {
+  test(`${screen.name} opens without a flash of Home`, async ({ page }) => {
+    await recordHeadings(page);
+    await openScreen(page, screen);
     const headings = await headingsSeen(page);
     expect(headings).not.toEqual([]);
     expect(headings).not.toContain(homeHeading);
   });
 }
 
-test('a link that is followed before the scripts are there opens its screen', async ({ page }) => {
-  let letScriptsCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
+test('a link that is followed before the scripts have loaded opens its screen', async ({ page }) => {
+  let releaseScripts: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route('**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-  letScriptsCome();
+  releaseScripts();
   await expect(page).toHaveTitle(/^About/);
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
-test('an address that changes while React takes the page over opens its screen', async ({ page }) => {
+test('an address that changes during hydration opens its screen', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     let steps = 0;
-    // React posts a message for each of its steps. By the third it has read the address, and is not done.
+    // React posts a message for each unit of work. By the third it has read the address but has not finished.
     MessagePort.prototype.postMessage = function (message: unknown) {
       steps += 1;
       if (steps === 3) window.location.hash = '#/about';
@@ -136,25 +136,25 @@ test('an address that changes while React takes the page over opens its screen',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Weaving Hope');
 });
 
-test('the unattended display never shows the links of a browser', async ({ page }) => {
+test('the kiosk never shows links to other programs', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.seen = { heading: undefined, headings: [] };
-    const look = () => {
+    const record = () => {
       for (const link of document.querySelectorAll('a[href^="tel:"]')) {
         if (link.checkVisibility()) globalThis.seen.headings.push(link.textContent);
       }
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.goto('?kiosk');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading);
   expect(await headingsSeen(page)).toEqual([]);
 });
 
-test('a first visit asks for few files, and little of each', async ({ page }) => {
+test('a first visit requests few files', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // What is fetched ahead in idle time, for the other screens, is no part of the first visit.
+  // Idle-time preloading of other screens is not part of the first visit.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

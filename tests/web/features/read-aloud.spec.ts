@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 import {
   finishReading,
   finishSentence,
   highlighted,
   localVoice,
-  pretendVoices,
+  mockVoices,
   speaking,
 } from '../../support/speech';
 
-const [home, about, services, programs, , contact, admin] = screens;
+const { home, about, services, programs, contact, admin } = screens;
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
@@ -19,9 +19,9 @@ const tool = (page: Page, name: string) =>
 const expectSpeaking = (page: Page, text: string) => expect.poll(() => speaking(page)).toBe(text);
 const expectSilence = (page: Page) => expect.poll(() => speaking(page)).toBeUndefined();
 
-/** Opens a screen with a voice, and begins to read it. */
-async function readAloud(page: Page, screen: (typeof screens)[number]): Promise<void> {
-  await pretendVoices(page);
+/** Opens a screen with a voice available, and starts reading it aloud. */
+async function readAloud(page: Page, screen: Screen): Promise<void> {
+  await mockVoices(page);
   await openScreen(page, screen);
   await tool(page, 'Read aloud').click();
 }
@@ -29,7 +29,7 @@ async function readAloud(page: Page, screen: (typeof screens)[number]): Promise<
 test.describe('the control is absent', () => {
   test('where the browser has no voice', async ({ page }) => {
     await openScreen(page, home);
-    // What is fetched ahead is there by then.
+    // Preloading has finished by then.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
   });
@@ -39,11 +39,11 @@ test.describe('the control is absent', () => {
       { ...localVoice, localService: false },
       { ...localVoice, lang: 'de-DE' },
     ];
-    await pretendVoices(page, voices);
+    await mockVoices(page, voices);
     await openScreen(page, home);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
-    await page.evaluate((voice) => window.standInSpeech.setVoices([voice]), localVoice);
+    await page.evaluate((voice) => window.mockSpeech.setVoices([voice]), localVoice);
     await expect(tool(page, 'Read aloud')).toBeVisible();
   });
 
@@ -55,7 +55,7 @@ test.describe('the control is absent', () => {
   });
 });
 
-test('it reads heading and text sentence by sentence with the local voice, and highlights each', async ({
+test('it reads headings and text sentence by sentence with the local voice, and highlights each', async ({
   page,
 }) => {
   await readAloud(page, programs);
@@ -70,15 +70,15 @@ test('it reads heading and text sentence by sentence with the local voice, and h
     expect(await highlighted(page)).toBe(sentence);
     await finishSentence(page);
   }
-  const voices = await page.evaluate(() => window.standInSpeech.begun.map(({ voice }) => voice));
+  const voices = await page.evaluate(() => window.mockSpeech.started.map(({ voice }) => voice));
   expect(new Set(voices)).toEqual(new Set(['Ada']));
 });
 
-test('it comes to the end by itself, and has read neither buttons nor what is hidden', async ({ page }) => {
+test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {
   await readAloud(page, services);
   await expectSpeaking(page, 'Services that fit your life');
   await finishReading(page);
-  const read = await page.evaluate(() => window.standInSpeech.begun.map(({ text }) => text));
+  const read = await page.evaluate(() => window.mockSpeech.started.map(({ text }) => text));
   expect(read).toContain('A 30-minute first conversation, in person or by phone');
   expect(read).toContain('Speech, occupational and physical therapy');
   expect(read).not.toContain('Respite care, so that you can sleep or go out');
@@ -90,14 +90,14 @@ test('it comes to the end by itself, and has read neither buttons nor what is hi
   await expect(tool(page, 'Read aloud')).toBeFocused();
 });
 
-test('pictures that say something are read, too', async ({ page }) => {
+test('text alternatives of images are read', async ({ page }) => {
   await readAloud(page, home);
   await finishReading(page);
-  const read = await page.evaluate(() => window.standInSpeech.begun.map(({ text }) => text));
+  const read = await page.evaluate(() => window.mockSpeech.started.map(({ text }) => text));
   expect(read.filter((text) => text === 'Rated 5 out of 5')).toHaveLength(3);
 });
 
-test('it pauses in a sentence, goes on with it, and stops', async ({ page }) => {
+test('it pauses within a sentence, continues with it, and stops', async ({ page }) => {
   await readAloud(page, about);
   await finishSentence(page);
   await expectSpeaking(page, 'Many threads, one fabric.');
@@ -115,8 +115,8 @@ test('it pauses in a sentence, goes on with it, and stops', async ({ page }) => 
   await expect(tool(page, 'Stop')).toHaveCount(0);
 });
 
-test('it works by the keyboard alone', async ({ page }) => {
-  await pretendVoices(page);
+test('it works with the keyboard', async ({ page }) => {
+  await mockVoices(page);
   await openScreen(page, about);
   await easyReadToggle(page).focus();
   await expect(tool(page, 'Read aloud')).toBeVisible();
@@ -128,20 +128,18 @@ test('it works by the keyboard alone', async ({ page }) => {
   await expectSilence(page);
 });
 
-test('it begins with the heading that the focus is under', async ({ page }) => {
-  await pretendVoices(page);
+test('it starts at the heading above the focus', async ({ page }) => {
+  await mockVoices(page);
   await openScreen(page, services);
-  // It comes in idle time, and follows the focus from then on.
+  // It loads in idle time, and tracks the focus from then on.
   await expect(tool(page, 'Read aloud')).toBeVisible();
   await page.getByRole('tab', { name: 'Family' }).click();
   await tool(page, 'Read aloud').evaluate((button: HTMLElement) => button.click());
   await expectSpeaking(page, 'Types of Support');
 });
 
-test('without a focus in view it begins with the heading at the upper part of the window', async ({
-  page,
-}) => {
-  await pretendVoices(page);
+test('without a visible focus it starts at the heading near the top of the window', async ({ page }) => {
+  await mockVoices(page);
   await openScreen(page, about);
   await page
     .getByRole('heading', { name: 'Our Approach' })
@@ -150,20 +148,20 @@ test('without a focus in view it begins with the heading at the upper part of th
   await expectSpeaking(page, 'Our Approach');
 });
 
-test('what is read stays in view, and the buttons in reach', async ({ page }) => {
+test('the current sentence and the buttons stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readAloud(page, about);
   for (let count = 0; count < 40; count += 1) await finishSentence(page);
   const sentence = await highlighted(page);
-  const place = await page.evaluate(() => {
+  const position = await page.evaluate(() => {
     const [range] = CSS.highlights.get('read-aloud') ?? [];
     return range instanceof Range ? range.getBoundingClientRect().toJSON() : undefined;
   });
   const header = await page.getByRole('banner').boundingBox();
   const tools = await page.getByRole('group', { name: 'Read aloud' }).boundingBox();
   expect(sentence).not.toBe('');
-  expect(place.top).toBeGreaterThanOrEqual(header?.height ?? 0);
-  expect(place.bottom).toBeLessThanOrEqual(tools?.y ?? 0);
+  expect(position.top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect(position.bottom).toBeLessThanOrEqual(tools?.y ?? 0);
   await expect(tool(page, 'Pause')).toBeInViewport();
   await expectNoAxeViolations(page);
 });
@@ -182,7 +180,7 @@ for (const [name, leave] of [
         document.dispatchEvent(new Event('visibilitychange'));
       }),
   ],
-  ['the voice fails', (page: Page) => page.evaluate(() => window.standInSpeech.finish('error'))],
+  ['the voice fails', (page: Page) => page.evaluate(() => window.mockSpeech.finish('error'))],
 ] as const) {
   test(`it stops when ${name}`, async ({ page }) => {
     await readAloud(page, about);
@@ -195,8 +193,8 @@ for (const [name, leave] of [
   });
 }
 
-test('it reads the plain words while Easy read is on', async ({ page }) => {
-  await pretendVoices(page);
+test('it reads the Easy read version while that is on', async ({ page }) => {
+  await mockVoices(page);
   await openScreen(page, contact);
   await switchEasyReadOn(page);
   await tool(page, 'Read aloud').click();
@@ -205,7 +203,7 @@ test('it reads the plain words while Easy read is on', async ({ page }) => {
   await expectSpeaking(page, 'You can ask us anything.');
 });
 
-test('Content Management can be read, too', async ({ page }) => {
+test('Content Management can be read aloud, too', async ({ page }) => {
   await readAloud(page, admin);
   await expectSpeaking(page, 'Content Management');
 });

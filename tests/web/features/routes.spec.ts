@@ -3,8 +3,8 @@ import { expect, test } from '../../support/site';
 
 const long = 'a'.repeat(20_000);
 
-/** Addresses that name a screen, however they are written. */
-const honest = [
+/** Addresses of a screen in various spellings. */
+const known = [
   { address: '', title: 'Home' },
   { address: '#', title: 'Home' },
   { address: '#/', title: 'Home' },
@@ -19,7 +19,7 @@ const honest = [
   { address: `#/about?${long}`, title: 'About' },
 ];
 
-/** Addresses that name no screen, each with the path that goes to the console. */
+/** Addresses of no screen, each with the path that is logged to the console. */
 const unknown = [
   { address: '#/no-such-page', path: '/no-such-page' },
   { address: '#/no-such-page?x=1', path: '/no-such-page' },
@@ -50,7 +50,7 @@ const unknown = [
   { address: `#${'/'.repeat(500)}x`, path: '/x' },
 ];
 
-/** Keeps test names readable. */
+/** Shortens an address for the test name. */
 function short(address: string): string {
   return address.length > 60
     ? `${address.slice(0, 40)}… (${address.length} characters)`
@@ -65,14 +65,14 @@ function loggedErrors(page: Page): string[] {
   return errors;
 }
 
-/** Fails unless a whole screen stands there, and its links still work. */
+/** Fails unless a complete screen with that title is shown. */
 async function expectWorkingScreen(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} – Weaving Hope`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(contentWidth, 'nothing scrolls sideways').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(contentWidth, 'nothing scrolls horizontally').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
 test.use({ expectedErrors: [/^404 Error/] });
@@ -83,7 +83,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-for (const { address, title } of honest) {
+for (const { address, title } of known) {
   test(`${short(address)} opens ${title}`, async ({ page }) => {
     const errors = loggedErrors(page);
     await page.goto(address);
@@ -117,12 +117,12 @@ test('#// opens Home or the not-found screen', async ({ page }) => {
   await expectWorkingScreen(page, (await page.title()).replace(' – Weaving Hope', ''));
 });
 
-test('typing one address after another over an open site never breaks it', async ({ page }) => {
+test('entering one address after another in an open site never breaks it', async ({ page }) => {
   await page.goto('');
   await expectWorkingScreen(page, 'Home');
   for (const { address, title } of [
     ...unknown.map(({ address }) => ({ address, title: 'Page not found' })),
-    ...honest.filter(({ address }) => address.startsWith('#')),
+    ...known.filter(({ address }) => address.startsWith('#')),
   ]) {
     await page.evaluate((hash) => {
       window.location.hash = hash;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
 function tooltip(page: Page) {
   return page.getByRole('tooltip');
@@ -11,7 +11,7 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Takes the pointer off every control, in several moves: the first still counts as on its way to the tooltip. */
+/** Moves the pointer off every control, in several steps: the first one still counts as moving toward the tooltip. */
 async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(0, 400);
   await page.mouse.move(0, 420, { steps: 5 });
@@ -20,29 +20,29 @@ async function movePointerAway(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await openScreen(page, home);
-  // Tooltips are fetched once the browser is idle.
+  // Tooltips are loaded once the browser is idle.
   await page.waitForLoadState('networkidle');
-  // From here on only a test moves the time on.
+  // From here on, only the test advances the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await movePointerAway(page);
 });
 
-test('a tooltip repeats the visible line 700 ms after the pointer has come', async ({ page }) => {
-  const line = page.getByRole('main').getByText(/^To get support or hear our story, call/);
-  await expect(line).toBeVisible();
+test('a tooltip repeats the visible hint after 700 ms of hovering', async ({ page }) => {
+  const hint = page.getByRole('main').getByText(/^To get support or hear our story, call/);
+  await expect(hint).toBeVisible();
 
   await button(page, 'Get Support Today').hover();
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(650);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(100);
-  await expect(tooltip(page)).toHaveText((await line.textContent()) ?? '');
-  // The whole of it can be seen, and its button still is.
+  await expect(tooltip(page)).toHaveText((await hint.textContent()) ?? '');
+  // All of it is visible, and its button is not covered.
   await expect(tooltip(page).locator('..')).toBeInViewport({ ratio: 1 });
   await button(page, 'Get Support Today').click({ trial: true });
 });
 
-test('a pointer that only passes by opens nothing', async ({ page }) => {
+test('a pointer that only passes by opens no tooltip', async ({ page }) => {
   await button(page, 'Get Support Today').hover();
   await page.clock.runFor(600);
   await movePointerAway(page);
@@ -86,7 +86,7 @@ test('Escape closes the tooltip and nothing else', async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('the pointer may go onto the tooltip to read it', async ({ page }) => {
+test('the tooltip stays open while the pointer is on it', async ({ page }) => {
   await button(page, 'Get Support Today').hover();
   await page.clock.runFor(750);
   await tooltip(page).locator('..').hover();
@@ -94,7 +94,7 @@ test('the pointer may go onto the tooltip to read it', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(1);
 });
 
-test('a button that the keyboard reaches shows its tooltip, too, and loses it again', async ({ page }) => {
+test('keyboard focus opens the tooltip, and Escape closes it', async ({ page }) => {
   await button(page, 'Easy read').focus();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Get Support Today')).toBeFocused();
@@ -107,7 +107,7 @@ test('a button that the keyboard reaches shows its tooltip, too, and loses it ag
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens no tooltip: the line below says the same', async ({ page }) => {
+  test('a tap opens no tooltip: the hint below says the same', async ({ page }) => {
     await button(page, 'Get Support Today').tap();
     await page.clock.runFor(2_000);
     await expect(tooltip(page)).toHaveCount(0);

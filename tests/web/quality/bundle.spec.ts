@@ -6,7 +6,7 @@ import { minifySync } from 'vite';
 import { budgets } from '../../../resources/build/budgets';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
 function bundleFiles(siteFolder: string, extension: string) {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
@@ -14,11 +14,11 @@ function bundleFiles(siteFolder: string, extension: string) {
     .map((name) => ({ name, text: readFileSync(join(siteFolder, name), 'utf8') }));
 }
 
-test('the start page names its files by relative paths', async ({ page, siteFolder }) => {
+test('the start page refers to its files by relative paths', async ({ page, siteFolder }) => {
   const addresses = await page.evaluate(
     (html) => {
-      const loading = 'script[src], link[href], img[src], source[srcset], use[href], image[href]';
-      return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(loading)].flatMap(
+      const selector = 'script[src], link[href], img[src], source[srcset], use[href], image[href]';
+      return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector)].flatMap(
         (element) => ['src', 'href', 'srcset'].flatMap((name) => element.getAttribute(name) ?? []),
       );
     },
@@ -32,22 +32,22 @@ test('the bundle is minified', ({ siteFolder }) => {
   const scripts = bundleFiles(siteFolder, '.js');
   expect(scripts).not.toEqual([]);
   for (const { name, text } of scripts) {
-    const share = minifySync(name, text).code.length / text.length;
-    expect(share, `${name}: what another round of minifying leaves of it`).toBeGreaterThan(0.95);
+    const ratio = minifySync(name, text).code.length / text.length;
+    expect(ratio, `${name}: its share after minifying it again`).toBeGreaterThan(0.95);
   }
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const [styles = ''] = html.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/) ?? [];
   const code = styles.replace(/\/\*![\s\S]*?\*\//g, '').trim();
   expect(code).not.toBe('');
-  expect(code, 'the style sheet, without the licences of its parts').not.toMatch(/\n\s+/);
+  expect(code, 'the style sheet, without license comments').not.toMatch(/\n\s+/);
 });
 
-test('the first load of Home asks for no more JavaScript than its budget', async ({ page }) => {
+test('the first load of Home keeps to its JavaScript budget', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body());
   });
-  // What is fetched ahead in idle time, for the other screens, is no part of the first load.
+  // Idle-time preloading of other screens is not part of the first load.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -60,7 +60,7 @@ test('the first load of Home asks for no more JavaScript than its budget', async
   expect(total).toBeLessThanOrEqual(budgets.homeScripts);
 });
 
-/** Makes the network that of a slow phone, so that fonts and scripts come after the first paint. */
+/** Emulates the network of a slow phone, so that fonts and scripts arrive after the first paint. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -76,7 +76,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Lists what has shifted since the page began to load, each with how far and what. */
+/** Lists the layout shifts since the page started to load, with their scores and elements. */
 async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -87,7 +87,7 @@ async function layoutShifts(page: Page): Promise<string[]> {
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What is buffered is handed over in a task of its own, after the next frames at the latest.
+    // Buffered entries are delivered in a separate task, within the next two frames.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     observer.disconnect();
     return shifts;
@@ -101,7 +101,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('nothing shifts while Home loads', async ({ page }) => {
+    test('Home loads without layout shift', async ({ page }) => {
       await slowDown(page);
       await openScreen(page, home);
       await page.waitForLoadState('networkidle');

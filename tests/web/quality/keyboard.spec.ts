@@ -1,7 +1,7 @@
 import { itemButton, openTab } from '../../support/admin';
-import { problemsOf, walk } from '../../support/focus';
+import { problemsOf, tabThrough } from '../../support/focus';
 import { notifications } from '../../support/notifications';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
@@ -10,7 +10,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-/** Lists what Tab should reach: every visible control that has not been taken out of the order. It runs in the page. */
+/** Counts what Tab should reach: every visible control that is in the tab order. Runs in the page. */
 function countControls(): number {
   return [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tabpanel]'),
@@ -22,49 +22,49 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const screen of screens) {
-      test(`Tab goes through ${screen.name} in order, Shift+Tab back, and every stop can be seen`, async ({
+    for (const screen of allScreens) {
+      test(`Tab goes through ${screen.name} in order, Shift+Tab goes back, and the focus is always visible`, async ({
         page,
       }) => {
         await openScreen(page, screen);
-        const forward = await walk(page, 'Tab');
+        const forward = await tabThrough(page, 'Tab');
         expect(problemsOf(forward)).toEqual([]);
         expect(forward.at(0)?.name).toBe('Skip to main content');
         expect(forward.at(-1)?.name).toBe('Open-Source Licenses');
         const controls = await page.evaluate(countControls);
-        expect(forward.length, 'stops, of all controls').toBe(controls);
+        expect(forward.length, 'tab stops, out of all controls').toBe(controls);
 
-        // Backwards the stops come in from above, where the sticky header could cover them.
+        // Going back, controls scroll in from above, where the sticky header could cover them.
         await page.getByRole('link', { name: 'Open-Source Licenses' }).focus();
-        const back = await walk(page, 'Shift+Tab');
+        const back = await tabThrough(page, 'Shift+Tab');
         expect(problemsOf(back)).toEqual([]);
         expect(back.at(-1)?.name).toBe('Skip to main content');
-        expect(back.length + 1, 'stops, of all controls').toBe(controls);
+        expect(back.length + 1, 'tab stops, out of all controls').toBe(controls);
       });
     }
 
-    test('a notification covers no stop, forwards or backwards', async ({ page }) => {
+    test('a notification covers no focused control, forward or backward', async ({ page }) => {
       await openTab(page, 'Services');
-      // This one stays until it is dismissed.
+      // A notification with Undo stays until it is dismissed.
       await itemButton(page, 'Delete', 'Provider Matching').click();
       await expect(notifications(page)).toHaveCount(1);
-      expect(problemsOf(await walk(page, 'Tab'))).toEqual([]);
+      expect(problemsOf(await tabThrough(page, 'Tab'))).toEqual([]);
       await page.getByRole('button', { name: 'Undo' }).focus();
-      expect(problemsOf(await walk(page, 'Shift+Tab'))).toEqual([]);
+      expect(problemsOf(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
       await expect(notifications(page)).toHaveCount(1);
     });
   });
 }
 
 for (const { screen, names } of [
-  { screen: screens[2], names: ['Individual', 'Family', 'Community'] },
-  { screen: screens[6], names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
+  { screen: screens.services, names: ['Individual', 'Family', 'Community'] },
+  { screen: screens.admin, names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
 ]) {
-  test(`the arrow keys, Home and End choose among the tabs on ${screen.name}`, async ({ page }) => {
+  test(`the arrow keys, Home and End select tabs on ${screen.name}`, async ({ page }) => {
     await openScreen(page, screen);
     const tab = (name: string | undefined) => page.getByRole('tab', { name, exact: true });
     const [first, last] = [names.at(0), names.at(-1)];
-    const expectChosen = async (name: string | undefined) => {
+    const expectSelected = async (name: string | undefined) => {
       await expect(tab(name)).toBeFocused();
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
@@ -74,16 +74,16 @@ for (const { screen, names } of [
     await tab(first).focus();
     for (const name of [...names.slice(1), first]) {
       await page.keyboard.press('ArrowRight');
-      await expectChosen(name);
+      await expectSelected(name);
     }
     await page.keyboard.press('ArrowLeft');
-    await expectChosen(last);
+    await expectSelected(last);
     await page.keyboard.press('Home');
-    await expectChosen(first);
+    await expectSelected(first);
     await page.keyboard.press('End');
-    await expectChosen(last);
+    await expectSelected(last);
 
-    // Only the chosen tab is a stop; Tab goes on to what it shows.
+    // Only the selected tab is a tab stop; the next one is in its panel.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel').and(page.locator(':focus, :focus-within'))).toHaveCount(1);
   });

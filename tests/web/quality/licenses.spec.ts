@@ -75,7 +75,7 @@ test.describe('the footer', () => {
     test.use({ expectedErrors: [/404/] });
 
     test('leads to the licenses', async ({ page }) => {
-      await openScreen(page, screens[1]);
+      await openScreen(page, screens.about);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Open-Source Licenses' }).click();
       await expect(page).toHaveURL(/\/licenses\.txt$/);
       await expect(page.locator('body')).toContainText('Copyright (c) Meta Platforms, Inc. and affiliates.');

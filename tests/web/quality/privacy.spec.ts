@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
 
 test.describe('after a visit to every screen', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
-  test('only files of the bundle were asked for', async ({ page, siteFolder, siteUrl }) => {
+  test('only files of the bundle were requested', async ({ page, siteFolder, siteUrl }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(request.url().replace(/[?#].*$/, '')));
     page.on('websocket', (socket) => requested.add(socket.url()));
-    for (const screen of screens) await openScreen(page, screen);
+    for (const screen of allScreens) await openScreen(page, screen);
 
     expect(requested).toContain(siteUrl);
     const files = [...requested].filter((url) => url !== siteUrl);
@@ -20,7 +20,7 @@ test.describe('after a visit to every screen', () => {
   });
 
   test('nothing is stored', async ({ page, context }) => {
-    for (const screen of screens) await openScreen(page, screen);
+    for (const screen of allScreens) await openScreen(page, screen);
 
     const stored = await page.evaluate(async () => ({
       windowName: window.name,
@@ -43,7 +43,7 @@ test.describe('after a visit to every screen', () => {
 });
 
 test.describe('the content security policy of the page', () => {
-  test('allows nothing but the bundle', async ({ page }) => {
+  test('allows only the bundle', async ({ page }) => {
     await page.goto('');
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     const directives = policy?.split(';').map((directive) => directive.trim());
@@ -53,7 +53,7 @@ test.describe('the content security policy of the page', () => {
     expect(policy).not.toMatch(/unsafe-|https?:|\*/);
   });
 
-  test('stands before all that it rules', ({ siteFolder }) => {
+  test('comes before everything that it applies to', ({ siteFolder }) => {
     const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
     expect(html.match(/Content-Security-Policy|<script|<link|<style/)?.[0]).toBe('Content-Security-Policy');
   });
@@ -67,10 +67,10 @@ test.describe('the content security policy of the page', () => {
         const script = document.createElement('script');
         script.textContent = "document.title = 'inline script'";
         document.head.append(script);
-        const request = await fetch('index.html').catch(() => 'stopped');
+        const request = await fetch('index.html').catch(() => 'blocked');
         return { request, title: document.title };
       });
-      expect(outcome.request).toBe('stopped');
+      expect(outcome.request).toBe('blocked');
       expect(outcome.title).not.toBe('inline script');
     });
   });

@@ -1,25 +1,25 @@
-import { expectNoSidewaysScroll } from '../../support/layout';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-/** How far each part of the page stands from the edge at which its lines begin. */
-type Starts = readonly { part: string; start: number }[];
+/** The distance of each element from the edge at which its lines start. */
+type Offsets = readonly { element: string; offset: number }[];
 
 /**
- * Measures from the edge at which lines begin. The tabs are left out: they have their direction from the words, and
- * the page's words stay English here. It runs in the page.
+ * Measures the offsets from the edge at which lines start. Tabs are left out: they take their direction from the copy,
+ * which is still English here. Runs in the page.
  */
-function measureStarts(): Starts {
+function measureOffsets(): Offsets {
   const { dir, clientWidth } = document.documentElement;
-  const parts = 'h1, h2, h3, p, li, a, button, img, svg, input, select, textarea, dt, dd';
-  return [...document.querySelectorAll<HTMLElement>(parts)]
+  const selector = 'h1, h2, h3, p, li, a, button, img, svg, input, select, textarea, dt, dd';
+  return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility() && !element.closest('[data-orientation]'))
     .map((element) => {
       const { left, right } = element.getBoundingClientRect();
       return {
-        part: `${element.tagName} ${element.textContent?.slice(0, 30)}`,
-        start: Math.round(dir === 'rtl' ? clientWidth - right : left),
+        element: `${element.tagName} ${element.textContent?.slice(0, 30)}`,
+        offset: Math.round(dir === 'rtl' ? clientWidth - right : left),
       };
     });
 }
@@ -28,27 +28,29 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a language that is written from right to left mirrors every screen', async ({ page }) => {
-      for (const screen of screens) {
+    test('a right-to-left language mirrors every screen', async ({ page }) => {
+      for (const screen of allScreens) {
         await openScreen(page, screen);
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-        const plain = await page.evaluate(measureStarts);
+        const plain = await page.evaluate(measureOffsets);
         await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-        const mirrored = await page.evaluate(measureStarts);
-        const moved = mirrored.filter(({ start }, index) => Math.abs(start - (plain[index]?.start ?? 0)) > 2);
+        const mirrored = await page.evaluate(measureOffsets);
+        const moved = mirrored.filter(
+          ({ offset }, index) => Math.abs(offset - (plain[index]?.offset ?? 0)) > 2,
+        );
         expect(plain.length).toBeGreaterThan(0);
         expect(moved, screen.name).toEqual([]);
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
     });
   });
 }
 
-test('mirrored, the brand stands at the right, and the links follow each other to the left', async ({
+test('when mirrored, the header starts with the brand at the right, and its links go from right to left', async ({
   page,
 }) => {
-  await openScreen(page, screens[0]);
+  await openScreen(page, screens.home);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const header = page.getByRole('banner');
   const left = async (name: string | RegExp) =>
@@ -61,8 +63,8 @@ test('mirrored, the brand stands at the right, and the links follow each other t
   expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
 });
 
-test('a phone number reads from left to right in a mirrored sentence', async ({ page }) => {
-  await openScreen(page, screens[5]);
+test('a phone number reads from left to right in right-to-left text', async ({ page }) => {
+  await openScreen(page, screens.contact);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const link = page.getByRole('contentinfo').getByRole('link', { name: /555-01/ });
   await expect(link).toHaveCSS('direction', 'ltr');

@@ -1,6 +1,6 @@
-import { openKiosk, screenKey } from '../../support/kiosk';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
-import { expectRoomyTargets, inKiosk } from '../../support/targets';
+import { keyboardKey, openKiosk } from '../../support/kiosk';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { expectTargetSize, kioskTargets } from '../../support/targets';
 
 test.use({ expectedErrors: [attemptedPath] });
 
@@ -12,14 +12,14 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const screen of screens) {
-      test(`${screen.name}: every target is at least 44 px wide and tall, and 8 px from the next`, async ({
+    for (const screen of allScreens) {
+      test(`${screen.name}: every target is at least 44 px wide and tall, and 8 px apart`, async ({
         page,
       }) => {
         await openScreen(page, screen);
-        // Only with the focus on it is the skip link there at all.
+        // The skip link is only visible while it has the focus.
         await page.keyboard.press('Tab');
-        await expectRoomyTargets(page);
+        await expectTargetSize(page);
       });
     }
   });
@@ -28,30 +28,28 @@ for (const viewport of [
 test.describe('with the mobile menu open', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('its links are large, and apart', async ({ page }) => {
-    await openScreen(page, screens[0]);
+  test('its links are large enough and apart', async ({ page }) => {
+    await openScreen(page, screens.home);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
-    await expectRoomyTargets(page);
+    await expectTargetSize(page);
   });
 });
 
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  for (const screen of screens) {
-    test(`${screen.name}: every target is at least 56 px wide and tall, and 8 px from the next`, async ({
-      page,
-    }) => {
-      await openKiosk(page, screen.hash);
-      await expectRoomyTargets(page, inKiosk);
+  for (const screen of allScreens) {
+    test(`${screen.name}: every target is at least 56 px wide and tall, and 8 px apart`, async ({ page }) => {
+      await openKiosk(page, screen);
+      await expectTargetSize(page, kioskTargets);
     });
   }
 
-  test('so are the keys of the keyboard on the screen', async ({ page }) => {
-    await openKiosk(page, '#/contact');
+  test('so is every key of the on-screen keyboard', async ({ page }) => {
+    await openKiosk(page, screens.contact);
     await page.getByLabel('First Name').tap();
-    await expect(screenKey(page, 'Close keyboard')).toBeVisible();
-    await expectRoomyTargets(page, inKiosk);
+    await expect(keyboardKey(page, 'Close keyboard')).toBeVisible();
+    await expectTargetSize(page, kioskTargets);
   });
 });

@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll } from '../../support/layout';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
-import { lostWords, spaceText } from '../../support/text-spacing';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
+import { applyTextSpacing, findUnreadableText } from '../../support/text-spacing';
 
 test.use({ expectedErrors: [attemptedPath] });
 
@@ -8,12 +8,12 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const screen of screens) {
-      test(`${screen.name} loses no word to wide spacing`, async ({ page }) => {
+    for (const screen of allScreens) {
+      test(`${screen.name} neither clips nor overlaps text with wide spacing`, async ({ page }) => {
         await openScreen(page, screen);
-        await spaceText(page);
-        expect(await lostWords(page)).toEqual([]);
-        await expectNoSidewaysScroll(page);
+        await applyTextSpacing(page);
+        expect(await findUnreadableText(page)).toEqual([]);
+        await expectNoHorizontalScroll(page);
       });
     }
   });

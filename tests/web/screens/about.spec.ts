@@ -1,11 +1,11 @@
 import { cards, expectInOrder, inAnyCase, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const about = screens[1];
+const { about } = screens;
 
 test.beforeEach(({ page }) => openScreen(page, about));
 
-test('the parts of About stand in their order', async ({ page }) => {
+test('About has its sections in order', async ({ page }) => {
   await expectInOrder([
     page.getByRole('heading', { level: 1, name: 'About' }),
     page.getByRole('heading', { level: 2, name: 'Our Mission' }),
@@ -17,7 +17,7 @@ test('the parts of About stand in their order', async ({ page }) => {
   await expect(region(page, 'Our Mission').getByRole('paragraph').first()).toHaveText(/\w+ \w+/);
 });
 
-test('there are eight focus areas, each with a picture and a description', async ({ page }) => {
+test('there are eight focus areas, each with an icon and a description', async ({ page }) => {
   const areas = cards(page, 'Key Focus Areas');
   await expect(areas.getByRole('heading')).toHaveText(
     inAnyCase([
@@ -35,7 +35,7 @@ test('there are eight focus areas, each with a picture and a description', async
   for (const area of await areas.all()) await expect(area.locator('svg').last()).toBeVisible();
 });
 
-test('all 17 goals are badges with number and title, each in a colour of its own', async ({ page }) => {
+test('all 17 goals are badges with number and title, each in a different color', async ({ page }) => {
   const goals = region(page, 'UN SDG Alignment').getByRole('listitem');
   const titles = [
     'No Poverty',
@@ -58,12 +58,12 @@ test('all 17 goals are badges with number and title, each in a colour of its own
   ];
   await expect(goals).toHaveText(titles.map((title, index) => new RegExp(`^Goal ${index + 1}\\s*${title}$`)));
 
-  const colours = await goals.evaluateAll((items) =>
+  const colors = await goals.evaluateAll((items) =>
     items.map((item) =>
       [...item.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor).join(),
     ),
   );
-  expect(new Set(colours).size).toBe(17);
+  expect(new Set(colors).size).toBe(17);
 });
 
 test('the site does not claim that the United Nations endorses it', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const [home, about, services, programs, getInvolved, contact] = screens;
+const { home, about, services, programs, getInvolved, contact } = screens;
 
-/** The calls to action of the specification, section 1, with how often each stands on the screen. */
+/** The calls to action (specification, section 1), with their number on each screen. */
 const callsToAction = [
   {
     screen: home,
@@ -26,19 +26,19 @@ const callsToAction = [
   },
 ];
 
-/** What a person sees of the page, and where it is. */
-async function look(page: Page) {
+/** Everything that a click could change. */
+async function captureState(page: Page) {
   return {
     address: page.url(),
     title: await page.title(),
     pages: page.context().pages().length,
     scroll: await page.evaluate(() => window.scrollY),
-    parts: await page.locator('#root').ariaSnapshot(),
+    content: await page.locator('#root').ariaSnapshot(),
     dialogs: await page.getByRole('dialog').count(),
   };
 }
 
-/** Fails unless all buttons with the text are enabled, described by a line that can be seen, and do nothing. */
+/** Fails unless all buttons with the text are enabled, described by a visible hint, and do nothing. */
 async function expectIdle(page: Page, text: string, count: number): Promise<void> {
   const buttons = page.getByRole('button').and(page.getByText(text, { exact: true }));
   await expect(buttons, text).toHaveCount(count);
@@ -47,15 +47,15 @@ async function expectIdle(page: Page, text: string, count: number): Promise<void
     await expect(button).toBeEnabled();
     await expect(button).not.toHaveAttribute('aria-disabled');
 
-    const line = page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`);
-    await expect(line).toBeVisible();
-    await expect(line).toHaveText(/call|write|ask/i);
-    await expect(button).toHaveAccessibleDescription((await line.textContent()) ?? '');
+    const hint = page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`);
+    await expect(hint).toBeVisible();
+    await expect(hint).toHaveText(/call|write|ask/i);
+    await expect(button).toHaveAccessibleDescription((await hint.textContent()) ?? '');
 
     await button.scrollIntoViewIfNeeded();
-    const before = await look(page);
+    const before = await captureState(page);
     await button.click();
-    expect(await look(page), `after a click on ${text}`).toEqual(before);
+    expect(await captureState(page), `after a click on ${text}`).toEqual(before);
   }
 }
 
@@ -67,7 +67,9 @@ test.beforeEach(({ page }) => {
 
 for (const { screen, buttons } of callsToAction) {
   for (const [text, count] of Object.entries(buttons)) {
-    test(`${text} on ${screen.name} says how to do it today, and changes nothing`, async ({ page }) => {
+    test(`${text} on ${screen.name} says how to do it today, and a click changes nothing`, async ({
+      page,
+    }) => {
       await openScreen(page, screen);
       await expectIdle(page, text, count);
     });

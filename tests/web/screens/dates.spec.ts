@@ -1,8 +1,8 @@
 import { addItem, lists, openTab } from '../../support/admin';
-import { expect, openScreen, test } from '../../support/site';
+import { expect, openScreen, screens, test } from '../../support/site';
 
 const events = lists[2];
-const programs = { name: 'Programs', hash: '#/programs' };
+const { programs } = screens;
 
 for (const { timezoneId, moment, localDay } of [
   { timezoneId: 'America/Los_Angeles', moment: '2024-12-15T00:00:00Z', localDay: 14 },
@@ -11,10 +11,10 @@ for (const { timezoneId, moment, localDay } of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('the events are on their days', async ({ page }) => {
+    test('the events show their calendar days', async ({ page }) => {
       await openScreen(page, programs);
       const day = await page.evaluate((text) => new Date(text).getDate(), moment);
-      expect(day, 'that the browser is in this zone').toBe(localDay);
+      expect(day, 'the browser uses this time zone').toBe(localDay);
       await expect(page.locator('time')).toHaveText([
         'December 15, 2024',
         'December 20, 2024',
@@ -22,7 +22,7 @@ for (const { timezoneId, moment, localDay } of [
       ]);
     });
 
-    test('an added event is on the day that was typed', async ({ page }) => {
+    test('an added event shows the day that was entered', async ({ page }) => {
       const panel = await openTab(page, 'Events');
       if (events) await addItem(page, events, { ...events.item, Date: '2025-11-02' });
       await expect(panel).toContainText('November 2, 2025');

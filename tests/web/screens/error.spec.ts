@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../../support/site';
+import { expect, screens, test } from '../../support/site';
 
-// The failed request, and React's report of what it caught, go to the console.
+// The failed request and the error that React caught are logged to the console.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module|The loom broke/] });
 
 const aboutScript = '**/assets/about-screen-*.js';
 
-/** Makes the script of About one that throws when it is drawn. */
+/** Makes About throw while it renders. */
 async function breakAbout(page: Page): Promise<void> {
   await page.route(aboutScript, (route) =>
     route.fulfill({
@@ -16,7 +16,7 @@ async function breakAbout(page: Page): Promise<void> {
   );
 }
 
-/** Fails unless the error is told in words, without a stack trace, on a page that still works. */
+/** Fails unless the error message is shown, without a stack trace, on a page that still works. */
 async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -40,14 +40,14 @@ function openAbout(page: Page): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
 }
 
-test('a screen that throws while it is drawn shows its message and a way home', async ({ page }) => {
+test('a screen that throws while rendering shows the message and a link to Home', async ({ page }) => {
   await breakAbout(page);
-  await page.goto('#/about');
+  await page.goto(screens.about.hash);
   await expectErrorScreen(page, 'The loom broke at thread 7.');
   await goHome(page);
 });
 
-test('a screen that throws after a link was followed takes the focus and leaves the links at work', async ({
+test('a screen that throws after following a link takes the focus and keeps the header working', async ({
   page,
 }) => {
   await breakAbout(page);
@@ -61,13 +61,13 @@ test('a screen that throws after a link was followed takes the focus and leaves 
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-test('a screen that cannot be fetched shows a message, and is asked for again later', async ({ page }) => {
+test('a screen that cannot be loaded shows a message, and is requested again later', async ({ page }) => {
   let requests = 0;
   await page.route(aboutScript, (route) => {
     requests += 1;
     return route.abort();
   });
-  await page.goto('#/about');
+  await page.goto(screens.about.hash);
   await expectErrorScreen(page, /Failed to fetch/);
   expect(requests).toBeGreaterThan(0);
   await goHome(page);
@@ -77,12 +77,12 @@ test('a screen that cannot be fetched shows a message, and is asked for again la
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
-test('a site whose notifications cannot be fetched stays, and fetches them later', async ({ page }) => {
+test('the site works when notifications cannot be loaded, and loads them later', async ({ page }) => {
   const script = '**/assets/notifications-*.js';
   await page.clock.install();
   await page.route(script, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
-  await page.goto('#/');
+  await page.goto(screens.home.hash);
   await refused;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
 

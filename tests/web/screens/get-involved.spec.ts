@@ -1,11 +1,11 @@
 import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const getInvolved = screens[4];
+const { getInvolved } = screens;
 
 test.beforeEach(({ page }) => openScreen(page, getInvolved));
 
-test('the parts of Get Involved stand in their order', async ({ page }) => {
+test('Get Involved has its sections in order', async ({ page }) => {
   await expectInOrder([
     page.getByRole('main').getByRole('heading', { level: 1 }),
     page.getByRole('heading', { level: 3, name: 'Peer Mentor' }),
@@ -26,7 +26,7 @@ for (const { role, commitment } of [
   { role: 'Family Support', commitment: '8-10 hours/month' },
   { role: 'Administrative', commitment: '4-8 hours/month' },
 ]) {
-  test(`the role ${role} names its time, its requirements and a button`, async ({ page }) => {
+  test(`the role ${role} has a time commitment, requirements and a button`, async ({ page }) => {
     await expect(cards(page, 'Volunteer')).toHaveCount(4);
     const card = cards(page, 'Volunteer').filter({
       has: page.getByRole('heading', { name: role, exact: true }),

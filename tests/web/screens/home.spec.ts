@@ -1,11 +1,11 @@
 import { cards, expectInOrder, inAnyCase, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
 test.beforeEach(({ page }) => openScreen(page, home));
 
-test('the parts of Home stand in their order', async ({ page }) => {
+test('Home has its sections in order', async ({ page }) => {
   await expectInOrder([
     page.getByRole('heading', { level: 1, name: 'Weaving Hope, Changing Lives' }),
     page.getByRole('definition').first(),
@@ -17,7 +17,7 @@ test('the parts of Home stand in their order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
 });
 
-test('the hero shows its four figures, each with what it counts', async ({ page }) => {
+test('the hero shows four figures with their labels', async ({ page }) => {
   const figures = page.getByRole('main').getByRole('definition');
   await expect(figures).toHaveText(['17', '1000+', '50+', '100+']);
   const labels = page.getByRole('main').getByRole('term');
@@ -36,7 +36,7 @@ test('the mission has three points, each with a check mark', async ({ page }) =>
   for (const point of await points.all()) await expect(point.locator('svg')).toBeVisible();
 });
 
-test('How We Help has four cards with a picture, a title and a description', async ({ page }) => {
+test('How We Help has four cards with an icon, a title and a description', async ({ page }) => {
   const services = cards(page, 'How We Help');
   await expect(services.getByRole('heading')).toHaveText([
     'Provider Matching',
@@ -51,14 +51,14 @@ test('How We Help has four cards with a picture, a title and a description', asy
   }
 });
 
-test('three families speak, with name, role, words and five stars', async ({ page }) => {
-  const voices = region(page, 'What Families Say').getByRole('figure');
-  await expect(voices).toHaveCount(3);
-  for (const voice of await voices.all()) {
-    const stars = voice.getByRole('img', { name: 'Rated 5 out of 5', exact: true });
+test('there are three testimonials with name, role, quote and five stars', async ({ page }) => {
+  const testimonials = region(page, 'What Families Say').getByRole('figure');
+  await expect(testimonials).toHaveCount(3);
+  for (const testimonial of await testimonials.all()) {
+    const stars = testimonial.getByRole('img', { name: 'Rated 5 out of 5', exact: true });
     await expect(stars).toBeVisible();
     await expect(stars.locator('svg')).toHaveCount(5);
-    await expect(voice.getByRole('blockquote')).toHaveText(/“.+ .+”/);
-    await expect(voice.locator('figcaption').getByRole('paragraph')).toHaveText([/\w+/, /\w+/]);
+    await expect(testimonial.getByRole('blockquote')).toHaveText(/“.+ .+”/);
+    await expect(testimonial.locator('figcaption').getByRole('paragraph')).toHaveText([/\w+/, /\w+/]);
   }
 });

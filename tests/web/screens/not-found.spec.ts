@@ -1,10 +1,10 @@
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const notFound = screens[7];
+const { notFound } = screens;
 
 test.use({ expectedErrors: [/^404 Error/] });
 
-test('an unknown path shows 404, what happened and a way home', async ({ page }) => {
+test('an unknown path shows 404, a message and a link to Home', async ({ page }) => {
   await openScreen(page, notFound);
   const main = page.getByRole('main');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
@@ -15,7 +15,7 @@ test('an unknown path shows 404, what happened and a way home', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
 });
 
-test('the attempted path goes to the console, once', async ({ page }) => {
+test('the attempted path is logged to the console once', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -28,7 +28,7 @@ for (const { name, path } of [
   { name: 'Privacy Policy', path: '/privacy' },
   { name: 'Terms of Service', path: '/terms' },
 ]) {
-  test(`${name} in the footer falls to the not-found screen`, async ({ page }) => {
+  test(`${name} in the footer leads to the not-found screen`, async ({ page }) => {
     await page.goto('');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));

@@ -1,7 +1,7 @@
 import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const programsScreen = screens[3];
+const programsScreen = screens.programs;
 
 const programs = [
   { title: 'Peer Support Groups', category: 'Support' },
@@ -21,7 +21,7 @@ const eventDates = [
 test.describe('Programs', () => {
   test.beforeEach(({ page }) => openScreen(page, programsScreen));
 
-  test('has its parts in their order', async ({ page }) => {
+  test('has its sections in order', async ({ page }) => {
     await expectInOrder([
       page.getByRole('main').getByRole('heading', { level: 1 }),
       ...programs.map(({ title }) => page.getByRole('heading', { level: 3, name: title, exact: true })),
@@ -32,7 +32,7 @@ test.describe('Programs', () => {
     ]);
   });
 
-  test('has six cards with category, schedule, place, ages and features', async ({ page }) => {
+  test('has six cards with category, schedule, location, ages and features', async ({ page }) => {
     await expect(cards(page, 'Programs')).toHaveCount(6);
     for (const { title, category, ages } of programs) {
       const card = cards(page, 'Programs').filter({ has: page.getByRole('heading', { name: title }) });
@@ -45,8 +45,8 @@ test.describe('Programs', () => {
     }
   });
 
-  test('has a badge of another colour for each category', async ({ page }) => {
-    const colours = await Promise.all(
+  test('has a badge in a different color for each category', async ({ page }) => {
+    const colors = await Promise.all(
       programs.map(({ category }) =>
         cards(page, 'Programs')
           .getByText(category, { exact: true })
@@ -57,16 +57,16 @@ test.describe('Programs', () => {
           ),
       ),
     );
-    expect(new Set(colours).size).toBe(6);
+    expect(new Set(colors).size).toBe(6);
   });
 });
 
-// The dates are calendar days: they must not move for visitors west or east of Greenwich.
+// The dates are calendar days: they must be the same in every time zone.
 for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('three events have a date in long US format, a time, a place and a button', async ({ page }) => {
+    test('three events have a date in long US format, a time, a location and a button', async ({ page }) => {
       await openScreen(page, programsScreen);
       const events = cards(page, 'Upcoming Events');
       await expect(events.getByRole('time')).toHaveText(eventDates.map(({ inWords }) => inWords));
@@ -82,7 +82,7 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
   });
 }
 
-test('the events stay, whatever day it is', async ({ page }) => {
+test('past events stay listed', async ({ page }) => {
   await page.clock.setFixedTime('2031-07-01T12:00:00Z');
   await openScreen(page, programsScreen);
   await expect(region(page, 'Upcoming Events').getByRole('time')).toHaveCount(3);

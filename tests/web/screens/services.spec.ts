@@ -1,11 +1,11 @@
 import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const services = screens[2];
+const { services } = screens;
 
 test.beforeEach(({ page }) => openScreen(page, services));
 
-test('the parts of Services stand in their order', async ({ page }) => {
+test('Services has its sections in order', async ({ page }) => {
   await expectInOrder([
     page.getByRole('main').getByRole('heading', { level: 1 }),
     page.getByRole('heading', { level: 2, name: 'How We Help' }),
@@ -17,20 +17,20 @@ test('the parts of Services stand in their order', async ({ page }) => {
 });
 
 test('four services have a description and four bullets each', async ({ page }) => {
-  const offers = cards(page, 'How We Help');
-  await expect(offers.getByRole('heading')).toHaveText([
+  const serviceCards = cards(page, 'How We Help');
+  await expect(serviceCards.getByRole('heading')).toHaveText([
     'Provider Matching',
     'Support Services',
     'Resource Directory',
     'Community Programs',
   ]);
-  for (const offer of await offers.all()) {
-    await expect(offer.getByRole('paragraph')).toHaveText(/\w+ \w+/);
-    await expect(offer.getByRole('list').getByRole('listitem')).toHaveText(Array(4).fill(/\w+ \w+/));
+  for (const card of await serviceCards.all()) {
+    await expect(card.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+    await expect(card.getByRole('list').getByRole('listitem')).toHaveText(Array(4).fill(/\w+ \w+/));
   }
 });
 
-test('the process has four steps with their numbers', async ({ page }) => {
+test('the process has four numbered steps', async ({ page }) => {
   const steps = cards(page, 'Our Process');
   await expect(steps.getByRole('heading')).toHaveText([
     'Initial Contact',
@@ -42,12 +42,12 @@ test('the process has four steps with their numbers', async ({ page }) => {
   await expect(steps.getByRole('paragraph')).toHaveText(Array(4).fill(/\w+ \w+/));
 });
 
-test('three tabs side by side show five services each, one tab at a time', async ({ page }) => {
+test('three tabs in a row show five services each, one tab at a time', async ({ page }) => {
   const support = region(page, 'Types of Support');
   const tabs = support.getByRole('tab');
   await expect(tabs).toHaveText(['Individual', 'Family', 'Community']);
-  const heights = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(heights).size, 'the tabs stand on one line').toBe(1);
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'rows of tabs').toBe(1);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 
   const seen = new Set<string>();
@@ -59,5 +59,5 @@ test('three tabs side by side show five services each, one tab at a time', async
     await expect(items).toHaveText(Array(5).fill(/\w+ \w+/));
     for (const text of await items.allInnerTexts()) seen.add(text);
   }
-  expect(seen.size, 'services that differ').toBe(15);
+  expect(seen.size, 'different services').toBe(15);
 });

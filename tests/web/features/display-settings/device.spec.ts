@@ -1,60 +1,65 @@
-import { chooseDisplay, computedStyle, ground, grounds } from '../../../support/display-settings';
+import {
+  backgrounds,
+  changeDisplaySettings,
+  computedStyle,
+  pageBackground,
+} from '../../../support/display-settings';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
-/** What a device may ask for, and the ground that it gets while the visitor has chosen nothing. */
-const devices = [
-  { media: { colorScheme: 'light' }, expected: grounds.paper },
-  { media: { colorScheme: 'dark' }, expected: grounds.dark },
-  { media: { contrast: 'more' }, expected: grounds.contrast },
-  { media: { colorScheme: 'dark', contrast: 'more' }, expected: grounds.contrast },
+/** System preferences, each with the background color that it leads to by default. */
+const preferences = [
+  { media: { colorScheme: 'light' }, expected: backgrounds.paper },
+  { media: { colorScheme: 'dark' }, expected: backgrounds.dark },
+  { media: { contrast: 'more' }, expected: backgrounds.contrast },
+  { media: { colorScheme: 'dark', contrast: 'more' }, expected: backgrounds.contrast },
 ] as const;
 
-for (const { media, expected } of devices) {
-  test(`${JSON.stringify(media)} decides the colors until a visitor does`, async ({ page }) => {
+for (const { media, expected } of preferences) {
+  test(`${JSON.stringify(media)} determines the colors until the visitor chooses`, async ({ page }) => {
     await page.emulateMedia(media);
     await openScreen(page, home);
-    expect(await ground(page)).toBe(expected);
+    expect(await pageBackground(page)).toBe(expected);
 
-    for (const [choice, chosen] of [
-      ['Light', grounds.paper],
-      ['Dark', grounds.dark],
-      ['Black and yellow', grounds.contrast],
+    for (const [option, background] of [
+      ['Light', backgrounds.paper],
+      ['Dark', backgrounds.dark],
+      ['Black and yellow', backgrounds.contrast],
       ['Same as device', expected],
     ] as const) {
-      await chooseDisplay(page, { Colors: choice });
-      expect(await ground(page), choice).toBe(chosen);
+      await changeDisplaySettings(page, { Colors: option });
+      expect(await pageBackground(page), option).toBe(background);
     }
   });
 }
 
-test('a device that changes its mind is followed at once', async ({ page }) => {
+test('a change of the system preference applies at once', async ({ page }) => {
   await openScreen(page, home);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground(page)).toBe(grounds.dark);
+  expect(await pageBackground(page)).toBe(backgrounds.dark);
 });
 
 test('form controls and scrollbars follow the theme', async ({ page }) => {
   await openScreen(page, home);
-  for (const [choice, scheme] of [
+  for (const [option, scheme] of [
     ['Dark', 'dark'],
     ['Black and yellow', 'dark'],
     ['Light', 'light'],
   ] as const) {
-    await chooseDisplay(page, { Colors: choice });
+    await changeDisplaySettings(page, { Colors: option });
     expect(await computedStyle(page.locator('html'), 'color-scheme')).toBe(scheme);
   }
 });
 
-test('a dark theme is not printed: the paper is the ground', async ({ page }) => {
+test('a dark theme does not print its background', async ({ page }) => {
   await openScreen(page, home);
-  await chooseDisplay(page, { Colors: 'Dark' });
+  await changeDisplaySettings(page, { Colors: 'Dark' });
   await page.emulateMedia({ media: 'print' });
-  expect(await ground(page)).toBe('rgba(0, 0, 0, 0)');
+  expect(await pageBackground(page)).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a device that asks for less motion gets it', async ({ page }) => {
+test('the system preference for reduced motion is respected', async ({ page }) => {
   const duration = () =>
     computedStyle(page.getByRole('button', { name: 'Get Support Today' }), 'transition-duration');
   await openScreen(page, home);
@@ -63,12 +68,12 @@ test('a device that asks for less motion gets it', async ({ page }) => {
   expect(await duration()).toBe('0s');
 });
 
-test('forced colors win over every theme, and the choice that holds is still marked', async ({ page }) => {
+test('forced colors override every theme', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScreen(page, home);
-  const forced = await ground(page);
-  for (const choice of ['Light', 'Dark', 'Black and yellow'] as const) {
-    await chooseDisplay(page, { Colors: choice });
-    expect(await ground(page), choice).toBe(forced);
+  const forced = await pageBackground(page);
+  for (const option of ['Light', 'Dark', 'Black and yellow'] as const) {
+    await changeDisplaySettings(page, { Colors: option });
+    expect(await pageBackground(page), option).toBe(forced);
   }
 });

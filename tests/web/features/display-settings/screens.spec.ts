@@ -1,15 +1,19 @@
 import { expectNoAxeViolations } from '../../../support/axe';
-import { chooseDisplay, displayDialog, openDisplay } from '../../../support/display-settings';
-import { expectNoSidewaysScroll } from '../../../support/layout';
-import { attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
+import {
+  changeDisplaySettings,
+  displaySettingsDialog,
+  openDisplaySettings,
+} from '../../../support/display-settings';
+import { expectNoHorizontalScroll } from '../../../support/layout';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
 for (const theme of ['Dark', 'Black and yellow'] as const) {
-  test(`the settings themselves have no violation in ${theme}`, async ({ page }) => {
-    await openScreen(page, screens[0]);
-    await chooseDisplay(page, { Colors: theme });
-    await openDisplay(page);
+  test(`the settings dialog has no violation in ${theme}`, async ({ page }) => {
+    await openScreen(page, screens.home);
+    await changeDisplaySettings(page, { Colors: theme });
+    await openDisplaySettings(page);
     await expectNoAxeViolations(page);
   });
 }
@@ -17,25 +21,25 @@ for (const theme of ['Dark', 'Black and yellow'] as const) {
 test.describe('at 320x640 with all text at 200% and wide spacing', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const screen of screens) {
-    test(`${screen.name} does not scroll sideways and has no violation`, async ({ page }) => {
+  for (const screen of allScreens) {
+    test(`${screen.name} has no horizontal scroll and no violation`, async ({ page }) => {
       await openScreen(page, screen);
-      await chooseDisplay(page, { 'Text size': '200%', Spacing: 'Wide' });
-      await expectNoSidewaysScroll(page);
+      await changeDisplaySettings(page, { 'Text size': '200%', Spacing: 'Wide' });
+      await expectNoHorizontalScroll(page);
       await expectNoAxeViolations(page);
     });
   }
 
-  test('every control of the settings can be reached without scrolling sideways', async ({ page }) => {
-    await openScreen(page, screens[0]);
-    await chooseDisplay(page, { 'Text size': '200%', Spacing: 'Wide' });
-    await openDisplay(page);
-    const excess = await displayDialog(page).evaluate((dialog) => {
+  test('every control of the dialog can be reached without horizontal scroll', async ({ page }) => {
+    await openScreen(page, screens.home);
+    await changeDisplaySettings(page, { 'Text size': '200%', Spacing: 'Wide' });
+    await openDisplaySettings(page);
+    const excess = await displaySettingsDialog(page).evaluate((dialog) => {
       dialog.style.overflowX = 'auto';
       return dialog.scrollWidth - dialog.clientWidth;
     });
     expect(excess).toBeLessThanOrEqual(0);
-    for (const control of await displayDialog(page).locator('button, input').all()) {
+    for (const control of await displaySettingsDialog(page).locator('button, input').all()) {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport({ ratio: 0.99 });
     }
@@ -48,17 +52,17 @@ test.describe('the header', () => {
     { width: 1280, height: 800 },
   ]) {
     for (const size of ['100%', '125%', '150%', '200%'] as const) {
-      test(`takes at most a quarter of ${viewport.width}x${viewport.height} for itself with text of ${size}`, async ({
+      test(`covers at most a quarter of ${viewport.width}x${viewport.height} with a text size of ${size}`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
-        await openScreen(page, screens[0]);
-        await chooseDisplay(page, { 'Text size': size });
+        await openScreen(page, screens.home);
+        await changeDisplaySettings(page, { 'Text size': size });
         await page.mouse.wheel(0, 2_000);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
         const box = await page.getByRole('banner').boundingBox();
-        const below = (box?.y ?? 0) + (box?.height ?? 0);
-        expect(below).toBeLessThanOrEqual(viewport.height / 4);
+        const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+        expect(bottom).toBeLessThanOrEqual(viewport.height / 4);
       });
     }
   }

@@ -1,58 +1,58 @@
 import type { Page } from 'playwright/test';
-import { press } from '../../../support/admin';
+import { clickButton } from '../../../support/admin';
 import {
-  chooseDisplay,
+  backgrounds,
+  changeDisplaySettings,
   computedStyle,
-  displayButton,
-  displayChoice,
-  displayDialog,
-  ground,
-  grounds,
-  openDisplay,
+  displaySettingsButton,
+  displaySettingsDialog,
+  displaySettingsOption,
+  openDisplaySettings,
+  pageBackground,
 } from '../../../support/display-settings';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-const [home, about] = screens;
+const { home, about } = screens;
 
-/** Each setting with a choice, what it changes, and what the visitor is told. */
+/** An option of each setting, with the style that it changes and what is announced. */
 const changes = [
   {
     setting: 'Text size',
-    choice: '150%',
-    said: 'Text size 150%',
+    option: '150%',
+    announcement: 'Text size 150%',
     measure: (page: Page) => computedStyle(page.locator('html'), 'font-size'),
     before: '16px',
     after: '24px',
   },
   {
     setting: 'Spacing',
-    choice: 'Wide',
-    said: 'Spacing Wide',
+    option: 'Wide',
+    announcement: 'Spacing Wide',
     measure: (page: Page) => computedStyle(lead(page), 'letter-spacing'),
     before: 'normal',
     after: '2.4px',
   },
   {
     setting: 'Colors',
-    choice: 'Dark',
-    said: 'Colors Dark',
-    measure: ground,
-    before: grounds.paper,
-    after: grounds.dark,
+    option: 'Dark',
+    announcement: 'Colors Dark',
+    measure: pageBackground,
+    before: backgrounds.paper,
+    after: backgrounds.dark,
   },
   {
     setting: 'Colors',
-    choice: 'Black and yellow',
-    said: 'Colors Black and yellow',
-    measure: ground,
-    before: grounds.paper,
-    after: grounds.contrast,
+    option: 'Black and yellow',
+    announcement: 'Colors Black and yellow',
+    measure: pageBackground,
+    before: backgrounds.paper,
+    after: backgrounds.contrast,
   },
   {
     setting: 'Motion',
-    choice: 'Off',
-    said: 'Motion Off',
+    option: 'Off',
+    announcement: 'Motion Off',
     measure: (page: Page) =>
       computedStyle(page.getByRole('button', { name: 'Get Support Today' }), 'transition-duration'),
     before: '0.15s',
@@ -60,8 +60,8 @@ const changes = [
   },
   {
     setting: 'Links',
-    choice: 'Underlined',
-    said: 'Links Underlined',
+    option: 'Underlined',
+    announcement: 'Links Underlined',
     measure: (page: Page) =>
       computedStyle(
         page.getByRole('banner').getByRole('link', { name: 'Services', includeHidden: true }),
@@ -76,34 +76,36 @@ function lead(page: Page) {
   return page.getByText('Families, caregivers and people');
 }
 
-/** Makes the page keep all that its live regions say. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records everything that the page's live regions announce. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver((records) => {
       const elements = records.map(({ target }) =>
         target instanceof Element ? target : target.parentElement,
       );
       const regions = new Set(elements.map((element) => element?.closest('[role=status]')));
-      for (const region of regions) if (region?.textContent) said.push(region.textContent);
+      for (const region of regions) if (region?.textContent) announced.push(region.textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 test.describe('a setting', () => {
-  for (const { setting, choice, said, measure, before, after } of changes) {
-    test(`${setting} ${choice} works at once, is said once, and survives navigation`, async ({ page }) => {
+  for (const { setting, option, announcement, measure, before, after } of changes) {
+    test(`${setting} ${option} applies at once, is announced once, and survives navigation`, async ({
+      page,
+    }) => {
       await openScreen(page, home);
-      await openDisplay(page);
+      await openDisplaySettings(page);
       expect(await measure(page)).toBe(before);
-      const heard = await listen(page);
+      const announcements = await recordAnnouncements(page);
 
-      await displayChoice(page, setting, choice).check();
-      await expect(displayDialog(page).getByRole('status')).toHaveText(said);
+      await displaySettingsOption(page, setting, option).check();
+      await expect(displaySettingsDialog(page).getByRole('status')).toHaveText(announcement);
       expect(await measure(page)).toBe(after);
-      expect(await heard()).toEqual([said]);
+      expect(await announcements()).toEqual([announcement]);
 
       await page.keyboard.press('Escape');
       await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
@@ -120,7 +122,7 @@ test.describe('a setting', () => {
 
 test('wide spacing has the four values of WCAG 1.4.12', async ({ page }) => {
   await openScreen(page, about);
-  await chooseDisplay(page, { Spacing: 'Wide' });
+  await changeDisplaySettings(page, { Spacing: 'Wide' });
   for (const element of await page.getByRole('main').locator('h1, h2, h3, p, li').all()) {
     const values = await element.evaluate((node) => {
       const { fontSize, lineHeight, letterSpacing, wordSpacing } = getComputedStyle(node);
@@ -137,69 +139,73 @@ test('wide spacing has the four values of WCAG 1.4.12', async ({ page }) => {
   expect(Number.parseFloat(await computedStyle(paragraph, 'margin-bottom'))).toBeGreaterThanOrEqual(2 * size);
 });
 
-test('the settings are gone after a reload, and nothing is stored', async ({ page, context }) => {
+test('a reload discards the settings, and nothing is stored', async ({ page, context }) => {
   await openScreen(page, home);
-  await chooseDisplay(page, { 'Text size': '200%', Colors: 'Dark' });
+  await changeDisplaySettings(page, { 'Text size': '200%', Colors: 'Dark' });
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await ground(page)).toBe(grounds.paper);
+  expect(await pageBackground(page)).toBe(backgrounds.paper);
   expect(await computedStyle(page.locator('html'), 'font-size')).toBe('16px');
 });
 
-test('Reset settings undoes all, and says so', async ({ page }) => {
+test('Reset settings restores every default, and announces it', async ({ page }) => {
   await openScreen(page, home);
   const before = await Promise.all(changes.map(({ measure }) => measure(page)));
-  await chooseDisplay(page, {
+  await changeDisplaySettings(page, {
     'Text size': '175%',
     Spacing: 'Wide',
     Colors: 'Black and yellow',
     Motion: 'Off',
     Links: 'Underlined',
   });
-  await openDisplay(page);
-  await displayDialog(page).getByRole('button', { name: 'Reset settings' }).click();
-  await expect(displayDialog(page).getByRole('status')).toHaveText(/as they were/);
+  await openDisplaySettings(page);
+  await displaySettingsDialog(page).getByRole('button', { name: 'Reset settings' }).click();
+  await expect(displaySettingsDialog(page).getByRole('status')).toHaveText(/as they were/);
   expect(await Promise.all(changes.map(({ measure }) => measure(page)))).toEqual(before);
-  for (const [setting, choice] of [
+  for (const [setting, option] of [
     ['Text size', '100%'],
     ['Spacing', 'Normal'],
     ['Colors', 'Same as device'],
     ['Motion', 'Same as device'],
     ['Links', 'Normal'],
   ] as const) {
-    await expect(displayChoice(page, setting, choice)).toBeChecked();
+    await expect(displaySettingsOption(page, setting, option)).toBeChecked();
   }
 });
 
-test('the keyboard alone opens, sets and closes, and the focus returns', async ({ page }) => {
+test('the settings can be opened, changed and closed with the keyboard, and the focus returns', async ({
+  page,
+}) => {
   await openScreen(page, home);
-  await displayButton(page).focus();
+  await displaySettingsButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(displayDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(displaySettingsDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(displayChoice(page, 'Text size', '100%')).toBeFocused();
+  await expect(displaySettingsOption(page, 'Text size', '100%')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(displayChoice(page, 'Text size', '125%')).toBeChecked();
+  await expect(displaySettingsOption(page, 'Text size', '125%')).toBeChecked();
   expect(await computedStyle(page.locator('html'), 'font-size')).toBe('20px');
 
   for (const setting of ['Spacing', 'Colors', 'Motion', 'Links']) {
     await page.keyboard.press('Tab');
-    await expect(displayDialog(page).getByRole('group', { name: setting }).locator(':focus')).toBeInViewport({
+    await expect(
+      displaySettingsDialog(page).getByRole('group', { name: setting }).locator(':focus'),
+    ).toBeInViewport({
       ratio: 1,
     });
   }
   await page.keyboard.press('Tab');
-  await expect(displayDialog(page).getByRole('button', { name: 'Reset settings' })).toBeFocused();
+  await expect(displaySettingsDialog(page).getByRole('button', { name: 'Reset settings' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(displayDialog(page)).toBeHidden();
-  await expect(displayButton(page)).toBeFocused();
+  await expect(displaySettingsDialog(page)).toBeHidden();
+  await expect(displaySettingsButton(page)).toBeFocused();
 });
 
-test('the focus does not leave the open settings for the page', async ({ page }) => {
+test('the focus stays in the open dialog', async ({ page }) => {
   await openScreen(page, home);
-  await openDisplay(page);
+  await openDisplaySettings(page);
   await page.keyboard.press('Shift+Tab');
   const outside = await page.evaluate(() => {
     const { activeElement, body } = document;
@@ -208,25 +214,25 @@ test('the focus does not leave the open settings for the page', async ({ page })
   expect(outside).toBe(false);
 });
 
-test.describe('without the network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('the page stays whole, and the settings open once they can be fetched', async ({ page }) => {
+  test('the page keeps working, and the settings open once they can be loaded', async ({ page }) => {
     let failing = true;
     await page.route(/display-dialog/, (route) => (failing ? route.abort() : route.continue()));
     await openScreen(page, home);
-    await displayButton(page).click();
+    await displaySettingsButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     failing = false;
-    await expect(displayDialog(page)).toBeVisible({ timeout: 30_000 });
+    await expect(displaySettingsDialog(page)).toBeVisible({ timeout: 30_000 });
   });
 });
 
-test('without motion a notification comes, stands and goes without any, too', async ({ page }) => {
-  await page.goto('#/admin');
-  await chooseDisplay(page, { Motion: 'Off' });
-  await press(page, 'Edit Hero Section');
-  await press(page, 'Save');
+test('with motion off, notifications appear and disappear without animation', async ({ page }) => {
+  await page.goto(screens.admin.hash);
+  await changeDisplaySettings(page, { Motion: 'Off' });
+  await clickButton(page, 'Edit Hero Section');
+  await clickButton(page, 'Save');
   await expect(notifications(page)).toBeVisible();
   const moving = () =>
     notifications(page).evaluateAll((notices) =>
@@ -238,7 +244,7 @@ test('without motion a notification comes, stands and goes without any, too', as
         ),
     );
   expect(await moving()).toEqual([]);
-  // The most specific style of the library, for one that goes from behind the others.
+  // The library's most specific style: a notification that is removed from behind the others.
   await notifications(page).evaluate((notice) =>
     Object.assign((notice as HTMLElement).dataset, {
       removed: 'true',

@@ -1,45 +1,48 @@
 import {
-  chooseDisplay,
+  backgrounds,
+  changeDisplaySettings,
   computedStyle,
-  displayButton,
-  displayDialog,
-  ground,
-  grounds,
-  openDisplay,
+  displaySettingsButton,
+  displaySettingsDialog,
+  openDisplaySettings,
+  pageBackground,
 } from '../../../support/display-settings';
-import { openKiosk, restScreen, untilRest } from '../../../support/kiosk';
+import { openKiosk, restScreen, waitForRestScreen } from '../../../support/kiosk';
 import { expect, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('the next visitor finds the display as it was designed', async ({ page }) => {
+test('the next visitor finds the default settings', async ({ page }) => {
   await openKiosk(page);
-  await chooseDisplay(page, { 'Text size': '150%', Colors: 'Dark', Spacing: 'Wide', Links: 'Underlined' });
+  await changeDisplaySettings(page, {
+    'Text size': '150%',
+    Colors: 'Dark',
+    Spacing: 'Wide',
+    Links: 'Underlined',
+  });
   expect(await computedStyle(page.locator('html'), 'font-size')).toBe('27px');
-  await untilRest(page);
+  await waitForRestScreen(page);
   expect(await computedStyle(page.locator('html'), 'font-size')).toBe('18px');
-  expect(await ground(page)).toBe(grounds.paper);
+  expect(await pageBackground(page)).toBe(backgrounds.paper);
   expect(await page.evaluate(() => Object.keys(document.documentElement.dataset).sort())).toEqual([
     'kiosk',
     'pointer',
   ]);
 });
 
-test('settings that were left open are closed for the next visitor', async ({ page }) => {
+test('a dialog that was left open is closed for the next visitor', async ({ page }) => {
   await openKiosk(page);
-  await openDisplay(page);
-  await untilRest(page);
+  await openDisplaySettings(page);
+  await waitForRestScreen(page);
   await restScreen(page).click();
-  await expect(displayButton(page)).toBeVisible();
-  await expect(displayDialog(page)).toBeHidden();
+  await expect(displaySettingsButton(page)).toBeVisible();
+  await expect(displaySettingsDialog(page)).toBeHidden();
 });
 
-test('every control of the settings is at least 56 px wide and tall, 8 px from the next', async ({
-  page,
-}) => {
+test('every control of the dialog is at least 56 px wide and tall, and 8 px apart', async ({ page }) => {
   await openKiosk(page);
-  await openDisplay(page);
-  const boxes = await displayDialog(page)
+  await openDisplaySettings(page);
+  const boxes = await displaySettingsDialog(page)
     .locator('button, input')
     .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes.length).toBeGreaterThan(10);
@@ -57,9 +60,9 @@ test('every control of the settings is at least 56 px wide and tall, 8 px from t
   }
 });
 
-test('the weave of the display at rest stands still where motion is off', async ({ page }) => {
+test('the weave on the rest screen does not move with motion off', async ({ page }) => {
   await openKiosk(page);
-  await untilRest(page);
+  await waitForRestScreen(page);
   const weave = restScreen(page).locator('svg').first();
   expect(await computedStyle(weave, 'animation-name')).toBe('rest-weave');
   await page.evaluate(() => {

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright/test';
 import {
   IDLE_SECONDS,
+  idleWarning,
   openKiosk,
   restScreen,
-  untilRest,
   WARNING_SECONDS,
+  waitForRestScreen,
   waitIdle,
-  warning,
 } from '../../../support/kiosk';
-import { expect, test } from '../../../support/site';
+import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('a visitor who has gone is asked first, with a countdown of at least 20 seconds', async ({ page }) => {
+test('the idle warning counts down for at least 20 seconds before the kiosk resets', async ({ page }) => {
   await openKiosk(page);
-  // The page's clock also runs by itself, so that a slow machine needs some room.
+  // The page's clock also advances on its own, so a slow machine needs some margin.
   await waitIdle(page, IDLE_SECONDS - 15);
-  await expect(warning(page)).toBeHidden();
+  await expect(idleWarning(page)).toBeHidden();
   await waitIdle(page, 16);
-  await expect(warning(page)).toBeVisible();
-  await expect(warning(page)).toContainText('Anything you typed here will be erased.');
+  await expect(idleWarning(page)).toBeVisible();
+  await expect(idleWarning(page)).toContainText('Anything you typed here will be erased.');
   await expect(page.getByRole('button', { name: 'I am still here' })).toBeFocused();
 
   await waitIdle(page, 20);
-  await expect(warning(page)).toBeVisible();
+  await expect(idleWarning(page)).toBeVisible();
   await waitIdle(page, WARNING_SECONDS - 20 + 1);
   await expect(restScreen(page)).toBeVisible();
 });
@@ -36,27 +36,27 @@ const inputs: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, act] of Object.entries(inputs)) {
-  test(`${name} goes on, as often as one likes`, async ({ page }) => {
-    await openKiosk(page, '#/contact');
+  test(`${name} keeps the session, any number of times`, async ({ page }) => {
+    await openKiosk(page, screens.contact);
     await page.getByLabel('First Name').fill('Ada');
     for (let round = 0; round < 3; round += 1) {
       await waitIdle(page, IDLE_SECONDS + 5);
-      await expect(warning(page)).toBeVisible();
+      await expect(idleWarning(page)).toBeVisible();
       await act(page);
-      await expect(warning(page)).toBeHidden();
+      await expect(idleWarning(page)).toBeHidden();
     }
     await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   });
 }
 
-test('a press by assistive technology, which is a click alone, goes on', async ({ page }) => {
+test('a click from assistive technology keeps the session', async ({ page }) => {
   await openKiosk(page);
   await waitIdle(page, IDLE_SECONDS + 5);
   await page.getByRole('button', { name: 'I am still here' }).dispatchEvent('click');
-  await expect(warning(page)).toBeHidden();
+  await expect(idleWarning(page)).toBeHidden();
 });
 
-test('the touch that goes on presses nothing below the question', async ({ page }) => {
+test('the tap that closes the warning does not activate what is below it', async ({ page }) => {
   await openKiosk(page);
   await waitIdle(page, IDLE_SECONDS + 5);
   const button = await page.getByRole('button', { name: 'I am still here' }).boundingBox();
@@ -66,11 +66,11 @@ test('the touch that goes on presses nothing below the question', async ({ page 
     document.body.append(link);
   }, button ?? { x: 0, y: 0 });
   await page.getByRole('button', { name: 'I am still here' }).tap();
-  await expect(warning(page)).toBeHidden();
+  await expect(idleWarning(page)).toBeHidden();
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a key that is held down is nobody', async ({ page }) => {
+test('a key that is held down does not keep the session', async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.down('Shift');
   for (let round = 0; round < 4; round += 1) {
@@ -80,7 +80,7 @@ test('a key that is held down is nobody', async ({ page }) => {
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('the display keeps no trail of screens that a key could lead back to', async ({ page }) => {
+test('navigation adds no history entries that a key could go back to', async ({ page }) => {
   await openKiosk(page);
   const before = await page.evaluate(() => window.history.length);
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
@@ -89,22 +89,22 @@ test('the display keeps no trail of screens that a key could lead back to', asyn
 });
 
 test('typing counts as input', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+  await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').focus();
   for (let letters = 0; letters < 3; letters += 1) {
     await waitIdle(page, IDLE_SECONDS - 20);
     await page.keyboard.insertText('a');
   }
-  await expect(warning(page)).toBeHidden();
+  await expect(idleWarning(page)).toBeHidden();
 });
 
-test('the next visitor finds Home, from its start, and nothing of the last one', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('the next visitor starts at the top of Home and finds nothing of the previous one', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Prepare Message' }).click();
   await expect(page.getByText('Please check these fields')).toBeVisible();
   await page.mouse.wheel(0, 1500);
-  await untilRest(page);
+  await waitForRestScreen(page);
   await page.getByRole('button', { name: 'Touch to begin' }).tap();
 
   await expect(restScreen(page)).toBeHidden();
@@ -120,12 +120,12 @@ test('the next visitor finds Home, from its start, and nothing of the last one',
   await expect(page.getByText('Please check these fields')).toBeHidden();
 });
 
-test('a notification goes with its visitor; what staff changed stays', async ({ page }) => {
-  await openKiosk(page, '#/admin');
+test('a reset clears notifications and keeps edits by staff', async ({ page }) => {
+  await openKiosk(page, screens.admin);
   await page.getByRole('tab', { name: 'Events' }).click();
   await page.getByRole('button', { name: 'Delete Winter Open House' }).click();
   await expect(page.getByText('Content Deleted')).toBeVisible();
-  await untilRest(page);
+  await waitForRestScreen(page);
   await page.clock.runFor(1000);
   await expect(page.getByText('Content Deleted')).toBeHidden();
   await page.getByRole('button', { name: 'Touch to begin' }).tap();
@@ -134,39 +134,39 @@ test('a notification goes with its visitor; what staff changed stays', async ({ 
   await expect(page.getByText('Winter Open House')).toBeHidden();
 });
 
-test('what wakes the display does nothing else', async ({ page }) => {
+test('the input that wakes the kiosk does nothing else', async ({ page }) => {
   await openKiosk(page);
-  await untilRest(page);
-  // The links of the header lie there once the display is awake.
+  await waitForRestScreen(page);
+  // Once the kiosk is awake, the header's links are at this position.
   await page.touchscreen.tap(240, 100);
   await expect(restScreen(page)).toBeHidden();
   await expect(page).toHaveURL(/#\/$/);
 
-  await untilRest(page);
+  await waitForRestScreen(page);
   await page.keyboard.press('Enter');
   await expect(restScreen(page)).toBeHidden();
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('the words of the resting display change their place, so that they do not burn in', async ({ page }) => {
+test('the text of the rest screen moves, to prevent burn-in', async ({ page }) => {
   await openKiosk(page);
-  await untilRest(page);
+  await waitForRestScreen(page);
   const begin = page.getByRole('button', { name: 'Touch to begin' });
   const before = await begin.boundingBox();
   await waitIdle(page, 61);
   await expect.poll(async () => (await begin.boundingBox())?.y).not.toBe(before?.y);
 });
 
-test('the resting display moves slowly, and is still where motion is reduced', async ({ page }) => {
-  const moving = () => page.evaluate(() => document.getAnimations().length);
+test('the rest screen is animated, except with reduced motion', async ({ page }) => {
+  const runningAnimations = () => page.evaluate(() => document.getAnimations().length);
   await openKiosk(page);
-  await untilRest(page);
-  expect(await moving()).toBeGreaterThan(0);
+  await waitForRestScreen(page);
+  expect(await runningAnimations()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(moving).toBe(0);
+  await expect.poll(runningAnimations).toBe(0);
 });
 
-test('the pointer hides after three seconds without a mouse, and returns with it', async ({ page }) => {
+test('the cursor hides after three seconds without mouse movement, and returns with it', async ({ page }) => {
   await openKiosk(page);
   const cursor = () => page.evaluate(() => getComputedStyle(document.body).cursor);
   await waitIdle(page, 4);

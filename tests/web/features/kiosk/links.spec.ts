@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test';
 import { openKiosk } from '../../../support/kiosk';
-import { expect, screens, test } from '../../../support/site';
+import { allScreens, expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('no link of any screen leads out of the site: addresses stand in words', async ({ page }) => {
+test('no screen links outside the site: addresses are shown as text', async ({ page }) => {
   await openKiosk(page);
-  for (const { hash } of screens.filter(({ name }) => name !== 'Page not found')) {
+  for (const { hash } of allScreens.filter(({ id }) => id !== 'notFound')) {
     await page.goto(`?kiosk${hash}`);
     await expect(page.getByRole('contentinfo')).toContainText('Instagram: instagram.example/weavinghope');
-    const outside = await page.locator('a[href]:not([href^="#"])').count();
-    expect(outside, hash).toBe(0);
+    const externalLinks = await page.locator('a[href]:not([href^="#"])').count();
+    expect(externalLinks, hash).toBe(0);
   }
 });
 
-test('phone numbers and e-mail addresses are there as codes', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('phone numbers and e-mail addresses are offered as QR codes', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   await expect(page.getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' })).toBeVisible();
   await expect(
     page.getByRole('img', { name: 'Scan with your phone to write to hello@weavinghope.example' }),
@@ -31,8 +31,8 @@ async function prepare(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Prepare Message' }).click();
 }
 
-test('a prepared message becomes a code for the visitor’s own phone', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('a prepared message becomes a QR code for the visitor’s own phone', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   await prepare(page, 'Hello');
   const ready = page.getByRole('region', { name: 'Your message is ready' });
   await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
@@ -46,8 +46,8 @@ test('a prepared message becomes a code for the visitor’s own phone', async ({
   await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
 });
 
-test('targets measure at least 56 px', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('targets are at least 56 px wide and tall', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select')]
       .filter((element) => element.checkVisibility() && !element.classList.contains('sr-only'))

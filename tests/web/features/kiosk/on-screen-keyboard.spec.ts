@@ -1,12 +1,12 @@
-import { openKiosk, screenKey } from '../../../support/kiosk';
-import { expect, test } from '../../../support/site';
+import { keyboardKey, openKiosk } from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const keyboardName = 'On-screen keyboard';
 
-test('a focused text field brings up a keyboard, and leaving the field takes it away', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('it opens when a text field gets the focus, and closes when the field loses it', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   const keyboard = page.getByRole('region', { name: keyboardName });
   await expect(keyboard).toBeHidden();
   await page.getByLabel('First Name').tap();
@@ -14,32 +14,32 @@ test('a focused text field brings up a keyboard, and leaving the field takes it 
   await page.getByLabel('Inquiry Type').focus();
   await expect(keyboard).toBeHidden();
   await page.getByLabel('Last Name').tap();
-  await screenKey(page, 'Close keyboard').tap();
+  await keyboardKey(page, 'Close keyboard').tap();
   await expect(keyboard).toBeHidden();
 });
 
-test('it types letters, capitals, accents and addresses where the caret is', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('it types letters, capitals, accents and addresses at the caret', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.tap();
-  await screenKey(page, '⇧ Shift').tap();
-  await screenKey(page, 'Z').tap();
-  await screenKey(page, 'o').tap();
-  await screenKey(page, 'áéü').tap();
-  await screenKey(page, 'ë').tap();
+  await keyboardKey(page, '⇧ Shift').tap();
+  await keyboardKey(page, 'Z').tap();
+  await keyboardKey(page, 'o').tap();
+  await keyboardKey(page, 'áéü').tap();
+  await keyboardKey(page, 'ë').tap();
   await expect(name).toHaveValue('Zoë');
-  await screenKey(page, '⌫ Delete').tap();
+  await keyboardKey(page, '⌫ Delete').tap();
   await expect(name).toHaveValue('Zo');
 
   const email = page.getByRole('textbox', { name: 'E-mail' });
   await email.tap();
-  for (const key of ['a', '@', 'b', '.', 'c']) await screenKey(page, key).tap();
+  for (const key of ['a', '@', 'b', '.', 'c']) await keyboardKey(page, key).tap();
   await expect(email).toHaveValue('a@b.c');
 });
 
-test('it never covers the field that is typed into', async ({ page }) => {
+test('it never covers the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 900 });
-  await openKiosk(page, '#/contact');
+  await openKiosk(page, screens.contact);
   const keyboard = page.getByRole('region', { name: keyboardName });
   for (const label of ['First Name', 'Phone (optional)', 'Message']) {
     const field = page.getByLabel(label, { exact: false }).first();
@@ -54,45 +54,45 @@ test('it never covers the field that is typed into', async ({ page }) => {
   }
 });
 
-test('it types by the clicks of assistive technology, which stays on its key', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('clicks from assistive technology type, and leave the focus on the key', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.focus();
-  await screenKey(page, 'b').focus();
-  await screenKey(page, 'b').dispatchEvent('click');
+  await keyboardKey(page, 'b').focus();
+  await keyboardKey(page, 'b').dispatchEvent('click');
   await expect(name).toHaveValue('b');
-  await expect(screenKey(page, 'b')).toBeFocused();
+  await expect(keyboardKey(page, 'b')).toBeFocused();
 });
 
-test('Shift and the accents say whether they are pressed, and keep the focus', async ({ page }) => {
-  await openKiosk(page, '#/contact');
+test('Shift exposes whether it is pressed, and keeps the focus', async ({ page }) => {
+  await openKiosk(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.focus();
-  const shift = screenKey(page, '⇧ Shift');
+  const shift = keyboardKey(page, '⇧ Shift');
   await expect(shift).toHaveAttribute('aria-pressed', 'false');
   await shift.focus();
   await shift.press('Enter');
   await expect(shift).toHaveAttribute('aria-pressed', 'true');
   await expect(shift).toBeFocused();
-  await screenKey(page, 'Z').press('Enter');
+  await keyboardKey(page, 'Z').press('Enter');
   await expect(name).toHaveValue('Z');
-  await expect(screenKey(page, 'z')).toBeFocused();
+  await expect(keyboardKey(page, 'z')).toBeFocused();
   await expect(shift).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a key that had the focus gives it back on Close, and keeps it from no other field', async ({
+test('Close returns the focus to the field, and a focused key never takes it from another field', async ({
   page,
 }) => {
-  await openKiosk(page, '#/contact');
+  await openKiosk(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.focus();
-  await screenKey(page, '⇧ Shift').press('Enter');
+  await keyboardKey(page, '⇧ Shift').press('Enter');
   await page.getByLabel('Last Name').tap();
   await expect(page.getByLabel('Last Name')).toBeFocused();
-  await expect(screenKey(page, 'q')).toBeVisible();
+  await expect(keyboardKey(page, 'q')).toBeVisible();
   await expect(page.getByLabel('Last Name')).toBeFocused();
 
-  await screenKey(page, 'Close keyboard').press('Enter');
+  await keyboardKey(page, 'Close keyboard').press('Enter');
   await expect(page.getByRole('region', { name: keyboardName })).toBeHidden();
   await expect(page.getByLabel('Last Name')).toBeFocused();
 });

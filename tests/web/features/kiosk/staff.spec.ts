@@ -1,9 +1,11 @@
 import { openKiosk, restScreen } from '../../../support/kiosk';
-import { expect, test } from '../../../support/site';
+import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('three seconds on the logo open the staff panel, a short press does not', async ({ page }) => {
+test('holding the logo for three seconds opens the staff panel, a shorter press does not', async ({
+  page,
+}) => {
   await openKiosk(page);
   const panel = page.getByRole('dialog', { name: 'Staff' });
   const logo = page.getByRole('link', { name: /^Weaving Hope/ });
@@ -19,8 +21,8 @@ test('three seconds on the logo open the staff panel, a short press does not', a
   await expect(panel).toBeVisible();
 });
 
-test('Ctrl+Shift+Q opens it; it leads to Content Management, resets and closes', async ({ page }) => {
-  await openKiosk(page, '#/about');
+test('Ctrl+Shift+Q opens it, and its buttons open Content Management, reset and close', async ({ page }) => {
+  await openKiosk(page, screens.about);
   const panel = page.getByRole('dialog', { name: 'Staff' });
   await page.keyboard.press('Control+Shift+Q');
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -38,7 +40,7 @@ test('Ctrl+Shift+Q opens it; it leads to Content Management, resets and closes',
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a browser leaves the kiosk by loading the plain site', async ({ page }) => {
+test('in a browser, Leave kiosk loads the site without kiosk mode', async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Leave kiosk' }).click();
@@ -47,7 +49,9 @@ test('a browser leaves the kiosk by loading the plain site', async ({ page }) =>
 });
 
 test.describe('behind a PIN', () => {
-  test('wrong PINs are refused in words, five of them lock it, the right one opens it', async ({ page }) => {
+  test('wrong PINs show an error, the fifth locks the panel, and the right PIN opens it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       let tries = 0;
       window.foundationHost = {

@@ -1,5 +1,5 @@
 /** The transcript of Content Management, from its heading on. */
-export const contentManagement: readonly string[] = [
+export const admin: readonly string[] = [
   'heading, Content Management, level 1',
   'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
   'tablist, Sections of the site, orientated horizontally',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { itemButton, openTab, press } from '../../../support/admin';
-import { fillAndPrepare, fillContact, prepareMessage } from '../../../support/contact';
+import { clickButton, itemButton, openTab } from '../../../support/admin';
+import { fillAndPrepare, fillContactForm, prepareMessage } from '../../../support/contact';
 import { notifications } from '../../../support/notifications';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
 /** Real screen readers announce an alert that is inserted together with its text; the virtual one does not. */
 function expectNoAlert(page: Page): Promise<void> {
@@ -36,8 +36,8 @@ test('opening a screen announces its heading; going Back announces its title and
 test('saving announces the notification', async ({ page }) => {
   await openTab(page, 'Hero Section');
   const announcements = await recordAnnouncements(page);
-  await press(page, 'Edit Hero Section');
-  await press(page, 'Save');
+  await clickButton(page, 'Edit Hero Section');
+  await clickButton(page, 'Save');
   await expect(notifications(page)).toHaveCount(1);
   expect(await announcements()).toEqual([
     'button, Edit Hero Section',
@@ -78,7 +78,7 @@ test('each row marked as being edited is announced', async ({ page }) => {
 });
 
 test('an invalid form announces its error summary', async ({ page }) => {
-  await fillContact(page, { firstName: 'Ada', lastName: 'Lovelace', message: 'Hello' });
+  await fillContactForm(page, { firstName: 'Ada', lastName: 'Lovelace', message: 'Hello' });
   const announcements = await recordAnnouncements(page);
   await prepareMessage(page);
   expect(await announcements()).toEqual([
@@ -93,7 +93,7 @@ test('preparing and copying a message are announced', async ({ page, context }) 
   await fillAndPrepare(page);
   const announcements = await recordAnnouncements(page);
   await prepareMessage(page);
-  await press(page, 'Copy Text');
+  await clickButton(page, 'Copy Text');
   await expect(notifications(page)).toHaveCount(1);
   expect(await announcements()).toEqual([
     'button, Prepare Message',

@@ -1,8 +1,9 @@
+import type { ScreenId } from '@/content/screen-paths';
 import { openTab } from '../../../support/admin';
 import { readPage } from '../../../support/screen-reader';
-import { attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, test } from '../../../support/site';
 import { about } from './about';
-import { contentManagement, otherTabs } from './admin';
+import { admin, otherTabs } from './admin';
 import { contact } from './contact';
 import { getInvolved } from './get-involved';
 import { home } from './home';
@@ -11,24 +12,24 @@ import { notFound } from './not-found';
 import { programs } from './programs';
 import { services } from './services';
 
-const transcripts: Record<(typeof screens)[number]['name'], readonly string[]> = {
-  Home: home,
-  About: about,
-  Services: services,
-  Programs: programs,
-  'Get Involved': getInvolved,
-  Contact: contact,
-  'Content Management': contentManagement,
-  'Page not found': notFound,
+const transcripts: Record<ScreenId, readonly string[]> = {
+  home,
+  about,
+  services,
+  programs,
+  getInvolved,
+  contact,
+  admin,
+  notFound,
 };
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const screen of screens) {
+for (const screen of allScreens) {
   test(`${screen.name}, read from start to end`, async ({ page }) => {
     await openScreen(page, screen);
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-    expect(await readPage(page)).toEqual(withLayout(screen.name, transcripts[screen.name]));
+    expect(await readPage(page)).toEqual(withLayout(screen.name, transcripts[screen.id]));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-const [home] = screens;
+const { home } = screens;
 
 /** Delays the script of About until the returned function is called. */
 async function delayAbout(page: Page): Promise<() => void> {
@@ -48,7 +48,7 @@ test('a slow first screen is announced after one second, not before, and does no
   const release = await delayAbout(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto('#/about');
+  await page.goto(screens.about.hash);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.clock.runFor(900);
   await expect(notice(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('leaving the first screen before it has loaded moves the focus to the headi
   page,
 }) => {
   const release = await delayAbout(page);
-  await page.goto('#/about');
+  await page.goto(screens.about.hash);
   await expect(notice(page)).toBeVisible();
   await follow(page, 'Home');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

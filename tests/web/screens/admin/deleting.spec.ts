@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addItem, itemButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
 import { notifications } from '../../../support/notifications';
-import { expect, openScreen, test } from '../../../support/site';
+import { expect, openScreen, screens, test } from '../../../support/site';
 
 const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
 
@@ -14,7 +14,9 @@ for (const list of lists) {
       await openTab(page, tab);
     });
 
-    test('Delete is immediate, says so, and moves the focus to the item that follows', async ({ page }) => {
+    test('Delete is immediate, shows a notification, and moves the focus to the next item', async ({
+      page,
+    }) => {
       await itemButton(page, 'Delete', first).click();
       await expect(itemNames(page)).toHaveText([second, ...others]);
       await expect(notifications(page, 'Content Deleted')).toContainText(
@@ -23,7 +25,7 @@ for (const list of lists) {
       await expect(itemNames(page).first()).toBeFocused();
     });
 
-    test('Undo puts the item back at its place, and says so', async ({ page }) => {
+    test('Undo restores the item in its position, and shows a notification', async ({ page }) => {
       await itemButton(page, 'Delete', second).click();
       await expect(itemNames(page)).toHaveText([first, ...others]);
       await undo(page).click();
@@ -32,13 +34,13 @@ for (const list of lists) {
       await expect(notifications(page, 'Content Restored')).toContainText('The item is back where it was.');
     });
 
-    test('a double-click on Delete deletes one', async ({ page }) => {
+    test('a double-click on Delete deletes one item', async ({ page }) => {
       await itemButton(page, 'Delete', first).dblclick();
       await expect(notifications(page)).toHaveCount(1);
       await expect(itemNames(page)).toHaveText([second, ...others]);
     });
 
-    test('an emptied list says so, and can be filled again', async ({ page }) => {
+    test('an emptied list says so, and items can be added again', async ({ page }) => {
       for (const name of [...sample].reverse()) await itemButton(page, 'Delete', name).click();
       await expect(itemNames(page)).toHaveCount(0);
       await expect(page.getByRole('tabpanel')).toContainText(list.empty);
@@ -52,7 +54,7 @@ for (const list of lists) {
   });
 }
 
-test.describe('the notice with Undo', () => {
+test.describe('the notification with Undo', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await openTab(page, 'Services');
@@ -60,10 +62,10 @@ test.describe('the notice with Undo', () => {
     await expect(undo(page)).toBeVisible();
   });
 
-  test('stays however long it takes, also on another screen', async ({ page }) => {
+  test('has no timeout, on other screens either', async ({ page }) => {
     await page.clock.runFor(10 * 60_000);
     await expect(undo(page)).toBeVisible();
-    await openScreen(page, { name: 'Services', hash: '#/services' });
+    await openScreen(page, screens.services);
     await page.clock.runFor(60_000);
     await undo(page).click();
     await expect(
@@ -71,21 +73,21 @@ test.describe('the notice with Undo', () => {
     ).toBeVisible();
   });
 
-  test('goes with its close button, and the item stays deleted', async ({ page }) => {
+  test('closes with its button, and the item stays deleted', async ({ page }) => {
     await notifications(page).getByRole('button', { name: 'Close notification' }).click();
     await page.clock.runFor(1_000);
     await expect(notifications(page)).toHaveCount(0);
     await expect(itemNames(page)).toHaveCount(3);
   });
 
-  test('goes with the next save', async ({ page }) => {
+  test('closes with the next save', async ({ page }) => {
     await saveHero(page, { Title: 'Another' });
     await page.clock.runFor(1_000);
     await expect(undo(page)).toHaveCount(0);
     await expect(notifications(page, 'Content Updated')).toHaveCount(1);
   });
 
-  test('gives way to that of the next deletion', async ({ page }) => {
+  test('is replaced by that of the next deletion', async ({ page }) => {
     await itemButton(page, 'Delete', 'Provider Matching').click();
     await page.clock.runFor(1_000);
     await expect(undo(page)).toHaveCount(1);
@@ -97,7 +99,7 @@ test.describe('the notice with Undo', () => {
     ]);
   });
 
-  test('can be reached and used by keyboard, and gives the focus back', async ({ page }) => {
+  test('can be reached and used with the keyboard, and returns the focus', async ({ page }) => {
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
     while (!(await undo(page).evaluate((button) => button === document.activeElement))) {
@@ -110,21 +112,21 @@ test.describe('the notice with Undo', () => {
   });
 });
 
-test('with everything deleted, all public screens still read well', async ({ page }) => {
+test('with everything deleted, the public screens show replacement texts', async ({ page }) => {
   for (const { tab, sample, empty } of lists) {
     await openTab(page, tab);
     for (const name of sample) await itemButton(page, 'Delete', name).click();
     await expect(page.getByRole('tabpanel')).toContainText(empty);
   }
-  for (const [name, hash, region, words] of [
-    ['Home', '#/', 'How We Help', /^How We Help.*list of services is being updated/s],
-    ['Home', '#/', 'What Families Say', /^What Families Say.*stories are on the way/s],
-    ['Services', '#/services', 'How We Help', /^How We Help.*list of services is being updated/s],
-    ['Programs', '#/programs', 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
+  for (const [screen, region, text] of [
+    [screens.home, 'How We Help', /^How We Help.*list of services is being updated/s],
+    [screens.home, 'What Families Say', /^What Families Say.*stories are on the way/s],
+    [screens.services, 'How We Help', /^How We Help.*list of services is being updated/s],
+    [screens.programs, 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
   ] as const) {
-    await openScreen(page, { name, hash });
-    const part = page.getByRole('region', { name: region });
-    await expect(part).toHaveText(words);
-    await expect(part.locator('ul, ol')).toHaveCount(0);
+    await openScreen(page, screen);
+    const section = page.getByRole('region', { name: region });
+    await expect(section).toHaveText(text);
+    await expect(section.locator('ul, ol')).toHaveCount(0);
   }
 });

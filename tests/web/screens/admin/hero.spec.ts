@@ -1,19 +1,19 @@
-import { field, fillForm, openTab, press, saveHero } from '../../../support/admin';
+import { clickButton, field, fillForm, openTab, saveHero } from '../../../support/admin';
 import { notifications } from '../../../support/notifications';
-import { expect, openScreen, test } from '../../../support/site';
+import { expect, openScreen, screens, test } from '../../../support/site';
 
-const home = { name: 'Home', hash: '#/' };
+const { home } = screens;
 
-test('the form holds the current content, and Cancel keeps that', async ({ page }) => {
+test('the form has the current values, and Cancel keeps them', async ({ page }) => {
   const panel = await openTab(page, 'Hero Section');
-  await press(page, 'Edit Hero Section');
+  await clickButton(page, 'Edit Hero Section');
   await expect(field(page, 'Title')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Weaving Hope, Changing Lives');
   await expect(field(page, 'Subtitle')).toHaveValue(/^Families, caregivers/);
   await expect(field(page, 'Image URL')).toHaveValue('weave.svg');
 
   await fillForm(page, { Title: 'Never saved' });
-  await press(page, 'Cancel');
+  await clickButton(page, 'Cancel');
   await expect(field(page, 'Title')).toHaveCount(0);
   await expect(panel).toContainText('Weaving Hope, Changing Lives');
   await expect(panel).not.toContainText('Never saved');
@@ -21,7 +21,7 @@ test('the form holds the current content, and Cancel keeps that', async ({ page 
   await expect(notifications(page)).toHaveCount(0);
 });
 
-test('Save replaces the hero on Home at once, and says so', async ({ page }) => {
+test('Save updates the hero on Home at once, and shows a notification', async ({ page }) => {
   await saveHero(page, { Title: 'Hope, knot by knot', Subtitle: 'First line\nSecond line' });
   await expect(notifications(page, 'Content Updated')).toContainText(
     'Your changes have been saved successfully.',
@@ -42,7 +42,7 @@ test('no field is required: a blank title falls back to the name of the foundati
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope');
 });
 
-test('markup is text', async ({ page }) => {
+test('markup is shown as text', async ({ page }) => {
   const markup = '<img src=x onerror="window.name = \'run\'"><b>Bold</b> &amp; <script>1</script>';
   await saveHero(page, { Title: markup, Subtitle: markup });
   await expect(page.getByRole('tabpanel').getByText(markup, { exact: true })).toHaveCount(2);

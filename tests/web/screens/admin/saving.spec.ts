@@ -1,12 +1,12 @@
 import {
   addItem,
+  clickButton,
   field,
   fillForm,
   itemButton,
   itemNames,
   lists,
   openTab,
-  press,
 } from '../../../support/admin';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
@@ -14,7 +14,9 @@ import { expect, test } from '../../../support/site';
 for (const list of lists) {
   const { tab, add, sample, item, name } = list;
 
-  test(`${add} appends, says so, gives the focus back, and takes the same item twice`, async ({ page }) => {
+  test(`${add} appends, shows a notification, returns the focus, and accepts the same item twice`, async ({
+    page,
+  }) => {
     await openTab(page, tab);
     await addItem(page, list, item);
     await expect(itemNames(page)).toHaveText([...sample, name]);
@@ -37,11 +39,11 @@ for (const list of lists) {
     test.describe(`at ${viewport.width}x${viewport.height}`, () => {
       test.use({ viewport });
 
-      test(`a double-click on Save in ${tab} adds one, and the second click hits nothing else`, async ({
+      test(`a double-click on Save in ${tab} adds one item, and the second click activates nothing else`, async ({
         page,
       }) => {
         await openTab(page, tab);
-        await press(page, add);
+        await clickButton(page, add);
         await fillForm(page, item);
         await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
 
@@ -55,7 +57,7 @@ for (const list of lists) {
     });
   }
 
-  test(`markup in ${tab} is text`, async ({ page }) => {
+  test(`markup in ${tab} is shown as text`, async ({ page }) => {
     const markup = '<b>Bold</b><img src=x onerror="window.name = 1">';
     const label = tab === 'Testimonials' ? 'Name' : 'Title';
     await openTab(page, tab);
@@ -66,9 +68,9 @@ for (const list of lists) {
   });
 }
 
-test('Enter in a field saves', async ({ page }) => {
+test('Enter in a field saves the form', async ({ page }) => {
   await openTab(page, 'Services');
-  await press(page, 'Add Service');
+  await clickButton(page, 'Add Service');
   await fillForm(page, { Description: 'By keyboard', Title: 'Enter' });
   await field(page, 'Title').press('Enter');
   await expect(itemNames(page).last()).toHaveText('Enter');

@@ -1,10 +1,10 @@
-import { field, itemNames, lists, openTab, press, saveHero } from '../../../support/admin';
-import { expect, openScreen, test } from '../../../support/site';
+import { clickButton, field, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { expect, openScreen, screens, test } from '../../../support/site';
 
 const tabs = ['Hero Section', 'Services', 'Testimonials', 'Events'] as const;
 
-test('exactly one of the four tabs is shown', async ({ page }) => {
-  await openScreen(page, { name: 'Content Management', hash: '#/admin' });
+test('exactly one of the four panels is shown', async ({ page }) => {
+  await openScreen(page, screens.admin);
   await expect(page.getByRole('tab')).toHaveText([...tabs]);
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Hero Section');
 
@@ -16,16 +16,16 @@ test('exactly one of the four tabs is shown', async ({ page }) => {
   }
 });
 
-test('the arrow keys go from tab to tab', async ({ page }) => {
+test('the arrow keys move between tabs', async ({ page }) => {
   await openTab(page, 'Hero Section');
   await page.getByRole('tab', { name: 'Hero Section' }).press('ArrowRight');
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Services');
   await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
 });
 
-test('what was typed in a tab is still there after a walk through the others', async ({ page }) => {
+test('an open form keeps its fields while other tabs are shown', async ({ page }) => {
   await openTab(page, 'Services');
-  await press(page, 'Add Service');
+  await clickButton(page, 'Add Service');
   await field(page, 'Title').fill('Half typed');
   await page.getByRole('tab', { name: 'Services' }).press('ArrowRight');
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Testimonials');
@@ -40,9 +40,9 @@ for (const [tab, button] of [
   ['Hero Section', 'Edit Hero Section'],
   ['Events', 'Add Event'],
 ] as const) {
-  test(`a second press of ${button} leads back to the form as it is`, async ({ page }) => {
+  test(`using ${button} again returns to the open form`, async ({ page }) => {
     await openTab(page, tab);
-    await press(page, button);
+    await clickButton(page, button);
     await field(page, 'Title').fill('Half typed');
     await page.getByRole('button', { name: button }).press('Enter');
     await expect(field(page, 'Title')).toBeFocused();
@@ -50,14 +50,14 @@ for (const [tab, button] of [
   });
 }
 
-test('the hero of the sample is shown', async ({ page }) => {
+test('the hero that the site ships with is shown', async ({ page }) => {
   const panel = await openTab(page, 'Hero Section');
   await expect(panel).toContainText('Weaving Hope, Changing Lives');
   await expect(panel).toContainText('weave.svg');
 });
 
 for (const { tab, sample } of lists) {
-  test(`the sample of ${tab} is shown, each item with its two buttons`, async ({ page }) => {
+  test(`the items of ${tab} are shown, each with its two buttons`, async ({ page }) => {
     const panel = await openTab(page, tab);
     await expect(itemNames(page)).toHaveText([...sample]);
     for (const action of ['Edit', 'Delete']) {
@@ -70,9 +70,9 @@ for (const { tab, sample } of lists) {
   });
 }
 
-test('edits outlast a walk through the site, and a reload brings the sample back', async ({ page }) => {
+test('edits persist across screens, and a reload restores the original content', async ({ page }) => {
   await saveHero(page, { Title: 'A title of our own' });
-  await openScreen(page, { name: 'About', hash: '#/about' });
+  await openScreen(page, screens.about);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of our own');
 
@@ -81,6 +81,6 @@ test('edits outlast a walk through the site, and a reload brings the sample back
   await expect(field(page, 'Title')).toHaveValue('A title of our own');
 
   await page.reload();
-  await openScreen(page, { name: 'Home', hash: '#/' });
+  await openScreen(page, screens.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
 });

@@ -1,13 +1,13 @@
 import {
   contactField,
-  fillContact,
+  errorSummary,
+  fillContactForm,
   prepareMessage,
-  refusalSummary,
   validMessage,
 } from '../../../support/contact';
-import { expect, openScreen, test } from '../../../support/site';
+import { expect, openScreen, screens, test } from '../../../support/site';
 
-const refusals = {
+const fieldErrors = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your e-mail address.',
@@ -17,10 +17,10 @@ const refusals = {
 
 test.describe('the fields', () => {
   test.beforeEach(async ({ page }) => {
-    await openScreen(page, { name: 'Contact', hash: '#/contact' });
+    await openScreen(page, screens.contact);
   });
 
-  test('have their labels, types and rules', async ({ page }) => {
+  test('have the specified labels, types and attributes', async ({ page }) => {
     for (const [name, label, type, autocomplete] of [
       ['firstName', 'First Name', 'text', 'given-name'],
       ['lastName', 'Last Name', 'text', 'family-name'],
@@ -42,7 +42,7 @@ test.describe('the fields', () => {
     await expect(contactField(page, 'message')).toHaveJSProperty('rows', 6);
   });
 
-  test('are these six, in this order, and the asterisk is explained once', async ({ page }) => {
+  test('are these six, in this order, with one explanation of the asterisk', async ({ page }) => {
     const form = page.locator('form');
     const names = await form
       .locator('input, select, textarea')
@@ -51,7 +51,7 @@ test.describe('the fields', () => {
     await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
   });
 
-  test('the inquiry type is a native select with seven choices, and none is made', async ({ page }) => {
+  test('the inquiry type is a native select with seven options, none of them selected', async ({ page }) => {
     const select = contactField(page, 'inquiryType');
     await expect(select).toHaveValue('');
     const options = await select
@@ -70,66 +70,70 @@ test.describe('the fields', () => {
   });
 });
 
-test.describe('a refusal', () => {
-  test('of an empty form is said beside each field and in a summary whose links lead there', async ({
+test.describe('validation', () => {
+  test('shows the errors of an empty form beside each field and in a summary that links to the fields', async ({
     page,
   }) => {
-    await fillContact(page, {});
+    await fillContactForm(page, {});
     await prepareMessage(page);
 
-    const summary = refusalSummary(page);
+    const summary = errorSummary(page);
     await expect(summary).toBeFocused();
-    await expect(summary).toHaveAccessibleDescription(Object.values(refusals).join(' '));
-    await expect(summary.getByRole('link')).toHaveText(Object.values(refusals));
-    for (const [name, words] of Object.entries(refusals)) {
+    await expect(summary).toHaveAccessibleDescription(Object.values(fieldErrors).join(' '));
+    await expect(summary.getByRole('link')).toHaveText(Object.values(fieldErrors));
+    for (const [name, message] of Object.entries(fieldErrors)) {
       const field = contactField(page, name);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(words);
-      await expect(page.locator('form').getByText(words, { exact: true })).toHaveCount(2);
-      await summary.getByRole('link', { name: words, exact: true }).click();
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(page.locator('form').getByText(message, { exact: true })).toHaveCount(2);
+      await summary.getByRole('link', { name: message, exact: true }).click();
       await expect(field).toBeFocused();
     }
     await expect(contactField(page, 'phone')).not.toHaveAttribute('aria-invalid');
     await expect(page).toHaveURL(/#\/contact$/);
   });
 
-  test('of blanks alone is that of an empty form', async ({ page }) => {
+  test('treats blank fields as empty', async ({ page }) => {
     const blank = { firstName: ' ', lastName: '\t', email: '  ', message: ' \n\u00a0\n ' };
-    await fillContact(page, { ...validMessage, ...blank });
+    await fillContactForm(page, { ...validMessage, ...blank });
     await prepareMessage(page);
-    await expect(refusalSummary(page).getByRole('link')).toHaveText([
-      refusals.firstName,
-      refusals.lastName,
-      refusals.email,
-      refusals.message,
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
+      fieldErrors.firstName,
+      fieldErrors.lastName,
+      fieldErrors.email,
+      fieldErrors.message,
     ]);
   });
 
-  test('of an e-mail address says how one looks, and takes the focus each time', async ({ page }) => {
-    await fillContact(page, validMessage);
+  test('shows an example of an e-mail address, and moves the focus to the summary each time', async ({
+    page,
+  }) => {
+    await fillContactForm(page, validMessage);
     for (const email of ['ada', 'ada@', 'ada@mail', 'ada lovelace@mail.example']) {
       await contactField(page, 'email').fill(email);
       await prepareMessage(page);
-      await expect(refusalSummary(page)).toBeFocused();
-      await expect(refusalSummary(page).getByRole('link')).toHaveText([
+      await expect(errorSummary(page)).toBeFocused();
+      await expect(errorSummary(page).getByRole('link')).toHaveText([
         'Enter an e-mail address like name@example.com.',
       ]);
       await expect(contactField(page, 'email')).toHaveValue(email);
     }
   });
 
-  test('keeps what was typed while another screen is looked at', async ({ page }) => {
-    await fillContact(page, { ...validMessage, email: 'ada@' });
-    await openScreen(page, { name: 'Services', hash: '#/services' });
-    await openScreen(page, { name: 'Contact', hash: '#/contact' });
+  test('keeps the fields while another screen is open', async ({ page }) => {
+    await fillContactForm(page, { ...validMessage, email: 'ada@' });
+    await openScreen(page, screens.services);
+    await openScreen(page, screens.contact);
     for (const [name, value] of Object.entries({ ...validMessage, email: 'ada@' })) {
       await expect(contactField(page, name)).toHaveValue(value);
     }
   });
 
-  test('keeps what was typed, goes once all is well, and never reloads the page', async ({ page }) => {
+  test('keeps the fields, clears the errors once they are fixed, and never reloads the page', async ({
+    page,
+  }) => {
     const loads: string[] = [];
-    await fillContact(page, { ...validMessage, email: '', phone: '555-0100' });
+    await fillContactForm(page, { ...validMessage, email: '', phone: '555-0100' });
     page.on('framenavigated', (frame) => loads.push(frame.url()));
     await prepareMessage(page);
     await expect(contactField(page, 'email')).toHaveAttribute('aria-invalid', 'true');
@@ -139,7 +143,7 @@ test.describe('a refusal', () => {
 
     await contactField(page, 'email').fill('ada@mail.example');
     await contactField(page, 'email').press('Enter');
-    await expect(refusalSummary(page)).toHaveCount(0);
+    await expect(errorSummary(page)).toHaveCount(0);
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
     expect(loads).toEqual([]);

@@ -1,19 +1,19 @@
 import {
   contactField,
+  errorSummary,
   fillAndPrepare,
-  fillContact,
+  fillContactForm,
   preparedMessage,
   prepareMessage,
-  refusalSummary,
   validMessage,
 } from '../../../support/contact';
-import { expectNoSidewaysScroll } from '../../../support/layout';
+import { expectNoHorizontalScroll } from '../../../support/layout';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
 declare global {
   interface Window {
-    /** What a test writes down when the page asks the browser to print. */
+    /** How often the page has called `print`. */
     printed?: number;
   }
 }
@@ -24,7 +24,7 @@ About: Volunteer Opportunities
 
 I would like to help.`;
 
-test('a valid form turns into a message to take along, and what was typed stays', async ({ page }) => {
+test('a valid form becomes a prepared message, and its fields stay filled in', async ({ page }) => {
   await fillAndPrepare(page);
   const prepared = preparedMessage(page);
   await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
@@ -44,12 +44,12 @@ test('a valid form turns into a message to take along, and what was typed stays'
   }
 });
 
-test('the phone number is part of it only when it was given', async ({ page }) => {
+test('it contains the phone number only if one was entered', async ({ page }) => {
   await fillAndPrepare(page, { phone: ' 555-0100 ' });
   await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/^Phone: 555-0100$/m);
 });
 
-test('pressing the button again brings it up to date; a mistake takes it away', async ({ page }) => {
+test('submitting again updates it; a validation error removes it', async ({ page }) => {
   await fillAndPrepare(page);
   await contactField(page, 'message').fill('Something else.');
   await prepareMessage(page);
@@ -59,18 +59,18 @@ test('pressing the button again brings it up to date; a mistake takes it away', 
 
   await contactField(page, 'message').fill('');
   await prepareMessage(page);
-  await expect(refusalSummary(page)).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expect(preparedMessage(page)).toHaveCount(0);
 });
 
 test('a double-click on the button prepares one message', async ({ page }) => {
-  await fillContact(page, validMessage);
+  await fillContactForm(page, validMessage);
   await page.getByRole('button', { name: 'Prepare Message' }).dblclick();
   await expect(preparedMessage(page)).toHaveCount(1);
   await expect(preparedMessage(page).getByRole('heading')).toBeFocused();
 });
 
-test('the e-mail link goes to the foundation with the text, and with nothing that was smuggled in', async ({
+test('the e-mail link goes to the foundation with the text, and nothing can be injected', async ({
   page,
 }) => {
   const hostile = 'a&cc=eve@mail.example?b#c\n%0ABcc: d';
@@ -87,7 +87,7 @@ test('the e-mail link goes to the foundation with the text, and with nothing tha
   ]);
 });
 
-test('Print prints', async ({ page }) => {
+test('Print opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;
@@ -98,7 +98,7 @@ test('Print prints', async ({ page }) => {
   expect(await page.evaluate(() => window.printed)).toBe(1);
 });
 
-test('Copy Text puts it on the clipboard and says so', async ({ page, context }) => {
+test('Copy Text copies it to the clipboard and shows a notification', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillAndPrepare(page);
   await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
@@ -108,14 +108,14 @@ test('Copy Text puts it on the clipboard and says so', async ({ page, context })
 
 for (const [how, breakClipboard] of [
   [
-    'refuses',
+    'denies access',
     () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     },
   ],
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as const) {
-  test(`where the clipboard ${how}, the text is selected instead, and the page says so`, async ({ page }) => {
+  test(`when the clipboard ${how}, the text is selected instead, with a notification`, async ({ page }) => {
     await page.addInitScript(breakClipboard);
     await fillAndPrepare(page);
     await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
@@ -128,7 +128,7 @@ for (const [how, breakClipboard] of [
   });
 }
 
-test('markup is text', async ({ page }) => {
+test('markup is shown as text', async ({ page }) => {
   const markup =
     '<img src=x onerror="window.name = 1"></textarea><script>window.name = 1</script><b>Bold</b>';
   await fillAndPrepare(page, { firstName: markup, message: markup });
@@ -146,10 +146,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('20,000 characters in each field neither break the layout nor get lost', async ({ page }) => {
+    test('20,000 characters in each field are kept and do not break the layout', async ({ page }) => {
       const long = 'Wort'.repeat(5_000);
       await fillAndPrepare(page, { firstName: long, lastName: long, phone: long, message: long });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(
         `Name: ${long} ${long}\nE-mail: ada@mail.example\nPhone: ${long}\nAbout: Volunteer Opportunities\n\n${long}`,
       );

@@ -1,11 +1,11 @@
 import { cards, expectInOrder, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-const contact = screens[5];
+const { contact } = screens;
 
 test.beforeEach(({ page }) => openScreen(page, contact));
 
-test('the parts of Contact stand in their order', async ({ page }) => {
+test('Contact has its sections in order', async ({ page }) => {
   const main = page.getByRole('main');
   await expectInOrder([
     main.getByRole('heading', { level: 1 }),
@@ -17,7 +17,7 @@ test('the parts of Contact stand in their order', async ({ page }) => {
   ]);
 });
 
-test('the cards give every way to reach the foundation', async ({ page }) => {
+test('the cards list every way to reach the foundation', async ({ page }) => {
   const ways = cards(page, 'Ways to Reach Us');
   await expect(ways.getByRole('heading')).toHaveText([
     'Address',
@@ -46,7 +46,7 @@ test('the cards give every way to reach the foundation', async ({ page }) => {
   ]);
 });
 
-test('the crisis box gives the line that answers at any hour', async ({ page }) => {
+test('the crisis box shows the crisis line, which is available 24/7', async ({ page }) => {
   const box = region(page, /crisis/i);
   await expect(box).toContainText('The crisis line is available 24/7');
   const call = box.getByRole('link', { name: /555-01\d\d$/ });
@@ -55,7 +55,7 @@ test('the crisis box gives the line that answers at any hour', async ({ page }) 
   await expect(call).toHaveAttribute('href', /^tel:/);
 });
 
-test('the map is a box with its label and no real map', async ({ page }) => {
+test('the map is a placeholder with a label', async ({ page }) => {
   await expect(page.getByText('Interactive Map', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').locator('iframe, img, canvas')).toHaveCount(0);
 });
