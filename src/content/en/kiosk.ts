@@ -1,6 +1,6 @@
 import { foundation } from './foundation';
 
-/** What the unattended display says beside the site itself. */
+/** The copy of the kiosk: its idle warning, rest screen and staff panel. */
 export const kiosk = {
   warning: {
     title: 'Are you still there?',
@@ -27,13 +27,5 @@ export const kiosk = {
     reset: 'Reset now',
     leave: 'Leave kiosk',
     close: 'Close',
-  },
-  keyboard: {
-    label: 'On-screen keyboard',
-    backspace: '⌫ Delete',
-    enter: 'New line',
-    space: 'Space',
-    shift: '⇧ Shift',
-    close: 'Close keyboard',
   },
 };

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import 'react-simple-keyboard/build/css/index.css';
-import { kiosk } from '@/copy/kiosk';
-import { keyLayout, keyNames, layerKeys } from './key-layout';
+import { keyboard } from '@/copy/keyboard';
 import { useFocusedField } from './use-focused-field';
+
+/** The keys that switch to a layer, and back from it when pressed again. */
+const layerKeys: Record<string, keyof typeof keyboard.layers> = {
+  '{shift}': 'shift',
+  '{accents}': 'accents',
+};
 
 function press(key: string): void {
   if (key === '{bksp}') document.execCommand('delete');
@@ -64,13 +69,13 @@ export function OnScreenKeyboard() {
   return (
     <section
       ref={panel}
-      aria-label={kiosk.keyboard.label}
+      aria-label={keyboard.label}
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50"
     >
       <Keyboard
-        layout={keyLayout}
+        layout={keyboard.layers}
         layoutName={layer}
-        display={keyNames}
+        display={keyboard.keyLabels}
         onKeyPress={onKeyPress}
         onRender={restoreFocus}
         // Assistive technology triggers clicks, not pointer events.
