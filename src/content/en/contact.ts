@@ -29,7 +29,7 @@ export const contact = {
       message: 'Write your message.',
     },
   },
-  /** The choices of the specification, section 3. */
+  /** The options of the inquiry type (specification, section 3). */
   inquiryTypes: [
     { value: 'support', label: 'Need Support Services' },
     { value: 'provider', label: 'Become a Provider' },

@@ -67,7 +67,6 @@ export const common = {
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment, please…',
-  required: 'required',
   requiredNote: 'Fields with an asterisk (*) are required.',
   errorSummaryTitle: 'Please check these fields',
   rated: 'Rated {rating} out of 5',
