@@ -18,6 +18,9 @@ async function edit(app: DesktopApp, window: Page): Promise<void> {
 /** Marks the page, so that a reload can be detected. */
 const markPage = (window: Page) => window.evaluate(() => document.body.classList.add('marked'));
 
+// The page receives the menu's messages only after hydration, and loads the notifications later still.
+test.beforeEach(({ window }) => expect(window.getByRole('region', { name: 'Notifications' })).toBeAttached());
+
 test('opens every screen from its item', async ({ app, window }) => {
   for (const { name, hash } of allScreens.filter(({ id }) => id !== 'notFound')) {
     await clickMenu(app, `screen:${hash.slice(1)}`);
