@@ -1,5 +1,13 @@
 import { expectNoHorizontalScroll } from '../../support/layout';
-import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import {
+  allScreens,
+  attemptedPath,
+  expect,
+  openScreen,
+  publicScreens,
+  screens,
+  test,
+} from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
@@ -57,7 +65,7 @@ test('when mirrored, the header starts with the brand at the right, and its link
     (await header.getByRole('link', { name, exact: true }).boundingBox())?.x ?? Number.NaN;
   expect(await left(/^Weaving Hope/), 'the brand is in the right half').toBeGreaterThan(640);
   const lefts: number[] = [];
-  for (const name of ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact']) {
+  for (const { name } of publicScreens) {
     lefts.push(await left(name));
   }
   expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));

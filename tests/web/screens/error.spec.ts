@@ -4,7 +4,7 @@ import { expect, screens, test } from '../../support/site';
 // The failed request and the error that React caught are logged to the console.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module|The loom broke/] });
 
-const aboutScript = '**/assets/about-screen-*.js';
+const aboutScript = '**/assets/about-screen-*.js*';
 
 /** Makes About throw while it renders. */
 async function breakAbout(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ test('a screen that cannot be loaded shows a message, and is requested again lat
 });
 
 test('the site works when notifications cannot be loaded, and loads them later', async ({ page }) => {
-  const script = '**/assets/notifications-*.js';
+  const script = '**/assets/notifications-*.js*';
   await page.clock.install();
   await page.route(script, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');

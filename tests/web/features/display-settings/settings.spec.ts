@@ -162,7 +162,9 @@ test('Reset settings restores every default, and announces it', async ({ page })
   });
   await openDisplaySettings(page);
   await displaySettingsDialog(page).getByRole('button', { name: 'Reset settings' }).click();
-  await expect(displaySettingsDialog(page).getByRole('status')).toHaveText(/as they were/);
+  await expect(displaySettingsDialog(page).getByRole('status')).toHaveText(
+    'The display settings have been reset',
+  );
   expect(await Promise.all(changes.map(({ measure }) => measure(page)))).toEqual(before);
   for (const [setting, option] of [
     ['Text size', '100%'],
@@ -218,12 +220,14 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test('the page keeps working, and the settings open once they can be loaded', async ({ page }) => {
-    let failing = true;
-    await page.route(/display-dialog/, (route) => (failing ? route.abort() : route.continue()));
+    const script = '**/assets/display-settings-dialog-*.js*';
+    await page.route(script, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await openScreen(page, home);
+    await failed;
     await displaySettingsButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    failing = false;
+    await page.unroute(script);
     await expect(displaySettingsDialog(page)).toBeVisible({ timeout: 30_000 });
   });
 });

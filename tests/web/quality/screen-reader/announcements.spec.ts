@@ -103,11 +103,11 @@ test('preparing and copying a message are announced', async ({ page, context }) 
   ]);
 });
 
-test.describe('a screen that cannot be fetched', () => {
+test.describe('a screen that cannot be loaded', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('is announced once', async ({ page }) => {
-    await page.route('**/assets/about-screen-*.js', (route) => route.abort());
+    await page.route('**/assets/about-screen-*.js*', (route) => route.abort());
     await openScreen(page, home);
     const announcements = await recordAnnouncements(page);
     await follow(page, 'About');

@@ -1,4 +1,6 @@
-const links = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
+import { publicScreens } from '../../../support/site';
+
+const links = publicScreens.map(({ name }) => name);
 
 /** The transcript before a screen; the link of the current screen is announced as such. */
 function header(screen: string): string[] {

@@ -10,7 +10,7 @@ async function delayAbout(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/about-screen-*.js', async (route) => {
+  await page.route('**/assets/about-screen-*.js*', async (route) => {
     await released;
     await route.continue();
   });
