@@ -1,3 +1,4 @@
+import { defaultKioskTimes } from '@/host/kiosk-times';
 import type { Host, HostMode } from '@/host/types';
 
 /** A host for each mode, whose functions do nothing. */
@@ -7,7 +8,7 @@ export const hosts: Record<HostMode, Host> = {
   kiosk: {
     mode: 'kiosk',
     kiosk: {
-      times: { idleSeconds: 120, warningSeconds: 30 },
+      times: defaultKioskTimes,
       asksForPin: false,
       checkPin: async () => ({ result: 'accepted' }),
       leave: () => undefined,

@@ -11,7 +11,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 
 type Example = readonly [path: string, line: string];
 
-/** For each rule some lines that break it. */
+/** Lines that break each rule, by the rule's message. */
 const forbidden: Record<string, readonly Example[]> = {
   'src/content imports nothing but its own files.': [
     ['src/content/home.ts', "import { goals } from '@/content-store/store'"],
@@ -150,8 +150,8 @@ interface BiomeReport {
 
 const importRules: ReadonlySet<string> = new Set(['lint/style/noRestrictedImports', 'plugin']);
 
-/** Lints a folder that holds only these examples, and returns each complaint as `path: line: message`. */
-function complaints(examples: readonly Example[]): string[] {
+/** Lints a folder with only these examples, and returns each violation as `path: line: message`. */
+function violations(examples: readonly Example[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   try {
     for (const file of [
@@ -185,7 +185,7 @@ function complaints(examples: readonly Example[]): string[] {
 let found: readonly string[];
 
 beforeAll(() => {
-  found = complaints([...Object.values(forbidden).flat(), ...allowed]);
+  found = violations([...Object.values(forbidden).flat(), ...allowed]);
 });
 
 describe.each(Object.entries(forbidden))('%s', (message, examples) => {
@@ -195,7 +195,7 @@ describe.each(Object.entries(forbidden))('%s', (message, examples) => {
 });
 
 test.each(allowed)('%s may contain: %s', (path, line) => {
-  expect(found.filter((complaint) => complaint.startsWith(`${path}: ${line}: `))).toEqual([]);
+  expect(found.filter((violation) => violation.startsWith(`${path}: ${line}: `))).toEqual([]);
 });
 
 test('electron and components may import the modules of types because these hold no values', () => {

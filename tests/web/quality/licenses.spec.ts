@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mockDeskHost } from '../../support/admin';
 import { reachablePackages } from '../../support/shipped-packages';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -84,12 +85,7 @@ test.describe('the footer', () => {
 
   for (const mode of ['desk', 'kiosk'] as const) {
     test(`does not lead out of the page: ${mode}`, async ({ page }) => {
-      if (mode === 'desk') {
-        await page.addInitScript(() => {
-          const desk = { reportEdits: () => undefined, onOpenScreen: () => () => undefined };
-          window.foundationHost = { mode: 'desk', desk };
-        });
-      }
+      if (mode === 'desk') await mockDeskHost(page);
       await page.goto(mode === 'kiosk' ? '?kiosk#/about' : '#/about');
       const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
       await expect(links).toHaveText(['Privacy Policy', 'Terms of Service']);

@@ -1,3 +1,4 @@
+import { defaultKioskTimes } from '@/host/kiosk-times';
 import { openKiosk, restScreen } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 
@@ -52,12 +53,12 @@ test.describe('behind a PIN', () => {
   test('wrong PINs show an error, the fifth locks the panel, and the right PIN opens it', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
+    await page.addInitScript((times) => {
       let tries = 0;
       window.foundationHost = {
         mode: 'kiosk',
         kiosk: {
-          times: { idleSeconds: 120, warningSeconds: 30 },
+          times,
           asksForPin: true,
           checkPin: async (pin) => {
             if (pin === '2468') return { result: 'accepted' };
@@ -69,7 +70,7 @@ test.describe('behind a PIN', () => {
           reportAlive: () => undefined,
         },
       };
-    });
+    }, defaultKioskTimes);
     await openKiosk(page);
     await page.keyboard.press('Control+Shift+Q');
     const panel = page.getByRole('dialog', { name: 'Staff' });
