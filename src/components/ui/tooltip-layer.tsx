@@ -8,8 +8,8 @@ interface ControlStandInProps {
 }
 
 /**
- * Stands where the library expects the control itself, and hands the control's events on: the control was on the page
- * before the library, and wrapping it now would draw it anew, without its focus.
+ * Takes the place of the control that the library expects, and forwards the control's events. The control was mounted
+ * before the library was fetched; wrapping it now would remount it and lose its focus.
  */
 function ControlStandIn({ control, ref, ...triggerProps }: ControlStandInProps) {
   useImperativeHandle(ref, () => control, [control]);
@@ -25,7 +25,7 @@ function ControlStandIn({ control, ref, ...triggerProps }: ControlStandInProps) 
   return null;
 }
 
-/** Shows tooltips with the delays of the specification, section 9: 700 ms, then 300 ms to skip. */
+/** Shows tooltips with the specified delays: 700 ms, and a skip window of 300 ms (specification, section 9). */
 export default function TooltipLayer({ controls }: { controls: readonly TooltipControl[] }) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>

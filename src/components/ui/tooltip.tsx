@@ -10,32 +10,32 @@ import {
   useState,
 } from 'react';
 
-/** A control with the text of its tooltip. */
+/** A control and the text of its tooltip. */
 export interface TooltipControl {
   id: string;
   control: HTMLElement;
   text: string;
 }
 
-/** What shows the tooltips of all controls. */
+/** Renders the tooltips of all controls. */
 export type TooltipLayer = ComponentType<{ controls: readonly TooltipControl[] }>;
 
-/** Adds a control, and returns what takes it away again. */
+/** Registers a control; the returned function unregisters it. */
 type AddControl = (control: TooltipControl) => () => void;
 
 const AddControlContext = createContext<AddControl>(() => () => undefined);
 
 interface TooltipProviderProps {
-  /** May come later than the controls, which stay as they are. */
+  /** May be fetched later than the controls are mounted; they are not re-rendered for it. */
   Layer: TooltipLayer | undefined;
   children: ReactNode;
 }
 
-/** Gives the controls below it their tooltips, as soon as there is a layer that shows them. */
+/** Gives the controls below it their tooltips, once the layer that renders them is there. */
 export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
   const [controls, setControls] = useState<readonly TooltipControl[]>([]);
   const add = useCallback<AddControl>((control) => {
-    // A screen does not wait for its tooltips.
+    // A transition, so that a screen does not wait for its tooltips.
     startTransition(() => setControls((others) => [...others, control]));
     return () => startTransition(() => setControls((all) => all.filter((other) => other !== control)));
   }, []);
@@ -48,9 +48,9 @@ export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
 }
 
 /**
- * Repeats a visible line for the pointer. Touch never sees it, so it must not hold anything of its own.
+ * Repeats a visible line in a tooltip. Touch users never see it, so it must not contain anything else.
  *
- * @returns the `ref` of the control that has the tooltip
+ * @returns the `ref` for the control with the tooltip
  */
 export function useTooltip(text: string): RefCallback<HTMLElement> {
   const id = useId();
