@@ -78,16 +78,17 @@ const forbidden: Record<string, readonly Example[]> = {
     ['src/app/app.tsx', "import { ipcRenderer } from 'electron/renderer'"],
     ['src/app/app.tsx', "import type { Channels } from '../../electron/shared/channels'"],
   ],
-  "electron takes from src only the host's types, the kiosk's times, and content.": [
-    ['electron/main/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
-    ['electron/main/index.ts', "import { sentences } from '../../src/lib/sentences'"],
-    ['electron/main/index.ts', "import type { Host } from '@/host/types'"],
-    ['electron/main/index.ts', "const site = await import('../../tests/support/site')"],
-    ['electron/main/index.ts', "import { hostPort } from '../preload/host-port'"],
-    ['electron/main/index.ts', "import { stall } from '../start/stall'"],
-    ['electron/main/kiosk/kiosk.ts', "import type { Kiosk } from '../../../src/features/kiosk'"],
-    ['electron/a-new-folder/file.ts', "import { sentences } from '../../src/lib/sentences'"],
-  ],
+  "electron imports from src only the host's types, the kiosk's times, and content; never preload, start, or tests.":
+    [
+      ['electron/main/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
+      ['electron/main/index.ts', "import { sentences } from '../../src/lib/sentences'"],
+      ['electron/main/index.ts', "import type { Host } from '@/host/types'"],
+      ['electron/main/index.ts', "const site = await import('../../tests/support/site')"],
+      ['electron/main/index.ts', "import { hostPort } from '../preload/host-port'"],
+      ['electron/main/index.ts', "import { stall } from '../start/stall'"],
+      ['electron/main/kiosk/kiosk.ts', "import type { Kiosk } from '../../../src/features/kiosk'"],
+      ['electron/a-new-folder/file.ts', "import { sentences } from '../../src/lib/sentences'"],
+    ],
   "Beside electron/main, electron imports only electron/shared and the host's types and times.": [
     ['electron/preload/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
     ['electron/preload/index.ts', "import type { Goal } from '../../src/content/types'"],
