@@ -83,12 +83,27 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*| \\(optional\\))?$`));
 }
 
+function isSelect(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element instanceof HTMLSelectElement);
+}
+
 /** Fills in the open form; in a select, chooses the option with that label. */
 export async function fillForm(page: Page, text: FormText): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
     const control = field(page, label);
-    const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
-    await (isSelect ? control.selectOption({ label: value }) : control.fill(value));
+    await ((await isSelect(control)) ? control.selectOption({ label: value }) : control.fill(value));
+  }
+}
+
+/** Expects values in the open form; in a select, the label of its selected option. */
+export async function expectFormValues(
+  page: Page,
+  values: Readonly<Record<string, string | RegExp>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(page, label);
+    if (await isSelect(control)) await expect(control.locator('option:checked')).toHaveText(value);
+    else await expect(control).toHaveValue(value);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   clickButton,
+  expectFormValues,
   field,
   fillForm,
   itemButton,
@@ -14,7 +15,7 @@ import { expect, openScreen, screens, test } from '../../../support/site';
 
 /** The field values of the second item of each list. */
 const filledIn: Record<string, Record<string, string | RegExp>> = {
-  Services: { Title: 'Support Services', Description: /^A caregiver for the evening/, Icon: 'hands' },
+  Services: { Title: 'Support Services', Description: /^A caregiver for the evening/, Icon: 'Helping hand' },
   Testimonials: {
     Name: 'Daniel O.',
     Role: 'Brother and caregiver',
@@ -45,9 +46,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
 
     test('opens the form with the current values, and Cancel keeps the item', async ({ page }) => {
       await expect(page.locator('main form')).toHaveCount(1);
-      for (const [label, value] of Object.entries(filledIn[tab] ?? {})) {
-        await expect(field(page, label)).toHaveValue(value);
-      }
+      await expectFormValues(page, filledIn[tab] ?? {});
       await expect(field(page, Object.keys(fieldErrors)[0] ?? '')).toBeFocused();
       await expect(page.getByText('Being edited')).toHaveCount(0);
 
@@ -71,7 +70,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
       await expect(itemButton(page, 'Edit', name)).toBeFocused();
 
       await itemButton(page, 'Edit', name).click();
-      for (const [typed, value] of Object.entries(item)) await expect(field(page, typed)).toHaveValue(value);
+      await expectFormValues(page, item);
     });
 
     test('and a double-click on Save changes one item', async ({ page }) => {
