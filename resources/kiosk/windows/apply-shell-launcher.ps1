@@ -1,5 +1,5 @@
-# Hands shell-launcher.xml to Windows, or with -Remove takes it back.
-# The interface answers only to the account SYSTEM; windows.md says how to run this as SYSTEM.
+# Applies shell-launcher.xml, or removes that configuration with -Remove.
+# Windows accepts this only from the SYSTEM account; windows.md explains how to run the script as SYSTEM.
 param([switch] $Remove)
 $ErrorActionPreference = 'Stop'
 

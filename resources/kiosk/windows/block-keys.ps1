@@ -1,6 +1,6 @@
 #Requires -RunAsAdministrator
-# Blocks the key combinations that lead out of the kiosk, for every account but administrators.
-# Needs the optional feature Client-KeyboardFilter, and a restart after it was turned on.
+# Blocks the key combinations that lead out of the kiosk, for all accounts except administrators.
+# Requires the optional feature Client-KeyboardFilter, and a restart after turning it on.
 $ErrorActionPreference = 'Stop'
 $namespace = 'root\standardcimv2\embedded'
 $keys = 'Ctrl+Alt+Del', 'Shift+Ctrl+Esc', 'Ctrl+Esc', 'Alt+Tab', 'Alt+Esc', 'Alt+F4', 'Alt+Space', 'Win+L', 'Windows',
@@ -9,7 +9,7 @@ $keys = 'Ctrl+Alt+Del', 'Shift+Ctrl+Esc', 'Ctrl+Esc', 'Alt+Tab', 'Alt+Esc', 'Alt
 $known = Get-CimInstance -Namespace $namespace -ClassName 'WEKF_PredefinedKey'
 foreach ($key in $keys) {
     $rule = $known | Where-Object Id -EQ $key
-    if (-not $rule) { Write-Warning "This Windows does not know the combination $key."; continue }
+    if (-not $rule) { Write-Warning "This version of Windows does not support blocking $key."; continue }
     Set-CimInstance -InputObject $rule -Property @{ Enabled = $true }
 }
 

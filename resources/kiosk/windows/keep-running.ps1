@@ -1,5 +1,5 @@
-# The kiosk account's shell: starts the app and starts it again whenever it is gone.
-# Shell Launcher watches one process only, and the app may replace itself by a new one; so this script is what it watches.
+# The shell of the kiosk account: starts the app and restarts it whenever it exits.
+# Shell Launcher can watch only one process, and the app may replace its own, so it watches this script instead.
 $app = Join-Path $PSScriptRoot '..\..\Weaving Hope.exe'
 $session = (Get-Process -Id $PID).SessionId
 

@@ -17,7 +17,7 @@ describe('npm run package', () => {
     expect(manifest.scripts.package).toContain('--publish never');
   });
 
-  test('bundles everything: no package is needed at run time', () => {
+  test('bundles everything, so that no package is needed at run time', () => {
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('optionalDependencies');
   });
@@ -39,7 +39,7 @@ describe('the packed app', () => {
     ]);
   });
 
-  test('has beside it the licenses, and of the languages only the one it speaks', () => {
+  test('comes with the licenses, and with only the site’s language', () => {
     expect(packed.unpacked).toEqual([
       'LICENSE.electron.txt',
       'LICENSES.chromium.html',
@@ -53,7 +53,7 @@ describe('the packed app', () => {
     ]);
   });
 
-  test('has the fuses that let others in blown', () => {
+  test('has every fuse set that keeps intruders out', () => {
     const names = [
       'runAsNode',
       'cookieEncryption',
@@ -76,7 +76,7 @@ describe('the packed app', () => {
     });
   });
 
-  test('is an archive that can be checked, and neither publishes nor updates itself', () => {
+  test('is an archive that can be verified, and neither publishes nor updates itself', () => {
     expect(packed.config).toMatchObject({ asar: true, disableAsarIntegrity: false, publish: null });
     expect(packed.unpacked).not.toContain('resources/app-update.yml');
   });
@@ -86,7 +86,7 @@ describe('the packed app', () => {
     expect([linux?.target, win?.target, mac?.target]).toEqual([['AppImage', 'deb'], 'nsis', 'dmg']);
   });
 
-  test('puts icon, menu entry and kiosk unit where Debian looks for them', () => {
+  test('installs the icon, menu entry and kiosk unit where Debian expects them', () => {
     const destinations = packed.debArguments
       .filter((each) => each.includes('=/'))
       .map((each) => each.split('=')[1]);
@@ -98,7 +98,7 @@ describe('the packed app', () => {
     ]);
   });
 
-  test('starts with Chromium’s sandbox, from the menu of an AppImage too', () => {
+  test('starts with Chromium’s sandbox, also from the menu entry of an AppImage', () => {
     expect(packed.appImageEntry).toContain('\nExec=AppRun %U\n');
     expect(packed.desktopEntry).toContain('\nExec="/opt/Weaving Hope/weaving-hope" %U\n');
   });
@@ -118,7 +118,7 @@ describe('the packed app', () => {
   );
 });
 
-test('electron-builder checks the configuration: it refuses an option that it does not know', async () => {
+test('electron-builder rejects a configuration with an unknown option', async () => {
   await expect(pack({ electronFuse: {} })).rejects.toThrow("unknown property 'electronFuse'");
 }, 60_000);
 
