@@ -18,20 +18,20 @@ const startupTime = 10_000;
 
 const reasons: Readonly<Record<LaunchError, string>> = {
   root: 'needs Chromium’s sandbox, which does not work for the root user',
-  'no-display': 'needs a display, and this machine has none',
+  'no-display': 'needs a display, which this machine does not have',
   'download-failed': 'needs Electron, which could not be downloaded',
   'download-needs-newer-node':
     'needs Electron, whose download failed because it requires Node 22.12 or newer',
   'download-stalled': `needs Electron, whose download stalled for ${stallTimeout / 1000} seconds`,
-  'exited-at-once': 'exited as soon as it was started',
+  'exited-at-once': 'exited right after it started',
 };
 
-/** Says in one sentence why the desktop app does not open and that the browser version does. */
+/** Explains in one sentence why the desktop app does not open and that the site is available in a browser. */
 export function explain(error: LaunchError): string {
-  return `The desktop app ${reasons[error]}, so here is the same site for your browser.`;
+  return `The desktop app ${reasons[error]}, so the same site is available in your browser instead.`;
 }
 
-/** Finds what rules the app out on a machine, before anything is downloaded in vain. */
+/** The reason why a machine cannot run the app, if there is one; checked before anything is downloaded. */
 export function machineError(machine: Machine): LaunchError | undefined {
   if (machine.platform === 'linux' && machine.isRoot) return 'root';
   return hasDisplay(machine) ? undefined : 'no-display';
@@ -46,7 +46,7 @@ function isTooOldForElectron(nodeVersion: string): boolean {
 }
 
 /**
- * Classifies a failed download: with an old Node that is the likely cause, unless the output names a network error.
+ * Classifies a failed download: an old Node is the likely cause, unless the output names a network error.
  *
  * @param errorOutput what the installer wrote to its standard error
  * @param nodeVersion as in `process.version`
@@ -56,7 +56,7 @@ export function downloadError(errorOutput: string, nodeVersion: string): LaunchE
   return isNodeTooOld ? 'download-needs-newer-node' : 'download-failed';
 }
 
-/** Exit codes the app itself chooses: after it was closed, and after it rejected its options. */
+/** Exit codes the app itself chooses: after it is closed, and after it rejects its options. */
 const ownExitCodes: readonly (number | null)[] = [0, invalidOptionsExitCode];
 
 /**

@@ -19,7 +19,7 @@ export async function prepareElectron(stop: AbortSignal): Promise<Preparation> {
   const installed = installedElectron();
   if (installed) return { electron: installed };
 
-  console.log('Downloading Electron (only the first time)…');
+  console.log('Downloading Electron (only needed once)…');
   const failure = await downloadElectron(stop);
   const electron = installedElectron();
   return electron && !failure ? { electron } : { error: failure ?? 'download-failed' };

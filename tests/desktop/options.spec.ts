@@ -6,7 +6,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
   chooseDriver().runToExit(args, env);
 
 for (const [args, message] of [
-  [['--idle-seconds=20'], '--idle-seconds must be a whole number from 30 to 3600, but is "20".'],
+  [['--idle-seconds=20'], '--idle-seconds must be a whole number from 30 to 3600, not "20".'],
   [['--kisok'], 'Unknown option --kisok: did you mean --kiosk (yes or no)?'],
   [['--exit-pin=abc'], '--exit-pin must be 4 to 12 digits.'],
 ] as const) {
@@ -18,14 +18,14 @@ for (const [args, message] of [
 test('exits with 2 for an invalid environment variable', async () => {
   const { exitCode, output } = await run([], { FOUNDATION_START: '/elsewhere' });
   expect(exitCode).toBe(2);
-  expect(output).toMatch(/^FOUNDATION_START must be one of \/, \/about, .* but is "\/elsewhere"\.$/);
+  expect(output).toMatch(/^FOUNDATION_START must be one of \/, \/about, .*, not "\/elsewhere"\.$/);
 });
 
 test('exits with 2 if the log folder does not exist', async () => {
   const missing = test.info().outputPath('missing');
   expect(await run([`--log-dir=${missing}`])).toEqual({
     exitCode: 2,
-    output: `--log-dir must be an existing folder, but ${JSON.stringify(missing)} is not.`,
+    output: `--log-dir must be an existing folder, but ${JSON.stringify(missing)} is not one.`,
   });
 });
 

@@ -4,22 +4,22 @@ import { optionValues } from './option-values';
 const { idleSeconds, warningSeconds } = defaultKioskTimes;
 
 const descriptions: readonly [option: string, description: string][] = [
-  ['--kiosk', 'run as a kiosk: fill the display, reset for each visitor, never leave the site'],
+  ['--kiosk', 'run as a kiosk: fill the display, reset after each visitor, never leave the site'],
   [
     `--idle-seconds=${idleSeconds}`,
-    `kiosk: seconds without input until the warning (${optionValues['idle-seconds'].allowed})`,
+    `kiosk: seconds without input before the warning (${optionValues['idle-seconds'].allowed})`,
   ],
   [
     `--warning-seconds=${warningSeconds}`,
-    `kiosk: seconds from the warning until the reset (${optionValues['warning-seconds'].allowed})`,
+    `kiosk: seconds from the warning to the reset (${optionValues['warning-seconds'].allowed})`,
   ],
   [
     '--exit-pin=…',
-    `kiosk: PIN of the staff panel (${optionValues['exit-pin'].allowed}); safer as FOUNDATION_EXIT_PIN`,
+    `kiosk: PIN for the staff panel (${optionValues['exit-pin'].allowed}); safer as FOUNDATION_EXIT_PIN`,
   ],
   ['--display=1', `kiosk: display to fill, counted from the left (${optionValues.display.allowed})`],
   ['--start=/services', `screen to open first (${optionValues.start.allowed})`],
-  ['--log-dir=…', `where to write the log (${optionValues['log-dir'].allowed})`],
+  ['--log-dir=…', `folder for the log (${optionValues['log-dir'].allowed})`],
   ['--help', 'print this help'],
   ['--version', 'print the version'],
 ];
@@ -34,5 +34,5 @@ The command line takes precedence.`;
 
 /** The error for a log folder that does not exist. */
 export function missingLogFolder(folder: string): string {
-  return `--log-dir must be an existing folder, but ${JSON.stringify(folder)} is not.`;
+  return `--log-dir must be an existing folder, but ${JSON.stringify(folder)} is not one.`;
 }

@@ -38,7 +38,7 @@ interface RawValue {
   readonly text: string;
 }
 
-/** An option that cannot be followed; its message is one sentence. */
+/** An invalid option; its message is one sentence. */
 class OptionError extends Error {}
 
 const names = Object.keys(optionValues) as Name[];
@@ -46,7 +46,7 @@ const environmentNames = names.filter((name) => name !== relaunchesOption);
 const isName = (name: string): name is Name => names.some((known) => known === name);
 const environmentName = (name: string) => `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`;
 
-/** The switches that a typo may have been meant for. */
+/** The switches that may be suggested for a typo. */
 const switches = [...environmentNames, 'help', 'version'].map((name) => `--${name}`);
 
 function allowedHint(name: string): string {
@@ -69,7 +69,7 @@ function rejectEnvironmentTypo(env: Environment): void {
   const known = environmentNames.map(environmentName);
   for (const typed of Object.keys(env)) {
     const meant = known.includes(typed) ? undefined : known.find((each) => isOneTypoApart(typed, each));
-    if (meant) throw new OptionError(`Unknown variable ${typed}: did you mean ${meant}?`);
+    if (meant) throw new OptionError(`Unknown environment variable ${typed}: did you mean ${meant}?`);
   }
 }
 
@@ -111,7 +111,7 @@ function parseValue<OfName extends Name>(
   const kind: ValueKind<unknown> = optionValues[name];
   const value = kind.parse(raw.text);
   if (value === undefined) {
-    const actual = kind.secret ? '' : `, but is ${raw.text ? JSON.stringify(raw.text) : 'empty'}`;
+    const actual = kind.secret ? '' : `, not ${raw.text ? JSON.stringify(raw.text) : 'empty'}`;
     throw new OptionError(`${raw.source} must be ${kind.allowed}${actual}.`);
   }
   return value as ValueOf<OfName>;
@@ -150,7 +150,7 @@ export function parseOptions(args: readonly string[], env: Environment): Command
   }
 }
 
-/** What the page may know of the options: whether there is a PIN, but not the PIN itself. */
+/** What the page may know about the options: whether there is a PIN, but not the PIN itself. */
 export function hostSettings({ mode, idleSeconds, warningSeconds, exitPin }: Options): HostSettings {
   return mode === 'desk'
     ? { mode }

@@ -61,15 +61,17 @@ describe('exitError', () => {
 describe('explain', () => {
   it.each([
     ['root', 'root user'],
-    ['no-display', 'needs a display, and this machine has none'],
+    ['no-display', 'needs a display, which this machine does not have'],
     ['download-failed', 'could not be downloaded'],
     ['download-needs-newer-node', 'Node 22.12 or newer'],
     ['download-stalled', '20 seconds'],
-    ['exited-at-once', 'as soon as it was started'],
+    ['exited-at-once', 'right after it started'],
   ] as const)('says in one sentence that the site opens in a browser: %s', (error, reason) => {
     const sentence = explain(error);
     expect(sentence).toMatch(new RegExp(reason));
-    expect(sentence).toMatch(/^The desktop app [^\n]*, so here is the same site for your browser\.$/);
+    expect(sentence).toMatch(
+      /^The desktop app [^\n]*, so the same site is available in your browser instead\.$/,
+    );
     expect(sentence.match(/\.(\s|$)/g)).toHaveLength(1);
   });
 });

@@ -112,26 +112,26 @@ describe('parseOptions', () => {
     'rejects %j idle seconds and names the range',
     (text) =>
       expect(message([`--idle-seconds=${text}`])).toBe(
-        `--idle-seconds must be a whole number from 30 to 3600, but is ${JSON.stringify(text)}.`,
+        `--idle-seconds must be a whole number from 30 to 3600, not ${JSON.stringify(text)}.`,
       ),
   );
 
   it.each([
-    ['--warning-seconds=19', '--warning-seconds must be a whole number from 20 to 300, but is "19".'],
-    ['--warning-seconds=301', '--warning-seconds must be a whole number from 20 to 300, but is "301".'],
-    ['--idle-seconds', '--idle-seconds must be a whole number from 30 to 3600, but is empty.'],
-    ['--display=0', '--display must be a whole number from 1 to 16, but is "0".'],
-    ['--display=:0', '--display must be a whole number from 1 to 16, but is ":0".'],
-    ['--kiosk=perhaps', '--kiosk must be yes or no, but is "perhaps".'],
-    ['--log-dir=log', '--log-dir must be the full path of an existing folder, but is "log".'],
-    ['--relaunched=many', '--relaunched must be a whole number from 0 to 99, but is "many".'],
+    ['--warning-seconds=19', '--warning-seconds must be a whole number from 20 to 300, not "19".'],
+    ['--warning-seconds=301', '--warning-seconds must be a whole number from 20 to 300, not "301".'],
+    ['--idle-seconds', '--idle-seconds must be a whole number from 30 to 3600, not empty.'],
+    ['--display=0', '--display must be a whole number from 1 to 16, not "0".'],
+    ['--display=:0', '--display must be a whole number from 1 to 16, not ":0".'],
+    ['--kiosk=perhaps', '--kiosk must be yes or no, not "perhaps".'],
+    ['--log-dir=log', '--log-dir must be the full path of an existing folder, not "log".'],
+    ['--relaunched=many', '--relaunched must be a whole number from 0 to 99, not "many".'],
   ])('answers %s with: %s', (argument, sentence) => expect(message([argument])).toBe(sentence));
 
   it.each(['/admin', '/nowhere', 'services', '//', '/services/'])(
     'rejects the start path %s and names the screens',
     (path) =>
       expect(message([`--start=${path}`])).toBe(
-        `--start must be one of /, /about, /services, /programs, /get-involved, /contact, but is "${path}".`,
+        `--start must be one of /, /about, /services, /programs, /get-involved, /contact, not "${path}".`,
       ),
   );
 
@@ -164,7 +164,7 @@ describe('parseOptions', () => {
 
   it('rejects a variable with a typo and ignores all others', () => {
     expect(message([], { FOUNDATION_EXIT_PNI: '1234' })).toBe(
-      'Unknown variable FOUNDATION_EXIT_PNI: did you mean FOUNDATION_EXIT_PIN?',
+      'Unknown environment variable FOUNDATION_EXIT_PNI: did you mean FOUNDATION_EXIT_PIN?',
     );
     expect(options([], { FOUNDATION_HOME: '/', KIOSK: '1' })).toEqual(defaults);
   });
