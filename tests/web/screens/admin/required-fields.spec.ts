@@ -1,4 +1,12 @@
-import { clickButton, field, fillForm, itemNames, lists, openTab } from '../../../support/admin';
+import {
+  clickButton,
+  expectFormValues,
+  field,
+  fillForm,
+  itemNames,
+  lists,
+  openTab,
+} from '../../../support/admin';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
@@ -53,9 +61,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
         await expect(summary.getByRole('link')).toHaveText([message]);
         await expect(summary).toBeFocused();
         await expect(page.locator('[aria-invalid]')).toHaveCount(1);
-        for (const [label, value] of Object.entries(item)) {
-          await expect(field(page, label)).toHaveValue(label === missing ? '' : value);
-        }
+        await expectFormValues(page, { ...item, [missing]: '' });
       }
       await fillForm(page, item);
       await clickButton(page, 'Save');
