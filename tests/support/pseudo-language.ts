@@ -1,0 +1,98 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resolveConfig } from 'electron-vite';
+import { build, mergeConfig, type PluginOption, runnerImport } from 'vite';
+import type { Language } from '@/content/types';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const english = join(top, 'src/content/en');
+
+/** Addresses and days, which no translator touches. */
+const untranslatedKeys = new Set(['href', 'date']);
+
+/** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
+const identifierKeys = new Set(['id', 'icon', 'contact', 'category', 'value']);
+
+function isTranslated(text: string, key: string): boolean {
+  return !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));
+}
+
+/** What stays the same inside a translated text: placeholders, e-mail addresses, account names, file names. */
+const untranslatedPart = /\{\w+\}|\S*@\S+|weave\.svg|data:image\//;
+
+const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const accented = 'ÀßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽáƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
+
+/** Accents every letter, and repeats every third one, so that a text is about a third longer. */
+function pseudoText(text: string): string {
+  return text
+    .split(new RegExp(`(${untranslatedPart.source})`))
+    .map((part, index) => (index % 2 === 1 ? part : accentAndLengthen(part)))
+    .join('');
+}
+
+function accentAndLengthen(text: string): string {
+  let letters = 0;
+  return text.replace(/[A-Za-z]/g, (letter) => {
+    letters += 1;
+    const pseudo = accented[plain.indexOf(letter)] ?? letter;
+    return letters % 3 === 0 ? pseudo + pseudo.toLowerCase() : pseudo;
+  });
+}
+
+function pseudoValue(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return isTranslated(value, key) ? pseudoText(value) : value;
+  if (Array.isArray(value)) return value.map((item) => pseudoValue(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoValue(item, name)]));
+}
+
+/** Writes a content folder in a language that is made mechanically from the English one. */
+async function writeContent(folder: string, language: Language): Promise<void> {
+  const files = (await readdir(english, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  for (const file of files) {
+    const { module } = await runnerImport<Record<string, unknown>>(join(english, file));
+    const exported = file === 'language.ts' ? { language } : module;
+    const source = Object.entries(exported)
+      .map(
+        ([name, value]) =>
+          `export const ${name} = ${JSON.stringify(value === language ? value : pseudoValue(value))};`,
+      )
+      .join('\n');
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), source);
+  }
+}
+
+/** The pseudo-languages make texts longer, so the site's size limits do not apply to them. */
+function withoutBudgets(plugins: readonly PluginOption[] = []): PluginOption[] {
+  return plugins.flat(9).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'check-budgets'));
+}
+
+/**
+ * Builds the site in a pseudo-language: accented, a third longer, and with the locale and direction of a real language.
+ *
+ * @returns the folder of the built site
+ */
+export async function buildPseudoSite(language: Language): Promise<string> {
+  const folder = join(top, 'test-results/pseudo', language.tag);
+  const content = join(folder, 'content');
+  const outDir = join(folder, 'renderer');
+  await rm(folder, { recursive: true, force: true });
+  await writeContent(content, language);
+
+  process.env.SITE_LANGUAGE = content;
+  const { config } = await resolveConfig({}, 'build');
+  delete process.env.SITE_LANGUAGE;
+  const { plugins, ...renderer } = config?.renderer ?? {};
+  await build(
+    mergeConfig(renderer, {
+      configFile: false,
+      logLevel: 'error',
+      plugins: withoutBudgets(plugins),
+      build: { outDir },
+    }),
+  );
+  return outDir;
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { screenPaths } from '@/content/screen-paths';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { buildPseudoSite } from '../../support/pseudo-language';
+import { attemptedPath, test as base, expect } from '../../support/site';
+import { findUnreadableText } from '../../support/text-spacing';
+
+const hashes = [...Object.values(screenPaths), '/no-such-page'].map((path) => `#${path}`);
+
+/** Left in any language: e-mail addresses, account names, file names, and the address that was typed. */
+const untranslated = /\S*@\S+|\S+\.example\S*|weave\.svg|data:image\//g;
+
+/**
+ * All texts of the page, visible or not, that a person or assistive technology could get: text, names, descriptions and
+ * the title. Dates are left to the locale, whose script is not Latin. Runs in the page.
+ */
+function pageTexts(): string[] {
+  const texts = [document.title];
+  const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+  const walker = document.createTreeWalker(
+    document.documentElement,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of attributes) texts.push(node.getAttribute(name) ?? '');
+      if (node instanceof HTMLMetaElement && node.name === 'description') texts.push(node.content);
+    } else if (!node.parentElement?.closest('style, script, time')) {
+      // An e-mail address is several text nodes, with a break opportunity between them.
+      const whole = node.parentElement?.textContent ?? '';
+      texts.push((/^\S+@\S+$/.test(whole) ? whole : node.textContent) ?? '');
+    }
+  }
+  return texts;
+}
+
+/** Texts with a word in plain Latin letters: every translated one has accents. */
+async function englishTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(pageTexts);
+  return texts.filter((text) => /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u.test(text.replaceAll(untranslated, '')));
+}
+
+for (const language of [
+  { tag: 'ru', locale: 'ru-RU', direction: 'ltr' },
+  { tag: 'ar', locale: 'ar-EG', direction: 'rtl' },
+] as const) {
+  const test = base.extend<object, { siteFolder: string }>({
+    siteFolder: [
+      async ({ siteFolder: _english }, use) => use(await buildPseudoSite(language)),
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  });
+
+  test.describe(`a pseudo-language that reads ${language.direction}`, () => {
+    test.use({ expectedErrors: [attemptedPath] });
+
+    test('Easy read, refusals, display settings and the kiosk have no English left', async ({ page }) => {
+      const easyRead = page.locator('[data-reading-tools] button[aria-pressed]');
+      await page.goto(`#${screenPaths.programs}`);
+      await easyRead.click();
+      await expect(easyRead).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+      expect(await englishTexts(page)).toEqual([]);
+      await easyRead.click();
+
+      await page.goto(`#${screenPaths.contact}`);
+      await page.locator('main form button[type=submit]').click();
+      await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
+      await page.getByRole('banner').locator('button[aria-haspopup=dialog]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await englishTexts(page)).toEqual([]);
+
+      await page.goto(`?kiosk#${screenPaths.contact}`);
+      await page.locator('main form input').first().click();
+      await expect(page.locator('.screen-keyboard button').first()).toBeVisible();
+      expect(await englishTexts(page)).toEqual([]);
+    });
+
+    for (const width of [320, 1280]) {
+      test.describe(`at ${width} px`, () => {
+        test.use({ viewport: { width, height: 800 } });
+
+        for (const hash of hashes) {
+          test(`${hash} has no English left, and its layout holds`, async ({ page }) => {
+            await page.goto(hash);
+            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+            await expect(page.locator('html')).toHaveCSS('direction', language.direction);
+            expect(await englishTexts(page)).toEqual([]);
+            expect(await findUnreadableText(page)).toEqual([]);
+            await expectNoHorizontalScroll(page);
+          });
+        }
+      });
+    }
+  });
+}
