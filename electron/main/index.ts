@@ -2,9 +2,9 @@ import { writeSync } from 'node:fs';
 import { app } from 'electron';
 import { invalidOptionsExitCode } from '../shared/exit-codes';
 import { runApp } from './app';
-import { missingLogFolder, usage } from './cli/messages';
+import { usage } from './cli/messages';
 import { type Options, parseOptions } from './cli/options';
-import { isFolder } from './log/log';
+import { startError } from './cli/start-error';
 
 const [stdout, stderr] = [1, 2];
 
@@ -19,14 +19,10 @@ function printAndExit(text: string, stream: number, exitCode: number): void {
   app.exit(exitCode);
 }
 
-/** Checks the log folder, except after a relaunch: a kiosk recovers even if its folder has disappeared. */
 function start(options: Options): void {
-  const { logDir, relaunches } = options;
-  if (logDir !== undefined && relaunches === 0 && !isFolder(logDir)) {
-    printAndExit(missingLogFolder(logDir), stderr, invalidOptionsExitCode);
-  } else {
-    runApp(options);
-  }
+  const error = startError(options, process.platform);
+  if (error === undefined) runApp(options);
+  else printAndExit(error, stderr, invalidOptionsExitCode);
 }
 
 const command = parseOptions(process.argv.slice(1), process.env);

@@ -31,8 +31,3 @@ ${descriptions.map(([option, description]) => `  ${option.padEnd(24)}${descripti
 
 Every option can also be set in the environment: FOUNDATION_KIOSK=yes, FOUNDATION_IDLE_SECONDS=${idleSeconds}, and so on.
 The command line takes precedence.`;
-
-/** The error for a log folder that does not exist. */
-export function missingLogFolder(folder: string): string {
-  return `--log-dir must be an existing folder, but ${JSON.stringify(folder)} is not one.`;
-}

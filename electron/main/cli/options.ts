@@ -57,10 +57,25 @@ function allowedHint(name: string): string {
 /** Word processors and phones turn two hyphens into a long dash. */
 const withHyphens = (text: string) => text.toLowerCase().replace(/^[–—]/, '--');
 
-/** Launchers and Chromium have switches of their own, so an unknown one is an error only if it resembles ours. */
-function rejectTypo(typed: string): void {
+/** Where a PIN was meant to be set, whatever the switch or variable is called. */
+const namesPin = (name: string) => name.toLowerCase().split(/[-_]/).includes('pin');
+
+/** The part of a switch that messages may repeat: what follows its name may be a PIN. */
+const switchName = (typed: string) => /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(typed)?.[0] ?? '';
+
+/**
+ * Rejects what was meant as one of the app's options. Launchers and Chromium have switches of their own, so any other
+ * unknown switch is ignored.
+ */
+function rejectTypo(argument: string): void {
+  const typed = switchName(argument);
   const word = withHyphens(typed);
-  const meant = switches.find((known) => word === known || isOneTypoApart(word, known));
+  if (switches.includes(word) && word === typed && word !== argument) {
+    throw new OptionError(`${typed} takes its value after an equals sign${allowedHint(typed)}.`);
+  }
+  const meant =
+    switches.find((known) => word === known || isOneTypoApart(word, known)) ??
+    (namesPin(word) ? '--exit-pin' : undefined);
   if (!meant) return;
   throw new OptionError(`Unknown option ${typed}: did you mean ${meant}${allowedHint(meant)}?`);
 }
@@ -68,7 +83,10 @@ function rejectTypo(typed: string): void {
 function rejectEnvironmentTypo(env: Environment): void {
   const known = environmentNames.map(environmentName);
   for (const typed of Object.keys(env)) {
-    const meant = known.includes(typed) ? undefined : known.find((each) => isOneTypoApart(typed, each));
+    if (known.includes(typed)) continue;
+    const meant =
+      known.find((each) => isOneTypoApart(typed, each)) ??
+      (typed.startsWith('FOUNDATION_') && namesPin(typed) ? environmentName('exit-pin') : undefined);
     if (meant) throw new OptionError(`Unknown environment variable ${typed}: did you mean ${meant}?`);
   }
 }

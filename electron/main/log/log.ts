@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LogEntry, logLine } from './log-entry';
@@ -18,11 +17,6 @@ export interface Log {
   write(entry: LogEntry): void;
   /** Resolves when every line is written or has failed. */
   flush(): Promise<void>;
-}
-
-/** Whether a path is an existing folder. Not whether it is writable: that may change, and never stops the app. */
-export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -93,6 +93,9 @@ describe('parseOptions', () => {
       '--kiosk-printing',
       '-psn_0_12345',
       '--disable-gpu',
+      '--disable-pinch',
+      '--start-maximized',
+      '--log-level=0',
       '-h',
       '-v',
     ];
@@ -160,6 +163,30 @@ describe('parseOptions', () => {
     ['--verson', '--version'],
   ])('suggests for %s the option %s', (typed, meant) => {
     expect(message([typed])).toBe(`Unknown option ${typed.split('=')[0]}: did you mean ${meant}?`);
+  });
+
+  it.each([
+    ['--exit-pin:1234', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
+    ['--exit-pin1234', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
+    ['--exit-pin“1234”', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
+    ['--display:2', '--display takes its value after an equals sign (a whole number from 1 to 16).'],
+    ['--kiosk:yes', '--kiosk takes its value after an equals sign (yes or no).'],
+    ['--pin=1234', 'Unknown option --pin: did you mean --exit-pin (4 to 12 digits)?'],
+    ['--pin:1234', 'Unknown option --pin: did you mean --exit-pin (4 to 12 digits)?'],
+    ['--PIN1234', 'Unknown option --PIN: did you mean --exit-pin (4 to 12 digits)?'],
+    ['--staff-pin=1234', 'Unknown option --staff-pin: did you mean --exit-pin (4 to 12 digits)?'],
+    ['--exit_pin-1234', 'Unknown option --exit_pin: did you mean --exit-pin (4 to 12 digits)?'],
+    ['--exitpin1234', 'Unknown option --exitpin: did you mean --exit-pin (4 to 12 digits)?'],
+    ['—exit-pin:1234', 'Unknown option —exit-pin: did you mean --exit-pin (4 to 12 digits)?'],
+  ])('answers %s without repeating the value', (argument, sentence) => {
+    expect(message(['--kiosk', argument])).toBe(sentence);
+  });
+
+  it('rejects a variable that was meant to set the PIN', () => {
+    expect(message([], { FOUNDATION_PIN: '1234' })).toBe(
+      'Unknown environment variable FOUNDATION_PIN: did you mean FOUNDATION_EXIT_PIN?',
+    );
+    expect(options([], { PIN: '1234' })).toEqual(defaults);
   });
 
   it('rejects a variable with a typo and ignores all others', () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isFolder, openLog } from '../../../../../electron/main/log/log';
+import { openLog } from '../../../../../electron/main/log/log';
 
 let folder: string;
 beforeEach(async () => {
@@ -91,16 +91,5 @@ describe('openLog', () => {
     log.write({ event: 'reset' });
     await log.flush();
     expect(await readdir(folder)).toEqual([]);
-  });
-});
-
-describe('isFolder', () => {
-  it('is true only for an existing folder', async () => {
-    await writeFile(join(folder, 'file'), '');
-    expect([isFolder(folder), isFolder(join(folder, 'file')), isFolder(join(folder, 'none'))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });
