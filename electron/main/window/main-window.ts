@@ -1,14 +1,28 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { isSmallScreen, type WindowSetup, windowOptions } from './window-options';
 
+/** How long a window stays hidden if none of its events comes, in milliseconds. */
+const maxHiddenTime = 3_000;
+
+/** Shows a hidden window once: painted if possible, but on Wayland `ready-to-show` may never be emitted. */
+function showWhenReady(window: BrowserWindow): void {
+  const show = () => {
+    window.off('ready-to-show', show);
+    clearTimeout(timer);
+    if (window.isDestroyed()) return;
+    window.webContents.off('did-finish-load', show);
+    if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
+    else window.show();
+  };
+  const timer = setTimeout(show, maxHiddenTime);
+  window.on('ready-to-show', show);
+  window.webContents.on('did-finish-load', show);
+}
+
 /** Creates the window, still empty. At a desk it stays hidden until its page is painted. */
 export function createMainWindow(setup: Omit<WindowSetup, 'theme'>): BrowserWindow {
   const window = new BrowserWindow(windowOptions({ ...setup, theme: nativeTheme }));
-  window.once('ready-to-show', () => {
-    if (setup.settings.mode === 'kiosk') return;
-    if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
-    else window.show();
-  });
+  if (setup.settings.mode === 'desk') showWhenReady(window);
   return window;
 }
 
