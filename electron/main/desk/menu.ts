@@ -25,8 +25,8 @@ function fileMenu({ print, startKiosk }: MenuActions, isMac: boolean): MenuItemC
     submenu: [
       { id: 'print', label: copy.print, accelerator: 'CmdOrCtrl+P', click: print },
       separator,
-      { id: 'start-kiosk', label: copy.startKiosk, click: startKiosk },
-      separator,
+      // macOS cannot run the kiosk.
+      ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: startKiosk }, separator]),
       quit,
     ],
   };
@@ -59,6 +59,8 @@ function viewMenu({ reload }: MenuActions): MenuItemConstructorOptions {
       separator,
       { role: 'resetZoom' },
       { role: 'zoomIn' },
+      // Its own shortcut, Ctrl and the plus sign, would need the Shift key on many keyboards.
+      { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
       { role: 'zoomOut' },
       separator,
       { role: 'togglefullscreen' },

@@ -81,6 +81,22 @@ describe('menuTemplate', () => {
     );
   });
 
+  it('also zooms in with Ctrl and the equals sign, where the plus sign is on most keyboards', () => {
+    const zoomIn = makeMenu().items.filter(({ role }) => role === 'zoomIn');
+    expect(zoomIn).toEqual([
+      { role: 'zoomIn' },
+      { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
+    ]);
+  });
+
+  it.each([
+    ['linux', true],
+    ['win32', true],
+    ['darwin', false],
+  ] as const)('on %s, offers the kiosk: %s', (platform, isOffered) => {
+    expect(makeMenu(platform).items.some(({ id }) => id === 'start-kiosk')).toBe(isOffered);
+  });
+
   it('has neither Electron’s own reload, which asks nothing, nor developer tools', () => {
     const { items, template } = makeMenu();
     const roles = [...template, ...items].map(({ role }) => role);
