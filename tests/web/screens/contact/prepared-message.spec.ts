@@ -119,7 +119,9 @@ for (const [how, breakClipboard] of [
     await page.addInitScript(breakClipboard);
     await fillAndPrepare(page);
     await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
-    await expect(notifications(page, 'Text selected')).toContainText('To copy it, press Ctrl+C, or touch and hold the text.');
+    await expect(notifications(page, 'Text selected')).toContainText(
+      'To copy it, press Ctrl+C, or touch and hold the text.',
+    );
     await expect(preparedMessage(page).getByRole('textbox')).toBeFocused();
     const selected = await preparedMessage(page)
       .getByRole('textbox')
