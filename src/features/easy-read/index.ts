@@ -1,2 +1,13 @@
-export { easyReadScreen, hasEasyRead } from './easy-read-on-demand';
+import type { ScreenId } from '@/content/screen-paths';
+import { onDemand } from '@/lib/on-demand';
+import type { EasyScreenId } from './easy-screens';
+
 export { EasyReadToggle } from './easy-read-toggle';
+
+/** The Easy read version of the screens. */
+export const easyReadScreen = onDemand(() => import('./easy-read-screen'));
+
+/** Whether a screen has an Easy read version: all but Content Management and the not-found screen. */
+export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
+  return screen !== 'admin' && screen !== 'notFound';
+}

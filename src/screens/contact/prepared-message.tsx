@@ -1,11 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import { ContactWayLines } from '@/components/site/contact-ways';
+import { QrCode } from '@/components/ui/qr-code';
 import { contact } from '@/copy/contact';
 import { contacts } from '@/copy/foundation';
 import { useHost } from '@/host/host-context';
-import { formatMessage, type Message } from './message';
+import { formatMessage, type Message, qrCodeLink } from './message';
 import { MessageButtons } from './message-buttons';
-import { MessageQrCode } from './message-qr-code';
+
+/** Hands the message over to the visitor's own phone, which sends it: the kiosk sends nothing. */
+function MessageQrCode({ message }: { message: Message }) {
+  const { code, shortened } = contact.prepared;
+  const link = qrCodeLink(message);
+  return (
+    <>
+      <QrCode value={link.href} label={code} size={320} />
+      {link.shortened && <p className="font-bold">{shortened}</p>}
+    </>
+  );
+}
 
 /** A valid message with ways to send it from elsewhere: the site itself sends nothing. */
 export function PreparedMessage({ message }: { message: Message }) {
