@@ -6,9 +6,11 @@ import { checkBudgets } from './resources/build/check-budgets';
 import { compileAhead } from './resources/build/compile-ahead';
 import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
+import { hostingHeaders } from './resources/build/hosting-headers';
 import { inlineStyleSheet } from './resources/build/inline-style-sheet';
 import { licenses } from './resources/build/licenses';
 import { pageCopy } from './resources/build/page-copy';
+import { precompress } from './resources/build/precompress';
 import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
 import { retryableImports, retryableModulePreload } from './resources/build/retryable-imports';
@@ -57,6 +59,8 @@ export default defineConfig({
       contentSecurityPolicyMeta(),
       licenses(),
       checkBudgets(),
+      precompress(),
+      hostingHeaders(),
     ],
     server: { host: '127.0.0.1' },
     build: {

@@ -44,6 +44,11 @@ function makeProject(): string {
     'out/renderer/index.html',
     'out/renderer/licenses.txt',
     'out/renderer/assets/a.js',
+    'out/renderer/assets/a.js.br',
+    'out/renderer/assets/a.js.gz',
+    'out/renderer/index.html.br',
+    'out/renderer/_headers',
+    'out/hosting/nginx-headers.conf',
   ];
   const others = [
     'src/main.tsx',

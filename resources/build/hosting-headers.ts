@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentSecurityPolicyHeader, pagePolicy } from '../../electron/main/site/page-policy';
+
+/** What browsers may offer to pages and this site never uses. Playing sound is not among them: it can rule speech, too. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Lists the headers that a web server sends with every file of the site, besides those for caching.
+ *
+ * @param policy the content security policy of the page
+ */
+function siteHeaders(policy: string): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicyHeader(policy)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}
+
+/**
+ * Formats the site's headers for nginx, for Caddy, and for static hosts that read a file named `_headers`. Those hosts
+ * join the values of a header that two rules set, so `Cache-Control` is in one rule only: their default has browsers ask
+ * again for every other file.
+ *
+ * @param policy the content security policy of the page
+ */
+export function formatSiteHeaders(policy: string): Record<'nginx' | 'caddy' | 'staticHosts', string> {
+  const headers = siteHeaders(policy);
+  const format = (line: (name: string, value: string) => string) =>
+    headers.map((header) => `${line(...header)}\n`).join('');
+  return {
+    nginx: format((name, value) => `add_header ${name} "${value}" always;`),
+    caddy: format((name, value) => `header ${name} "${value}"`),
+    staticHosts: `/*\n${format((name, value) => `  ${name}: ${value}`)}/assets/*\n  Cache-Control: max-age=31536000, immutable\n`,
+  };
+}
+
+/** Writes the headers with which web servers serve the site (resources/hosting): only the build knows the policy's hashes. */
+export function hostingHeaders(): Plugin {
+  return {
+    name: 'hosting-headers',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const { nginx, caddy, staticHosts } = formatSiteHeaders(await pagePolicy(dir));
+      const hosting = join(dir, '../hosting');
+      await mkdir(hosting, { recursive: true });
+      await Promise.all([
+        writeFile(join(hosting, 'nginx-headers.conf'), nginx),
+        writeFile(join(hosting, 'caddy-headers.conf'), caddy),
+        writeFile(join(dir, '_headers'), staticHosts),
+      ]);
+    },
+  };
+}
