@@ -65,6 +65,7 @@ const hasBrowser = stage('Browser', () => {
 });
 if (built && hasBrowser) {
   stage('Browser tests', () => runner('npx playwright test', 'playwright.json', playwrightTotals));
+  stage('Hosting', () => runner('npm run test:hosting', 'hosting.json', playwrightTotals));
 } else {
   console.log('\nSkipped the browser tests: they need a successful build and a browser.');
 }

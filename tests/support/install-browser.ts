@@ -25,7 +25,8 @@ export function installCommands({ platform, root, debian }: Machine): string[] {
   ];
 }
 
-function isDebian(): boolean {
+/** Whether this is Debian, and not a system derived from it. */
+export function isDebian(): boolean {
   try {
     return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {

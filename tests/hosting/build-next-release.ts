@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled, serverNames } from './install-servers';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The release after the built one: its `renderer` and `hosting`, with the assets of both. */
+export const nextRelease = join(top, 'test-results', 'next-release');
+
+/** Builds a site that differs in the names of all scripts and in its content security policy, if there is a server for it. */
+export default function buildNextRelease(): void {
+  if (!serverNames.some(isInstalled)) return;
+  const config = join('tests', 'hosting', 'next-release.config.ts');
+  const build = [
+    'electron-vite',
+    'build',
+    '--ignoreConfigWarning',
+    '--config',
+    config,
+    '--outDir',
+    nextRelease,
+    '--logLevel',
+    'error',
+  ];
+  // Playwright has set another environment, for which Vite would build the development version of React.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npx', build, { cwd: top, env, stdio: 'inherit' });
+
+  const assets = (release: string) => join(release, 'renderer', 'assets');
+  cpSync(assets(join(top, 'out')), assets(nextRelease), { recursive: true, force: false });
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { test as siteTest } from '../support/site';
+import { isInstalled, type ServerName } from './install-servers';
+import { type WebServer, withServer } from './web-server';
+
+export interface HostingOptions {
+  serverName: ServerName;
+}
+
+interface Hosting extends HostingOptions {
+  /** Serves the built site at `siteUrl`. Missing where it is not installed: specs have to be skipped then. */
+  server: WebServer | undefined;
+}
+
+/** The site's `test`, with a web server and its configuration from `resources/hosting` in the place of Vite's. */
+export const test = siteTest.extend<object, Hosting>({
+  serverName: ['nginx', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ serverName, siteFolder }, use) => {
+      // Playwright sets this up for tests that it is about to skip, too.
+      if (isInstalled(serverName)) await withServer(serverName, join(siteFolder, '..'), use);
+      else await use(undefined);
+    },
+    { scope: 'worker' },
+  ],
+
+  siteUrl: [async ({ server }, use) => use(server?.url ?? ''), { scope: 'worker' }],
+});

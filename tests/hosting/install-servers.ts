@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRoot } from '../support/browser';
+import { isDebian } from '../support/install-browser';
+
+export const serverNames = ['nginx', 'caddy'] as const;
+export type ServerName = (typeof serverNames)[number];
+
+const installTimeout = 3 * 60_000;
+
+const command = 'apt-get update && apt-get install -y nginx libnginx-mod-http-brotli-static caddy';
+
+/** The environment in which the servers are found: Debian keeps nginx where only root looks for programs. */
+export const serverEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+/** Whether the machine has that server. The configurations are for Unix. */
+export function isInstalled(name: ServerName): boolean {
+  return process.platform !== 'win32' && spawnSync(name, ['-h'], { env: serverEnv }).error === undefined;
+}
+
+/** The module with which nginx sends files that are compressed with Brotli, if it is installed. */
+export function brotliModule(): string | undefined {
+  const { stderr } = spawnSync('nginx', ['-V'], { env: serverEnv, encoding: 'utf8' });
+  const [, folder = ''] = stderr.match(/--modules-path=(\S+)/) ?? [];
+  const file = join(folder, 'ngx_http_brotli_static_module.so');
+  return existsSync(file) ? file : undefined;
+}
+
+const missingServers = () => serverNames.filter((name) => !isInstalled(name));
+
+/** Installs the web servers where the machine has none, and reports what cannot be tested without them. */
+export default function installServers(): void {
+  if (missingServers().length > 0 && isRoot() && isDebian()) {
+    console.log(`Not installed: ${missingServers().join(', ')}. Installing: ${command}`);
+    spawnSync(command, {
+      shell: true,
+      stdio: 'inherit',
+      timeout: installTimeout,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  for (const name of missingServers()) {
+    console.log(`${name} is not installed, so nothing is tested with it.`);
+  }
+  if (isInstalled('nginx') && !brotliModule()) {
+    console.log('nginx has no Brotli (libnginx-mod-http-brotli-static), so that is not tested with it.');
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import { isRoot } from '../support/browser';
+import { brotliModule } from './install-servers';
+
+/** The folder of the release in the configurations of `resources/hosting`. */
+const documentedRelease = '/srv/weaving-hope/2026-11-21';
+
+/** What the tests have of their own. */
+export interface Site {
+  /** For the server's own files, such as its socket. */
+  readonly folder: string;
+  readonly port: number;
+  /** Holds `renderer` and `hosting`, as the build writes them into `out`. */
+  readonly release: string;
+}
+
+/** Replaces parts of a text, each of which has to be there. */
+function replaceParts(
+  text: string,
+  parts: readonly (readonly [part: string | RegExp, by: string])[],
+): string {
+  return parts.reduce((result, [part, by]) => {
+    const replaced = result.replaceAll(part, by);
+    expect(replaced, `the configuration without ${part}`).not.toBe(result);
+    return replaced;
+  }, text);
+}
+
+/** A configuration of `resources/hosting`, at the sub-path that its comment gives as an example. */
+function documentedConfig(file: string): string {
+  const text = readFileSync(new URL(`../../resources/hosting/${file}`, import.meta.url), 'utf8');
+  return replaceParts(text, [[/# At a sub-path: (.+)\n\s*#\s+(.+)\n.+\n/g, '$1\n$2\n']]);
+}
+
+/** The configuration for nginx, with the settings around it that Debian has in a file of its own. */
+export function nginxConfig({ folder, port, release }: Site): string {
+  const brotli = brotliModule();
+  const site = replaceParts(documentedConfig('nginx.conf'), [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+    [documentedRelease, release],
+    ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
+  ]);
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    // Otherwise the workers of root's nginx run as a user who may have no access to the files.
+    isRoot() ? 'user root;' : '',
+    brotli ? `load_module ${brotli};` : '',
+    `daemon off; pid ${folder}/pid; error_log stderr; events {}`,
+    'http { access_log off;',
+    ...temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`),
+    site,
+    '}',
+  ].join('\n');
+}
+
+/** The configuration for Caddy. */
+export function caddyConfig({ folder, port, release }: Site): string {
+  const site = replaceParts(documentedConfig('Caddyfile'), [
+    ['weavinghope.example {', `http://127.0.0.1:${port} {`],
+    [documentedRelease, release],
+  ]);
+  return `{\n\tadmin unix/${folder}/admin\n}\n${site}`;
+}

@@ -1,0 +1,130 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pagePolicy } from '../../electron/main/site/page-policy';
+import { expect, openScreen, screens } from '../support/site';
+import { filesIn, get } from './files';
+import { test } from './hosting';
+import { brotliModule, isInstalled } from './install-servers';
+
+test.skip(({ serverName }) => !isInstalled(serverName), 'The web server is not installed.');
+
+test('the site runs at a sub-path', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+
+  await openScreen(page, screens.home);
+  for (const { name } of [screens.services, screens.contact]) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  }
+  expect(warnings, 'such as a feature in Permissions-Policy that the browser does not know').toEqual([]);
+});
+
+test('the address of the sub-path without its slash leads to the site', async ({ siteUrl }) => {
+  const { status, headers } = await get(siteUrl.slice(0, -1));
+  expect([301, 302]).toContain(status);
+  expect(new URL(headers.location ?? '', siteUrl).href).toBe(siteUrl);
+});
+
+test.describe('headers', () => {
+  const forever = 'max-age=31536000, immutable';
+  const cases = [
+    { path: '', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+    { path: 'index.html', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+    { path: 'licenses.txt', status: 200, type: /^text\/plain; charset=utf-8$/, caching: 'no-cache' },
+    { path: 'assets/*.js', status: 200, type: /^text\/javascript; charset=utf-8$/, caching: forever },
+    { path: 'assets/*.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: forever },
+    { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
+    { path: 'no-such-file', status: 404, caching: 'no-cache' },
+    { path: 'assets/no-such-file.js', status: 404, caching: 'no-cache' },
+  ];
+  for (const { path, status, type, caching } of cases) {
+    test(`of ${path || 'the site’s address'}`, async ({ siteUrl, siteFolder }) => {
+      const [start = '', end] = path.split('*');
+      const file = end
+        ? filesIn(siteFolder).find((name) => name.startsWith(start) && name.endsWith(end))
+        : path;
+      const answer = await get(`${siteUrl}${file}`);
+
+      expect(answer.status).toBe(status);
+      if (type) expect(answer.headers['content-type']).toMatch(type);
+      expect(answer.headers['cache-control']).toBe(caching);
+
+      const sent = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+      const [, rule = ''] =
+        readFileSync(join(siteFolder, '_headers'), 'utf8').match(/^\/\*\n((?: .+\n)+)/) ?? [];
+      const expected = rule
+        .trim()
+        .split(/\n\s*/)
+        .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()));
+      expect(sent, 'what static hosts send').toEqual(expect.arrayContaining(expected));
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': `${await pagePolicy(siteFolder)}; frame-ancestors 'none'`,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'permissions-policy': expect.stringContaining('camera=(), '),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    });
+  }
+});
+
+test.describe('in a page of another site', () => {
+  test.use({ expectedErrors: [/frame-ancestors/] });
+
+  test('the site is refused', async ({ page, siteUrl }) => {
+    const refusal = page.waitForEvent('console', (message) => /frame-ancestors 'none'/.test(message.text()));
+    await page.setContent(`<iframe src="${siteUrl}"></iframe>`);
+    await refusal;
+  });
+});
+
+const encodings = [
+  { encoding: 'br', extension: '.br', decompress: brotliDecompressSync },
+  { encoding: 'gzip', extension: '.gz', decompress: gunzipSync },
+];
+for (const { encoding, extension, decompress } of encodings) {
+  test(`files are sent as the build compressed them with ${encoding}`, async ({
+    siteUrl,
+    siteFolder,
+    serverName,
+  }) => {
+    test.skip(encoding === 'br' && serverName === 'nginx' && !brotliModule(), 'nginx has no Brotli module.');
+    const files = filesIn(siteFolder);
+    const compressed = files.filter((file) => file.endsWith(extension));
+    const isLargeText = (file: string) =>
+      /\.(html|js|svg|txt)$/.test(file) && statSync(join(siteFolder, file)).size > 200;
+    expect(compressed).toEqual(
+      expect.arrayContaining(files.filter(isLargeText).map((file) => `${file}${extension}`)),
+    );
+    for (const name of compressed) {
+      const file = name.slice(0, -extension.length);
+      const { headers, body } = await get(`${siteUrl}${file}`, { 'Accept-Encoding': encoding });
+      expect.soft(headers, file).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect
+        .soft(body.equals(readFileSync(join(siteFolder, name))), `${file}: as the build compressed it`)
+        .toBe(true);
+      const original = readFileSync(join(siteFolder, file));
+      expect.soft(decompress(body).equals(original), `${file}: decompressed`).toBe(true);
+    }
+  });
+}
+
+for (const encoding of ['br', 'gzip', 'identity']) {
+  test(`a file that has not changed is not sent again (${encoding})`, async ({ siteUrl }) => {
+    for (const path of ['', 'licenses.txt']) {
+      const first = await get(`${siteUrl}${path}`, { 'Accept-Encoding': encoding });
+      const { etag = '' } = first.headers;
+      expect(etag).not.toBe('');
+      const again = await get(`${siteUrl}${path}`, { 'Accept-Encoding': encoding, 'If-None-Match': etag });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers['cache-control']).toBe('no-cache');
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, openScreen, type Screen, screens } from '../support/site';
+import { nextRelease } from './build-next-release';
+import { test as hostingTest } from './hosting';
+import { isInstalled } from './install-servers';
+
+const test = hostingTest.extend<{ upgrade: () => Promise<void> | undefined }>({
+  /** Has the server switch to the next release until the end of the test. */
+  upgrade: async ({ server, siteFolder }, use) => {
+    await use(() => server?.switchTo(nextRelease));
+    await server?.switchTo(join(siteFolder, '..'));
+  },
+});
+
+test.skip(({ serverName }) => !isInstalled(serverName), 'The web server is not installed.');
+
+async function follow(page: Page, { name }: Screen): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a tab that is open goes on working after an upgrade, and has the new release after a reload', async ({
+  page,
+  upgrade,
+  siteUrl,
+  siteFolder,
+}) => {
+  // Otherwise the other screens would be fetched before the upgrade.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openScreen(page, screens.contact);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Written before the upgrade');
+
+  await upgrade();
+
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Written before the upgrade');
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url().slice(siteUrl.length));
+  });
+  const isOfOpenedRelease = (script: string) => existsSync(join(siteFolder, script));
+
+  await follow(page, screens.services);
+  expect(scripts, 'the scripts of the screen').not.toEqual([]);
+  expect(
+    scripts.filter((script) => !isOfOpenedRelease(script)),
+    'scripts of the new release',
+  ).toEqual([]);
+  await follow(page, screens.contact);
+
+  scripts.length = 0;
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-release', 'next');
+  await follow(page, screens.services);
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter(isOfOpenedRelease), 'scripts of the old release').toEqual([]);
+});

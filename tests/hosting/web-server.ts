@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { type ServerName, serverEnv } from './install-servers';
+import { caddyConfig, nginxConfig, type Site } from './server-config';
+
+interface Program {
+  readonly config: (site: Site) => string;
+  readonly runArguments: (configFile: string) => readonly string[];
+  /** The arguments with which the program has a running server read its configuration again. */
+  readonly reloadArguments: (configFile: string) => readonly string[];
+}
+
+const programs: Record<ServerName, Program> = {
+  nginx: {
+    config: nginxConfig,
+    runArguments: (file) => ['-e', 'stderr', '-c', file],
+    reloadArguments: (file) => ['-e', 'stderr', '-c', file, '-s', 'reload'],
+  },
+  caddy: {
+    config: caddyConfig,
+    runArguments: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    reloadArguments: (file) => ['reload', '--adapter', 'caddyfile', '--config', file],
+  },
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A web server that serves the site at a sub-path of a loopback address. */
+export interface WebServer {
+  /** With a trailing slash. */
+  readonly url: string;
+  /** Puts another release in the place of the one that is served, as described in `resources/hosting/README.md`. */
+  switchTo(release: string): Promise<void>;
+}
+
+/**
+ * Runs a web server with its configuration from `resources/hosting`.
+ *
+ * @param release the folder with `renderer` and `hosting`, as the build writes them into `out`
+ * @param use called when the server answers; the server ends after it
+ */
+export async function withServer(
+  name: ServerName,
+  release: string,
+  use: (server: WebServer) => Promise<void>,
+): Promise<void> {
+  const { config, runArguments, reloadArguments } = programs[name];
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/sub/path/`;
+  const configFile = join(folder, 'config');
+  // Caddy keeps its certificates and its last configuration there.
+  const env = { ...serverEnv, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+
+  const configure = (served: string) => {
+    // The path of a repository may contain spaces, which the configurations are not written for.
+    const link = mkdtempSync(join(folder, 'release-'));
+    symlinkSync(join(served, 'renderer'), join(link, 'renderer'));
+    symlinkSync(join(served, 'hosting'), join(link, 'hosting'));
+    writeFileSync(configFile, config({ folder, port, release: link }));
+  };
+  configure(release);
+  const server = spawn(name, runArguments(configFile), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    log += text;
+  });
+
+  const waitUntilServed = async (served: string) => {
+    const page = readFileSync(join(served, 'renderer', 'index.html'), 'utf8');
+    const isServed = async () => {
+      if (server.exitCode !== null) throw new Error(`${name} has ended:\n${log}`);
+      const response = await fetch(url).catch(() => undefined);
+      return (await response?.text()) === page;
+    };
+    await expect.poll(isServed, { message: `${name} serves the release` }).toBe(true);
+  };
+  const switchTo = async (next: string) => {
+    configure(next);
+    execFileSync(name, reloadArguments(configFile), { env, stdio: 'pipe' });
+    await waitUntilServed(next);
+  };
+
+  try {
+    await waitUntilServed(release);
+    await use({ url, switchTo });
+  } finally {
+    if (server.exitCode === null) {
+      server.kill();
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true });
+  }
+}
