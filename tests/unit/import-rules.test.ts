@@ -78,7 +78,7 @@ const forbidden: Record<string, readonly Example[]> = {
     ['src/app/app.tsx', "import { ipcRenderer } from 'electron/renderer'"],
     ['src/app/app.tsx', "import type { Channels } from '../../electron/shared/channels'"],
   ],
-  "electron imports from src only the host's types, the kiosk's times, and content; never preload, start, or tests.":
+  "electron imports from src only the host's types, the kiosk's times and staff shortcut, and content; never preload, start, or tests.":
     [
       ['electron/main/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
       ['electron/main/index.ts', "import { sentences } from '../../src/lib/sentences'"],
@@ -131,6 +131,7 @@ const allowed: readonly Example[] = [
   ['electron/preload/index.ts', "import { channels } from '../shared/channels'"],
   ['electron/main/index.ts', "import { app } from 'electron'"],
   ['electron/main/kiosk/kiosk.ts', "import { kioskTimes } from '../../../src/host/kiosk-times'"],
+  ['electron/main/kiosk/key-lock.ts', "import { isStaffShortcut } from '../../../src/host/staff-shortcut'"],
   ['electron/main/desk/menu.ts', "import { menu } from '@/copy/desktop'"],
   ['resources/build/prerender.tsx', "import { render } from '../../src/prerender'"],
   ['playwright.config.ts', "import { launchOptions } from './tests/support/browser'"],

@@ -1,6 +1,7 @@
 import type { Input } from 'electron';
+import { isStaffShortcut, type PressedKey } from '../../../src/host/staff-shortcut';
 
-type Key = Pick<Input, 'key' | 'shift' | 'control' | 'alt' | 'meta' | 'isComposing'>;
+type Key = PressedKey & Pick<Input, 'isComposing'>;
 
 /** Named keys that edit text, move the cursor or focus, or modify another key. */
 const plainKeys = new Set(
@@ -19,20 +20,19 @@ const editingLetters = new Set('acvxyz');
 
 const isCharacter = (key: string) => [...key].length === 1;
 
-function isCommandAllowed({ key, shift, control, meta }: Key): boolean {
+function isCommandAllowed({ key, shift, meta }: Key): boolean {
   const letter = key.toLowerCase();
-  if (shift && letter === 'q') return control && !meta;
   if (plainKeys.has(key) && /^(Shift|Control|Alt)/.test(key)) return true;
   if (wordKeys.has(key)) return !meta;
   return editingLetters.has(letter) && (!shift || letter === 'z');
 }
 
 /**
- * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, and Ctrl+Shift+Q, which opens the staff
+ * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, and the shortcut that opens the staff
  * panel. Every other shortcut is blocked, including those that Chromium or the system may add in the future.
  */
 export function isKeyAllowed(key: Key): boolean {
-  if (key.isComposing) return true;
+  if (key.isComposing || isStaffShortcut(key)) return true;
   // On Windows, AltGr, which enters characters such as @, is reported as Ctrl+Alt.
   if (key.control && key.alt && !key.meta) return isCharacter(key.key) && !/[a-z0-9]/i.test(key.key);
   if (key.control || key.meta) return isCommandAllowed(key);

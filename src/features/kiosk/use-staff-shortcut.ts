@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isStaffShortcut } from '@/host/staff-shortcut';
 
 /** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
@@ -16,7 +17,8 @@ export function useStaffShortcut(onOpen: () => void): void {
       timer = setTimeout(open, PRESS_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyQ') return;
+      const { key, code, ctrlKey: control, shiftKey: shift, altKey: alt, metaKey: meta } = event;
+      if (!isStaffShortcut({ key, code, control, shift, alt, meta })) return;
       event.preventDefault();
       open();
     };

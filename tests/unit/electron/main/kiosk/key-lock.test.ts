@@ -6,6 +6,7 @@ function press(combination: string) {
   const parts = combination.split(/\+(?=.)/);
   return {
     key: parts.at(-1) ?? '',
+    code: '',
     shift: parts.includes('Shift'),
     control: parts.includes('Ctrl'),
     alt: parts.includes('Alt'),
@@ -54,6 +55,11 @@ describe('isKeyAllowed', () => {
     ...['Meta', 'Meta+q', 'Meta+w', 'Meta+r', 'Meta+h', 'Meta+m', 'Meta+ArrowLeft', 'Meta+Shift+Q'],
     ...['Ctrl+Alt+Delete', 'Ctrl+Alt+i', 'Meta+Alt+i', 'Ctrl+Escape', 'Ctrl+Enter'],
   ])('blocks %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
+
+  it('allows the staff shortcut where another layout has its key', () => {
+    expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyQ' })).toBe(true);
+    expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyW' })).toBe(false);
+  });
 
   it('allows an input method every key while it composes', () => {
     expect(isKeyAllowed({ ...press('F7'), isComposing: true })).toBe(true);

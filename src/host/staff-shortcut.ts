@@ -1,0 +1,18 @@
+/** A key that is pressed; the page and the desktop app's main process get it from different events. */
+export interface PressedKey {
+  readonly key: string;
+  /** The key's position, as on a US keyboard. */
+  readonly code: string;
+  readonly control: boolean;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+}
+
+/**
+ * Whether a key opens the kiosk's staff panel: Ctrl+Shift+Q, on the key that types Q or on the one where a US keyboard
+ * has it. Layouts differ in the position, and scripts other than Latin type no Q at all.
+ */
+export function isStaffShortcut({ key, code, control, shift, alt, meta }: PressedKey): boolean {
+  return control && shift && !alt && !meta && (code === 'KeyQ' || key.toLowerCase() === 'q');
+}
