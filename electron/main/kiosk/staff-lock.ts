@@ -4,12 +4,16 @@ import type { PinAnswer } from '../../../src/host/types';
 /** Wrong attempts before the lock refuses every attempt for a while. */
 const maxAttempts = 5;
 
-/** How long it does so, in milliseconds. */
-const lockoutTime = 60_000;
+/** How long it does so the first time, twice as long each further time, and at most; in milliseconds. */
+const firstLockoutTime = 60_000;
+const maxLockoutTime = 60 * 60_000;
 
 /** Decides whether staff may leave the kiosk. */
 export interface StaffLock {
-  /** Checks a PIN. After too many wrong attempts, even the right one is refused for a while. */
+  /**
+   * Checks a PIN. After too many wrong attempts, even the right one is refused for a while. What a key can send again
+   * and again while it is held does not count: nothing, or the same as before.
+   */
   check(attempt: string): PinAnswer;
   /** Whether the right PIN was entered since the last `close`, or none is required. */
   isOpen(): boolean;
@@ -37,8 +41,16 @@ export function staffLock(pin: string | undefined, now: () => number): StaffLock
   }
   const isRight = matcher(pin);
   let wrongAttempts = 0;
+  let lastAttempt = '';
+  let lockouts = 0;
   let lockedUntil = Number.NEGATIVE_INFINITY;
   let open = false;
+
+  function lock(): void {
+    wrongAttempts = 0;
+    lockedUntil = now() + Math.min(firstLockoutTime * 2 ** lockouts, maxLockoutTime);
+    lockouts += 1;
+  }
 
   function lockedAnswer(): PinAnswer | undefined {
     const left = lockedUntil - now();
@@ -50,12 +62,15 @@ export function staffLock(pin: string | undefined, now: () => number): StaffLock
       const locked = lockedAnswer();
       if (locked) return locked;
       open = isRight(attempt);
-      wrongAttempts = open ? 0 : wrongAttempts + 1;
-      if (wrongAttempts === maxAttempts) {
+      if (open) {
         wrongAttempts = 0;
-        lockedUntil = now() + lockoutTime;
+        lockouts = 0;
+        return { result: 'accepted' };
       }
-      return lockedAnswer() ?? { result: open ? 'accepted' : 'refused' };
+      if (attempt !== '' && attempt !== lastAttempt) wrongAttempts += 1;
+      lastAttempt = attempt;
+      if (wrongAttempts === maxAttempts) lock();
+      return lockedAnswer() ?? { result: 'refused' };
     },
     isOpen: () => open,
     close() {

@@ -23,6 +23,8 @@ export const kiosk = {
     unlock: 'Open',
     refused: 'That is not the right PIN.',
     locked: 'Too many tries. Try again in {seconds} seconds.',
+    lockedForMinutes: 'Too many tries. Try again in {minutes} minutes.',
+    failed: 'The PIN could not be checked. Please try again.',
     content: 'Content Management',
     reset: 'Reset now',
     leave: 'Leave kiosk',

@@ -6,10 +6,18 @@ import { fill } from '@/lib/fill';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-function errorMessage(answer: PinAnswer | undefined): string | undefined {
-  if (answer?.result === 'refused') return kiosk.staff.refused;
-  if (answer?.result === 'locked') return fill(kiosk.staff.locked, { seconds: answer.seconds });
-  return undefined;
+/** No PIN is longer. */
+const MAX_LENGTH = 12;
+
+const toPin = (text: string) => text.replace(/\D/g, '').slice(0, MAX_LENGTH);
+
+function errorMessage(answer: PinAnswer): string | undefined {
+  const { refused, locked, lockedForMinutes } = kiosk.staff;
+  if (answer.result !== 'locked') return answer.result === 'refused' ? refused : undefined;
+  const { seconds } = answer;
+  return seconds > 60
+    ? fill(lockedForMinutes, { minutes: Math.ceil(seconds / 60) })
+    : fill(locked, { seconds });
 }
 
 interface PinEntryProps {
@@ -21,15 +29,25 @@ interface PinEntryProps {
 export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
   const id = useId();
   const [pin, setPin] = useState('');
-  const [answer, setAnswer] = useState<PinAnswer>();
-  const { pinLabel, digits, clear, unlock } = kiosk.staff;
+  const [error, setError] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const { pinLabel, digits, clear, unlock, failed } = kiosk.staff;
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const checked = await checkPin(pin);
+    // While Enter is held, the form is submitted again and again.
+    if (pin === '' || isChecking) return;
+    setIsChecking(true);
+    setError(undefined);
+    try {
+      const answer = await checkPin(pin);
+      setError(errorMessage(answer));
+      if (answer.result === 'accepted') onAccepted();
+    } catch {
+      setError(failed);
+    }
     setPin('');
-    setAnswer(checked);
-    if (checked.result === 'accepted') onAccepted();
+    setIsChecking(false);
   }
 
   return (
@@ -43,18 +61,18 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         inputMode="none"
         autoComplete="off"
         value={pin}
-        maxLength={12}
+        maxLength={MAX_LENGTH}
         aria-describedby={`${id}answer`}
-        onChange={(event) => setPin(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => setPin(toPin(event.currentTarget.value))}
         className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
       />
       <p id={`${id}answer`} role="alert" className="font-bold text-alarm">
-        {errorMessage(answer)}
+        {error}
       </p>
       <fieldset className="grid grid-cols-3 gap-3">
         <legend className="sr-only">{digits}</legend>
         {DIGITS.map((digit) => (
-          <Button key={digit} className="text-2xl" onClick={() => setPin((typed) => typed + digit)}>
+          <Button key={digit} className="text-2xl" onClick={() => setPin((typed) => toPin(typed + digit))}>
             {digit}
           </Button>
         ))}

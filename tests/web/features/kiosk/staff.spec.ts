@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-times';
 import { openKiosk, restScreen } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
@@ -49,10 +50,31 @@ test('in a browser, Leave kiosk loads the site without kiosk mode', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('Ctrl+Shift+Q opens it on every keyboard: where Q is written, and where a US keyboard has it', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  const panel = page.getByRole('dialog', { name: 'Staff' });
+  const press = (key: string, code: string) =>
+    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      ...{ key, code },
+      ...{ ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true },
+    });
+  await press('W', 'KeyW');
+  await expect(panel).toBeHidden();
+  for (const [key, code] of [
+    ['Q', 'KeyA'], // French
+    ['Й', 'KeyQ'], // Ukrainian
+  ] as const) {
+    await press(key, code);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+  }
+});
+
 test.describe('behind a PIN', () => {
-  test('wrong PINs show an error, the fifth locks the panel, and the right PIN opens it', async ({
-    page,
-  }) => {
+  /** Opens the staff panel in a kiosk whose host counts the PINs that it checks. */
+  async function openPanel(page: Page): Promise<Locator> {
     await page.addInitScript((times) => {
       let tries = 0;
       window.foundationHost = {
@@ -62,6 +84,8 @@ test.describe('behind a PIN', () => {
           asksForPin: true,
           checkPin: async (pin) => {
             if (pin === '2468') return { result: 'accepted' };
+            if (pin === '3600') return { result: 'locked', seconds: 3_541 };
+            if (pin === '5000') throw new Error('The main process did not answer.');
             tries += 1;
             return tries < 5 ? { result: 'refused' } : { result: 'locked', seconds: 60 };
           },
@@ -73,7 +97,13 @@ test.describe('behind a PIN', () => {
     }, defaultKioskTimes);
     await openKiosk(page);
     await page.keyboard.press('Control+Shift+Q');
-    const panel = page.getByRole('dialog', { name: 'Staff' });
+    return page.getByRole('dialog', { name: 'Staff' });
+  }
+
+  test('wrong PINs show an error, the fifth locks the panel, and the right PIN opens it', async ({
+    page,
+  }) => {
+    const panel = await openPanel(page);
     await expect(panel.getByRole('button', { name: 'Leave kiosk' })).toBeHidden();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       for (const digit of ['1', '1', '1', '1'])
@@ -83,6 +113,43 @@ test.describe('behind a PIN', () => {
         attempt < 5 ? 'That is not the right PIN.' : 'Too many tries. Try again in 60 seconds.',
       );
     }
+    await panel.getByLabel('PIN').fill('2468');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Leave kiosk' })).toBeVisible();
+  });
+
+  test('an empty field and a held Enter key are not tries', async ({ page }) => {
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Open' }).tap();
+    await expect(panel.getByRole('alert')).toBeEmpty();
+
+    await panel.getByLabel('PIN').fill('1111');
+    // Without a release in between, the browser reports key repeat.
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(panel.getByRole('alert')).toHaveText('That is not the right PIN.');
+  });
+
+  test('takes twelve digits at most, by keyboard, touch and paste', async ({ page }) => {
+    const panel = await openPanel(page);
+    const field = panel.getByLabel('PIN');
+    await field.fill('12345678901');
+    for (const digit of ['2', '3', '4']) await panel.getByRole('button', { name: digit, exact: true }).tap();
+    await expect(field).toHaveValue('123456789012');
+    await field.pressSequentially('5');
+    await expect(field).toHaveValue('123456789012');
+    await field.fill('98-76 54.32 10 98 76');
+    await expect(field).toHaveValue('987654321098');
+  });
+
+  test('says when the PIN cannot be checked, and a long lockout in minutes', async ({ page }) => {
+    const panel = await openPanel(page);
+    await panel.getByLabel('PIN').fill('5000');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText('The PIN could not be checked. Please try again.');
+    await panel.getByLabel('PIN').fill('3600');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText('Too many tries. Try again in 60 minutes.');
     await panel.getByLabel('PIN').fill('2468');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: 'Leave kiosk' })).toBeVisible();

@@ -7,8 +7,9 @@ function lock(pin: string | undefined) {
   return { staff, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
+/** Tries different wrong PINs. */
 const tryWrong = (staff: ReturnType<typeof staffLock>, times: number) =>
-  Array.from({ length: times }, () => staff.check('0000'));
+  Array.from({ length: times }, (_, index) => staff.check(`${1000 + index}`));
 
 describe('staffLock', () => {
   it('is always open if no PIN is required', () => {
@@ -51,7 +52,50 @@ describe('staffLock', () => {
     tryWrong(staff, 5);
     tryWrong(staff, 20);
     wait(60_000);
+    const answers = tryWrong(staff, 5);
+    expect(answers.slice(0, 4)).toEqual(Array(4).fill({ result: 'refused' }));
+    expect(answers.at(-1)).toMatchObject({ result: 'locked' });
+  });
+
+  /** How often five wrong attempts lock it, and for how many minutes each time. */
+  function lockouts(count: number) {
+    const { staff, wait } = lock('246810');
+    return Array.from({ length: count }, () => {
+      const answer = tryWrong(staff, 5).at(-1);
+      const seconds = answer?.result === 'locked' ? answer.seconds : 0;
+      wait(seconds * 1_000);
+      return seconds / 60;
+    });
+  }
+
+  it('locks for twice as long each time, up to an hour', () => {
+    expect(lockouts(9)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('holds for months against someone who tries all PINs of four digits', () => {
+    const minutes = lockouts(10_000 / 5).reduce((sum, each) => sum + each);
+    expect(minutes / 60 / 24).toBeGreaterThan(80);
+  });
+
+  it('locks for a minute again after the right PIN', () => {
+    const { staff, wait } = lock('246810');
+    tryWrong(staff, 5);
+    wait(60_000);
+    staff.check('246810');
     expect(tryWrong(staff, 5).at(-1)).toEqual({ result: 'locked', seconds: 60 });
+  });
+
+  it('does not count what a held key sends again and again: nothing, or the same wrong PIN', () => {
+    const { staff } = lock('246810');
+    const answers = ['1111', ...Array(50).fill(''), ...Array(50).fill('2222')].map(staff.check);
+    expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['refused']));
+    expect(staff.check('246810')).toEqual({ result: 'accepted' });
+  });
+
+  it('counts a wrong PIN again after another one', () => {
+    const { staff } = lock('246810');
+    const answers = ['1111', '2222', '1111', '2222', '1111'].map(staff.check);
+    expect(answers.at(-1)).toEqual({ result: 'locked', seconds: 60 });
   });
 
   it('resets the count after the right PIN, but not when it is closed', () => {
