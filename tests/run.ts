@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowser } from './support/install-browser';
+import { type Engine, engines } from './support/engines/find-engines';
+import { ensureEngine } from './support/install-browser';
 import {
   nothingRun,
   playwrightTotals,
@@ -59,17 +60,22 @@ stage('Unit tests', () =>
 );
 
 const built = stage('Build', () => check('npm run build'));
-const hasBrowser = stage('Browser', () => {
-  ensureBrowser();
-  return nothingRun;
+const missing: Engine[] = [];
+stage('Browsers', () => {
+  missing.push(...engines.filter((engine) => !ensureEngine(engine)));
+  // All other browser tests need Chromium. A machine without another engine still passes, and the summary says so.
+  return withStageFailure(nothingRun, missing.includes('Chromium'));
 });
-if (built && hasBrowser) {
+if (built && !missing.includes('Chromium')) {
   stage('Browser tests', () => runner('npx playwright test', 'playwright.json', playwrightTotals));
+  stage('Engines', () =>
+    runner('npx playwright test --config tests/engines', 'engines.json', playwrightTotals),
+  );
   stage('Hosting', () => runner('npm run test:hosting', 'hosting.json', playwrightTotals));
 } else {
   console.log('\nSkipped the browser tests: they need a successful build and a browser.');
 }
 
 const total = sum(totals);
-console.log(`\n${summary(total)}`);
+console.log(`\n${summary(total, missing)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findChromium, isRoot } from './browser';
+import { isRoot } from './browser';
+import { type Engine, findEngine } from './engines/find-engines';
 
 const installTimeout = 10 * 60_000;
 
@@ -10,18 +11,22 @@ interface Machine {
   readonly debian: boolean;
 }
 
+/** Debian's packages for each engine, preferred ones first. */
+const packages: Readonly<Record<Engine, readonly string[]>> = {
+  // Older releases have no separate headless package.
+  Chromium: ['chromium-headless-shell', 'chromium'],
+  Firefox: ['firefox-esr'],
+  WebKit: ['webkit2gtk-driver xvfb xdotool'],
+};
+
 /** Lists the commands that can install a browser on this machine, preferred ones first. */
-export function installCommands({ platform, root, debian }: Machine): string[] {
+export function installCommands(engine: Engine, { platform, root, debian }: Machine): string[] {
   const withSystemLibraries = root && platform === 'linux' ? ' --with-deps' : '';
   return [
     ...(root && debian
-      ? [
-          'apt-get update && apt-get install -y chromium-headless-shell',
-          // Older releases have no separate headless package.
-          'apt-get update && apt-get install -y chromium',
-        ]
+      ? packages[engine].map((names) => `apt-get update && apt-get install -y ${names}`)
       : []),
-    `npx playwright install${withSystemLibraries} chromium`,
+    `npx playwright install${withSystemLibraries} ${engine.toLowerCase()}`,
   ];
 }
 
@@ -35,15 +40,15 @@ export function isDebian(): boolean {
 }
 
 /**
- * Installs a browser if the machine has none.
+ * Installs a browser with an engine if the machine has none. Where that fails, it says so.
  *
- * @throws when no browser can be installed
+ * @returns whether there is one now
  */
-export function ensureBrowser(): void {
+export function ensureEngine(engine: Engine): boolean {
   const machine = { platform: process.platform, root: isRoot(), debian: isDebian() };
-  for (const command of installCommands(machine)) {
-    if (findChromium()) return;
-    console.log(`No Chromium or Chrome found. Installing one: ${command}`);
+  for (const command of installCommands(engine, machine)) {
+    if (findEngine(engine)) return true;
+    console.log(`No browser with ${engine} found. Installing one: ${command}`);
     spawnSync(command, {
       shell: true,
       stdio: 'inherit',
@@ -51,9 +56,7 @@ export function ensureBrowser(): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  if (!findChromium()) {
-    throw new Error(
-      'No Chromium or Chrome was found, and installing one failed: install one by hand, or set CHROME_PATH.',
-    );
-  }
+  if (findEngine(engine)) return true;
+  console.log(`Not run: ${engine}. No browser with it was found, and installing one failed.`);
+  return false;
 }

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Replaces the platform's speech synthesis. Runs in the page. */
-function installMockSpeech(firstVoices: readonly Voice[]): void {
+export function installMockSpeech(firstVoices: readonly Voice[]): void {
   class Utterance {
     voice: Voice | null = null;
     lang = '';

@@ -69,9 +69,17 @@ export function sum(all: readonly Totals[]): Totals {
   );
 }
 
-/** The last lines of a run: skipped and flaky tests, if any, then `N passed, N failed`. */
-export function summary({ passed, failed, skipped, flaky }: Totals): string {
-  const details = [skipped && `${skipped} skipped`, flaky && `${flaky} flaky`].filter(Boolean);
+/**
+ * The last lines of a run: skipped and flaky tests and what was not run, if any, then `N passed, N failed`.
+ *
+ * @param notRun the engines that the machine does not have
+ */
+export function summary({ passed, failed, skipped, flaky }: Totals, notRun: readonly string[] = []): string {
+  const details = [
+    skipped && `${skipped} skipped`,
+    flaky && `${flaky} flaky`,
+    notRun.length > 0 && `not run: ${notRun.join(', ')}`,
+  ].filter(Boolean);
   return [...(details.length > 0 ? [details.join(', ')] : []), `${passed} passed, ${failed} failed`].join(
     '\n',
   );

@@ -46,3 +46,10 @@ test.each([
 ])('ends with the total: %o', (totals, text) => {
   expect(summary(totals)).toBe(text);
 });
+
+test('names the engines that were not run', () => {
+  const totals = { passed: 12, failed: 0, skipped: 2, flaky: 0 };
+  expect(summary(totals, ['Firefox', 'WebKit'])).toBe(
+    '2 skipped, not run: Firefox, WebKit\n12 passed, 0 failed',
+  );
+});

@@ -1,0 +1,4 @@
+import { engines } from '../support/engines/find-engines';
+import { ensureEngine } from '../support/install-browser';
+
+for (const engine of engines) ensureEngine(engine);

@@ -1,0 +1,22 @@
+import { expect } from 'playwright/test';
+import { test } from '../support/engines/test';
+import { eventually } from '../support/engines/visitor';
+import { allScreens } from '../support/site';
+
+test.describe('at 320 px nothing scrolls sideways', () => {
+  test.use({ expectedErrors: [/no-such-page/] });
+
+  for (const screen of allScreens) {
+    test(`${screen.name}, also with text at 200% and wide spacing`, async ({ visitor }) => {
+      await visitor.resize(320, 640);
+      await visitor.open(screen);
+      expect(await visitor.horizontalOverflow()).toBe(0);
+      await visitor.click('header button', 'Display settings');
+      await visitor.click('dialog[open] label', '200%');
+      await visitor.click('dialog[open] label', 'Wide');
+      await visitor.click('dialog[open] button', 'Close');
+      await eventually(() => visitor.count('dialog[open]')).toBe(0);
+      expect(await visitor.horizontalOverflow()).toBe(0);
+    });
+  }
+});

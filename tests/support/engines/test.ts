@@ -1,0 +1,67 @@
+import { test as base, expect } from 'playwright/test';
+import { type Engine, findEngine } from './find-engines';
+import { type SiteServer, serveSite } from './site-server';
+import type { Browser } from './tab';
+import { Visitor } from './visitor';
+
+export interface EngineOptions {
+  engine: Engine;
+}
+
+interface Fixtures {
+  /** Errors that a test expects; any other fails it. */
+  expectedErrors: readonly RegExp[];
+  site: SiteServer;
+  visitor: Visitor;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  server: SiteServer;
+  engineBrowser: Browser;
+}
+
+/**
+ * Playwright's `test` with a visitor of the built site in the engine of the current project. A test fails when the page
+ * or the browser reports an error.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['Chromium', { option: true, scope: 'worker' }],
+  expectedErrors: [[], { option: true }],
+
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await serveSite();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const launch = findEngine(engine);
+      if (!launch) throw new Error(`There is no browser with ${engine}.`);
+      const browser = await launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ server }, use) => {
+    server.reset();
+    await use(server);
+  },
+
+  visitor: async ({ engineBrowser, site, expectedErrors }, use) => {
+    const tab = await engineBrowser.openTab();
+    await tab.resize(1280, 800);
+    const visitor = new Visitor(tab, site.url);
+    await use(visitor);
+    const problems = (await visitor.problems()).filter(
+      (text) => !expectedErrors.some((pattern) => pattern.test(text)),
+    );
+    await tab.close();
+    expect(problems, 'errors on the page').toEqual([]);
+  },
+});
