@@ -67,6 +67,9 @@ export default defineConfig({
       outDir: path('out/renderer'),
       emptyOutDir: true,
       minify: true,
+      // electron-vite would compile for Electron's Chromium alone. These are the oldest browsers in README.md.
+      target: 'es2022',
+      cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
