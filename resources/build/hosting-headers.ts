@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicyHeader, pagePolicy } from '../../electron/main/site/page-policy';
 
-/** What browsers may offer to pages and this site never uses. Playing sound is not among them: it can rule speech, too. */
+/** Browser features that the site never uses. `autoplay` is not listed, because it may also govern speech. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -46,8 +46,8 @@ function siteHeaders(policy: string): [name: string, value: string][] {
 
 /**
  * Formats the site's headers for nginx, for Caddy, and for static hosts that read a file named `_headers`. Those hosts
- * join the values of a header that two rules set, so `Cache-Control` is in one rule only: their default has browsers ask
- * again for every other file.
+ * join the values of a header that two rules set, so only one rule sets `Cache-Control`. By default they have browsers
+ * revalidate all other files.
  *
  * @param policy the content security policy of the page
  */
@@ -62,7 +62,7 @@ export function formatSiteHeaders(policy: string): Record<'nginx' | 'caddy' | 's
   };
 }
 
-/** Writes the headers with which web servers serve the site (resources/hosting): only the build knows the policy's hashes. */
+/** Writes the headers for web servers (resources/hosting), because only the build knows the hashes in the policy. */
 export function hostingHeaders(): Plugin {
   return {
     name: 'hosting-headers',

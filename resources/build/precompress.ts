@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The other kinds of files are compressed already. */
+/** All other kinds of files are already compressed. */
 const compressible = ['.html', '.js', '.svg', '.txt'];
 
 const encodings = {
@@ -12,12 +12,12 @@ const encodings = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes a Brotli and a gzip version beside every file that either makes smaller, for web servers to send. */
+/** Writes Brotli and gzip versions beside the files of the site, where they are smaller, for web servers to send. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    // The files are read back from the disk, as only there nothing changes them any more.
+    // Other plug-ins may change the bundle until it is written, so the files are read back from the disk.
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => compressible.includes(extname(file)));
       const compressFile = async (file: string) => {
