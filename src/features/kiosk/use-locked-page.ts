@@ -1,20 +1,45 @@
 import { useEffect } from 'react';
 
-/** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming. */
-const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart'];
+/** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming, copying. */
+const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart', 'copy', 'cut'];
 
-/** Prevents context menus, drag and drop, and zooming with the wheel, also in a locked-down browser without the app. */
+/** Events of the middle and the other extra mouse buttons, which open new tabs, paste and scroll. */
+const buttonEvents = ['mousedown', 'auxclick'] as const;
+
+/** Whether a click would open a new tab or window, or download what it points to. */
+function isModified({ ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): boolean {
+  return ctrlKey || shiftKey || altKey || metaKey;
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}
+
+function preventZoom(event: WheelEvent): void {
+  if (event.ctrlKey) event.preventDefault();
+}
+
+function preventExtraButton(event: MouseEvent): void {
+  if (event.button !== 0) event.preventDefault();
+}
+
+function preventOpening(event: MouseEvent): void {
+  if (isModified(event) && event.target instanceof Element && event.target.closest('a'))
+    event.preventDefault();
+}
+
+/**
+ * Keeps visitors on the page, also in a locked-down browser without the app: no context menus, no drag and drop, no zooming
+ * with the wheel, no new windows. Nothing is copied either, because the next visitor could paste it.
+ */
 export function useLockedPage(): void {
   useEffect(() => {
-    const prevent = (event: Event) => event.preventDefault();
-    const preventZoom = (event: WheelEvent) => {
-      if (event.ctrlKey) event.preventDefault();
-    };
-    for (const type of preventedEvents) document.addEventListener(type, prevent);
-    document.addEventListener('wheel', preventZoom, { passive: false });
-    return () => {
-      for (const type of preventedEvents) document.removeEventListener(type, prevent);
-      document.removeEventListener('wheel', preventZoom);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of preventedEvents) document.addEventListener(type, prevent, { signal });
+    for (const type of buttonEvents) document.addEventListener(type, preventExtraButton, { signal });
+    document.addEventListener('click', preventOpening, { capture: true, signal });
+    document.addEventListener('wheel', preventZoom, { passive: false, signal });
+    return () => listening.abort();
   }, []);
 }
