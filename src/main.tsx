@@ -26,5 +26,6 @@ if (root.hasChildNodes() && showsPrerenderedPage(window.location)) {
   root.replaceChildren();
   createRoot(root).render(site);
 }
-// The page's inline script may have hidden the prerendered page (resources/build/prerender-home.ts).
-delete document.documentElement.dataset.rerender;
+// From here on, nothing can fail to load that the page could not say itself (src/lib/watch-loading.ts).
+delete document.documentElement.dataset.loading;
+document.getElementById('loading-failed')?.remove();

@@ -1,4 +1,5 @@
-import { type Plugin, runnerImport } from 'vite';
+import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
+import type * as foundationModule from '../../src/content/en/foundation';
 import type * as languageModule from '../../src/content/en/language';
 import type * as siteModule from '../../src/content/en/site';
 import { readThemeColors } from './theme-colors';
@@ -13,6 +14,32 @@ function themeColorMetas() {
   ].map((attrs) => ({ tag: 'meta', attrs: { name: 'theme-color', ...attrs }, injectTo: 'head' as const }));
 }
 
+/** The notice that the scripts failed to load, with the phone numbers. The style sheet hides it until then. */
+function loadingFailedNotice(
+  { text, phone, crisisLine, reload }: typeof siteModule.page.loadingFailed,
+  contacts: typeof foundationModule.contacts,
+): HtmlTagDescriptor {
+  const call = (label: string, { text, href }: { text: string; href: string }): HtmlTagDescriptor => ({
+    tag: 'p',
+    children: [
+      { tag: 'span', children: `${label}: ` },
+      { tag: 'a', attrs: { href }, children: text },
+    ],
+  });
+  return {
+    tag: 'div',
+    attrs: { id: 'loading-failed', role: 'alert' },
+    injectTo: 'body-prepend',
+    children: [
+      { tag: 'p', children: text },
+      call(phone, contacts.phone),
+      call(crisisLine, contacts.crisisLine),
+      // Without a hash, the address is that of Home. The inline script reloads the current one.
+      { tag: 'p', children: [{ tag: 'a', attrs: { id: 'reload', href: './' }, children: reload }] },
+    ],
+  };
+}
+
 /**
  * Writes into the page what it shares with other sources: its language, its title and other copy from `src/content`,
  * and its theme colors from `src/styles`.
@@ -24,6 +51,7 @@ export function pageCopy(folder: string): Plugin {
     name: 'page-copy',
     transformIndexHtml: async (html) => {
       const { page } = (await runnerImport<typeof siteModule>(`${folder}/site.ts`)).module;
+      const { contacts } = (await runnerImport<typeof foundationModule>(`${folder}/foundation.ts`)).module;
       const { language } = (await runnerImport<typeof languageModule>(`${folder}/language.ts`)).module;
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
@@ -34,6 +62,7 @@ export function pageCopy(folder: string): Plugin {
           { tag: 'title', children: page.title, injectTo: 'head' },
           { tag: 'meta', attrs: { name: 'description', content: page.description }, injectTo: 'head' },
           { tag: 'noscript', children: page.noScript, injectTo: 'body-prepend' },
+          loadingFailedNotice(page.loadingFailed, contacts),
         ],
       };
     },

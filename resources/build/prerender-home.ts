@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type Alias, type Plugin, runnerImport } from 'vite';
 import type * as builtPage from '../../src/lib/shows-prerendered-page';
+import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
 
 const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
 /**
- * Prerenders Home into the built page, so that it is visible before the scripts have loaded. If the address leads elsewhere,
- * an inline script hides it: `data-rerender` stays until the app has replaced it (src/main.tsx).
+ * Prerenders Home into the built page, so that it is visible before the scripts have loaded. An inline script hides it if
+ * the address leads elsewhere, and shows it after all, with a notice, if the scripts fail to load.
  */
 export function prerenderHome(): Plugin {
   let alias: Alias[];
@@ -27,13 +28,17 @@ export function prerenderHome(): Plugin {
         const { showsPrerenderedPage } = (
           await runnerImport<typeof builtPage>(source('lib/shows-prerendered-page.ts'))
         ).module;
+        const { watchLoading } = (await runnerImport<typeof loading>(source('lib/watch-loading.ts'))).module;
 
         const home = prerenderHome();
-        const hide = "document.documentElement.dataset.rerender = ''";
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
           tags: [
-            { tag: 'script', children: `(${showsPrerenderedPage})(location) || (${hide})`, injectTo: 'head' },
+            {
+              tag: 'script',
+              children: `(${watchLoading})((${showsPrerenderedPage})(location))`,
+              injectTo: 'head',
+            },
           ],
         };
       },

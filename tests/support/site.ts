@@ -42,7 +42,7 @@ export const attemptedPath = /\/no-such-page/;
 const noRequest = /^(data|blob|mailto|tel):/;
 
 interface SiteOptions {
-  /** Console errors that a test expects; any other fails it. */
+  /** Errors of the page, in its console or uncaught, that a test expects; any other fails it. */
   expectedErrors: readonly RegExp[];
 }
 
@@ -87,7 +87,10 @@ export const test = base.extend<SiteOptions, SiteServer>({
   context: async ({ context, siteUrl, expectedErrors }, use) => {
     const problems: string[] = [];
     const isExpected = (text: string) => expectedErrors.some((pattern) => pattern.test(text));
-    context.on('weberror', (webError) => problems.push(`page error: ${webError.error().message}`));
+    context.on('weberror', (webError) => {
+      const { message } = webError.error();
+      if (!isExpected(message)) problems.push(`page error: ${message}`);
+    });
     context.on('console', (message) => {
       if (message.type() !== 'error' || isExpected(message.text())) return;
       problems.push(`console: ${message.text()} (${message.location().url})`);

@@ -13,12 +13,18 @@ export const screenNames = {
   notFound: 'Page not found',
 } as const satisfies Record<ScreenId, string>;
 
-/** The title and description of the page, and what it says without scripts. */
+/** The title and description of the page, and what it says without scripts, or if they failed to load. */
 export const page = {
   title: foundation.name,
   description:
     'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
   noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
+  loadingFailed: {
+    text: 'This page could not load completely, so its menu and most of its buttons do not work. You can still call us:',
+    phone: 'Phone',
+    crisisLine: 'Crisis line',
+    reload: 'Reload this page',
+  },
 };
 
 export const header = {
@@ -75,5 +81,15 @@ export const common = {
 export const errorScreen = {
   title: 'Unexpected Application Error!',
   text: 'Something went wrong on our end. You did nothing wrong, and nothing was sent.',
+  offline:
+    'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
+  tryAgain: 'Try Again',
+  reload: 'Reload the Page',
+  reloadNote:
+    'If trying again does not help, reload the page. Reloading erases what you typed and changed here.',
+  typed: 'Before you reload, you can copy what you typed:',
+  copy: 'Copy Text',
+  copied: 'Copied. You can paste it wherever you like.',
+  selected: 'The text is selected. To copy it, press Ctrl+C, or touch and hold it.',
   home: 'Go back to Home',
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { budgets } from '../../../resources/build/budgets';
+import { breakScript, scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
@@ -57,6 +58,95 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
     await expect(page.getByRole('link', { name: 'About' })).toHaveCount(0);
+  });
+});
+
+test.describe('scripts that do not load', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|The loom broke|404/] });
+
+  const notice = (page: Page) => page.locator('#loading-failed');
+  const entry = scripts('index');
+
+  async function expectNotice(page: Page): Promise<void> {
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(notice(page).getByRole('link')).toHaveText([
+      '(212) 555-0142',
+      '(212) 555-0199',
+      'Reload this page',
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Display settings', 'Easy read']) {
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    }
+  }
+
+  for (const { hash } of [home, screens.about]) {
+    for (const script of ['index', 'jsx-runtime']) {
+      test(`the script ${script} is missing at ${hash}: Home is shown at once, and says what does not work`, async ({
+        page,
+      }) => {
+        await page.route(scripts(script), (route) => route.abort());
+        await page.goto(hash);
+        await expectNotice(page);
+      });
+    }
+
+    test(`the scripts stall at ${hash}: Home is shown after ten seconds, and Reload keeps the address`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.route(entry, () => new Promise(() => undefined));
+      await page.goto(hash, { waitUntil: 'commit' });
+      await expect(notice(page)).toBeAttached();
+      await page.clock.runFor(9_000);
+      await expect(notice(page)).toBeHidden();
+      await page.clock.runFor(1_500);
+      await expectNotice(page);
+
+      await page.unroute(entry);
+      await notice(page).getByRole('link', { name: 'Reload this page' }).click();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+      await expect(page).toHaveTitle(hash === home.hash ? /^Home/ : /^About/);
+    });
+  }
+
+  test('a script that throws before the site has started counts as missing', async ({ page }) => {
+    await breakScript(page, 'index', 'throw new Error("The loom broke.");');
+    await page.goto(screens.about.hash);
+    await expectNotice(page);
+  });
+
+  test('scripts that come late start the site after all', async ({ page }) => {
+    await page.clock.install();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(entry, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(screens.about.hash, { waitUntil: 'commit' });
+    await expect(notice(page)).toBeAttached();
+    await page.clock.runFor(11_000);
+    await expectNotice(page);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Weaving Hope');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('a kiosk in a browser reloads by itself', async ({ page }) => {
+    await page.clock.install();
+    await page.route(entry, (route) => route.abort());
+    await page.goto('?kiosk');
+    await expectNotice(page);
+    await page.unroute(entry);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(61_000);
+    await reloaded;
+    await expect(page.locator('html[data-kiosk]')).toBeAttached();
   });
 });
 

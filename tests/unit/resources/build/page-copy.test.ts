@@ -16,7 +16,11 @@ async function transformed(tag: string, direction: string) {
   try {
     writeFileSync(
       join(folder, 'site.ts'),
-      'export const page = { title: "", description: "", noScript: "" };',
+      'export const page = { title: "", description: "", noScript: "", loadingFailed: { text: "Oh!" } };',
+    );
+    writeFileSync(
+      join(folder, 'foundation.ts'),
+      'const phone = { text: "(1)", href: "tel:1" }; export const contacts = { phone, crisisLine: phone };',
     );
     writeFileSync(
       join(folder, 'language.ts'),

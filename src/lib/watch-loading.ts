@@ -1,0 +1,32 @@
+/**
+ * Watches the site's scripts load. The build inlines this function's source into the page, so it may not refer to anything
+ * outside itself. `data-loading` on the page's root element, to which the style sheet responds, is `shown` or `hidden` (the
+ * prerendered page) until the app removes it (src/main.tsx), and `failed` if a script fails or ten seconds pass.
+ *
+ * @param showsPrerenderedPage whether the address is that of the prerendered page
+ */
+export function watchLoading(showsPrerenderedPage: boolean): void {
+  const { dataset } = document.documentElement;
+  dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
+
+  function fail() {
+    if (!dataset.loading) return;
+    dataset.loading = 'failed';
+    // Nobody may be there to follow the link.
+    if (/[?&]kiosk/.test(location.search)) setTimeout(() => dataset.loading && location.reload(), 60_000);
+  }
+
+  setTimeout(fail, 10_000);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === window || target instanceof HTMLScriptElement) fail();
+    },
+    true,
+  );
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.target.id !== 'reload') return;
+    event.preventDefault();
+    location.reload();
+  });
+}

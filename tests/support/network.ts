@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/** The scripts of the built site whose names begin like that. */
+export function scripts(name: string): string {
+  return `**/assets/${name}-*.js*`;
+}
+
+/** Keeps the page from fetching code ahead of time. Must be called before the page is opened. */
+export async function disablePrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+/** Fails the first requests for some scripts. */
+export async function failFirst(page: Page, name: string, times = 1): Promise<void> {
+  let failures = 0;
+  await page.route(scripts(name), async (route) => {
+    failures += 1;
+    await (failures <= times ? route.abort() : route.continue());
+  });
+}
+
+/** Answers requests for some scripts with other code. */
+export async function breakScript(page: Page, name: string, body: string): Promise<void> {
+  await page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
