@@ -13,7 +13,7 @@ import { pageCopy } from './resources/build/page-copy';
 import { precompress } from './resources/build/precompress';
 import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
-import { retryableImports, retryableModulePreload } from './resources/build/retryable-imports';
+import { retryableImports, pagePreload } from './resources/build/retryable-imports';
 import { readThemeColors } from './resources/build/theme-colors';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -73,7 +73,7 @@ export default defineConfig({
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      modulePreload: retryableModulePreload,
+      modulePreload: pagePreload,
       rollupOptions: { input: path('src/index.html') },
     },
   },

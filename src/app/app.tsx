@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
@@ -10,39 +10,46 @@ import { Kiosk } from '@/features/kiosk';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
-import { onDemand } from '@/lib/on-demand';
+import { prefetch } from '@/lib/prefetch';
+import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
-import { ErrorScreen } from '@/screens/error/error-screen';
 import { DeskBridge } from './desk-bridge';
-
-const notifications = onDemand(() => import('@/components/ui/notifications'));
-const tooltipLayer = onDemand(() => import('@/components/ui/tooltip-layer'));
+import { notifications, onDemandCode, tooltipLayer } from './on-demand-code';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary resetKey={visitKey(useLocation())} fallback={(error) => <ErrorScreen error={error} />}>
+    <ErrorBoundary resetKey={visitKey(useLocation())} fallback={(error) => <FailedScreen error={error} />}>
       {children}
     </ErrorBoundary>
   );
 }
 
 function Tooltips({ children }: { children: ReactNode }) {
-  return <TooltipProvider Layer={useOnDemand(tooltipLayer, 'idle')}>{children}</TooltipProvider>;
+  return <TooltipProvider Layer={useOnDemand(tooltipLayer, false)}>{children}</TooltipProvider>;
 }
 
 /** The first screen neither waits for the notifications nor fails with them; earlier ones are shown once they are there. */
 function NotificationArea() {
-  const Notifications = useOnDemand(notifications, 'idle');
+  const Notifications = useOnDemand(notifications, false);
   return (
-    Notifications && <Notifications label={common.notificationsLabel} closeLabel={common.closeNotification} />
+    Notifications && (
+      <ErrorBoundary>
+        <Notifications label={common.notificationsLabel} closeLabel={common.closeNotification} />
+      </ErrorBoundary>
+    )
   );
 }
 
-/** The whole site, for the router and the host that it is given. */
+/**
+ * The whole site, for the router and the host that it is given. The error boundary is around the screens and their layout
+ * alone: whatever fails there, the kiosk goes on, and neither edits nor what a visitor has typed are lost.
+ */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
+
+  useEffect(() => prefetch(onDemandCode(host.mode)), [host.mode]);
 
   /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */
   function startOver() {
@@ -51,19 +58,19 @@ export function App({ host }: { host: Host }) {
   }
 
   return (
-    <SiteErrorBoundary>
-      <HostProvider value={host}>
-        <ContentProvider initial={sampleContent}>
-          <Tooltips>
-            <MessageDraftProvider key={visitor}>
+    <HostProvider value={host}>
+      <ContentProvider initial={sampleContent}>
+        <MessageDraftProvider key={visitor}>
+          <SiteErrorBoundary>
+            <Tooltips>
               <Layout />
-            </MessageDraftProvider>
-          </Tooltips>
-          <NotificationArea />
-          {host.mode === 'desk' && <DeskBridge port={host.desk} />}
-          {host.mode === 'kiosk' && <Kiosk port={host.kiosk} onReset={startOver} />}
-        </ContentProvider>
-      </HostProvider>
-    </SiteErrorBoundary>
+            </Tooltips>
+          </SiteErrorBoundary>
+        </MessageDraftProvider>
+        <NotificationArea />
+        {host.mode === 'desk' && <DeskBridge port={host.desk} />}
+        {host.mode === 'kiosk' && <Kiosk port={host.kiosk} onReset={startOver} />}
+      </ContentProvider>
+    </HostProvider>
   );
 }

@@ -9,6 +9,6 @@ export function whenIdle(task: () => void): () => void {
     return () => window.cancelIdleCallback(handle);
   }
   // Safari has no requestIdleCallback.
-  const handle = setTimeout(task, 1_000);
+  const handle = setTimeout(task, 200);
   return () => clearTimeout(handle);
 }

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { common, screenNames } from '@/copy/site';
 import { NavigationFocus } from './navigation-focus';
-import { matchScreen, prefetchScreens, visitKey } from './routes';
+import { matchScreen, visitKey } from './routes';
 import { ScreenView } from './screen-view';
 import { useLoadedScreen } from './use-loaded-screen';
 
@@ -15,10 +15,6 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const [shown, setShown] = useState(loaded);
   if (loaded && loaded !== shown) setShown(loaded);
   const shownLocation = shown?.location ?? firstLocation;
-
-  useEffect(() => {
-    prefetchScreens();
-  }, []);
 
   return (
     <>

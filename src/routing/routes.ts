@@ -1,11 +1,10 @@
 import type { Location } from 'react-router-dom';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { type OnDemand, onDemand } from '@/lib/on-demand';
-import { whenIdle } from '@/lib/when-idle';
 import { HomeScreen } from '@/screens/home/home-screen';
 
 /** The code of each screen. Home's is part of the first load. */
-export const screenCode: Readonly<Record<ScreenId, OnDemand<object>>> = {
+export const screenCode: Readonly<Record<ScreenId, Pick<OnDemand<object>, 'current' | 'fetch'>>> = {
   home: { current: () => HomeScreen, fetch: () => Promise.resolve() },
   about: onDemand(() => import('@/screens/about/about-screen')),
   services: onDemand(() => import('@/screens/services/services-screen')),
@@ -40,14 +39,4 @@ export function matchScreen(pathname: string): ScreenId {
 /** Identifies one visit to a screen. Typed addresses all share one location key, so the path is part of it. */
 export function visitKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
   return `${key} ${pathname}`;
-}
-
-/** Fetches all screens one after the other while the browser is idle, so that a link to them opens at once. */
-export async function prefetchScreens(): Promise<void> {
-  for (const code of Object.values(screenCode)) {
-    if (code.current()) continue;
-    await new Promise<void>((resolve) => whenIdle(resolve));
-    // Opening the screen tries again, and shows the error if that fails too.
-    await code.fetch().catch(() => undefined);
-  }
 }

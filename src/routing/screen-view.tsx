@@ -4,7 +4,7 @@ import { notFound } from '@/copy/not-found';
 import { common, screenNames } from '@/copy/site';
 import { ReadableScreen } from '@/features/reading-tools';
 import { fill } from '@/lib/fill';
-import { ErrorScreen } from '@/screens/error/error-screen';
+import { FailedScreen } from './failed-screen';
 import { matchScreen, visitKey } from './routes';
 import { useLateFont } from './use-late-font';
 import type { LoadedScreen } from './use-loaded-screen';
@@ -26,9 +26,9 @@ export const ScreenView = memo(function ScreenView({ location, Screen, failure }
 
   return (
     <ReadableScreen screen={screen} visit={visit}>
-      <ErrorBoundary resetKey={visit} fallback={(error) => <ErrorScreen error={error} />}>
+      <ErrorBoundary resetKey={visit} fallback={(error) => <FailedScreen error={error} />}>
         {Screen && <Screen />}
-        {failure && <ErrorScreen error={failure.error} />}
+        {failure && <FailedScreen error={failure.error} />}
       </ErrorBoundary>
     </ReadableScreen>
   );

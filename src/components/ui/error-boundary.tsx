@@ -2,13 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** A new key clears the error and renders the children again, in the same render pass. */
-  resetKey: string;
-  fallback: (error: unknown) => ReactNode;
+  resetKey?: string;
+  /** Without it, children that fail are left out. */
+  fallback?: (error: unknown) => ReactNode;
+  onError?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  resetKey: string;
+  resetKey?: string;
   failure?: { error: unknown };
 }
 
@@ -24,8 +26,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } };
   }
 
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return failure ? this.props.fallback?.(failure.error) : this.props.children;
   }
 }

@@ -9,6 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { ErrorBoundary } from './error-boundary';
 
 /** A control and the text of its tooltip. */
 export interface TooltipControl {
@@ -42,7 +43,11 @@ export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
   return (
     <AddControlContext value={add}>
       {children}
-      {Layer && <Layer controls={controls} />}
+      {Layer && (
+        <ErrorBoundary>
+          <Layer controls={controls} />
+        </ErrorBoundary>
+      )}
     </AddControlContext>
   );
 }

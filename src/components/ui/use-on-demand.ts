@@ -1,45 +1,43 @@
-import { type ComponentType, startTransition, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { OnDemand } from '@/lib/on-demand';
-import { whenIdle } from '@/lib/when-idle';
 
-/** Delay before a failed request is repeated, in milliseconds. */
-const RETRY_DELAY_MS = 5_000;
+/** Delays before a failed request is repeated, in milliseconds: the first one, and the longest one. */
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
 
 /**
- * Fetches a component on demand and re-renders once it is there. A failed request is repeated for as long as the
- * calling component is mounted, and breaks nothing around it.
+ * Uses a component that is loaded on demand, and re-renders once it is there. A failed request is repeated for as long as
+ * the component is needed, and breaks nothing around it.
  *
- * @param when `now` when the component is needed already, `idle` to fetch it once the browser has nothing better to do
+ * @param isNeeded whether to request the code now, rather than wait until it is fetched ahead of time
  * @returns `undefined` until the code has been fetched
  */
 export function useOnDemand<Props>(
   code: OnDemand<Props>,
-  when: 'now' | 'idle',
+  isNeeded: boolean,
 ): ComponentType<Props> | undefined {
-  const [attempt, setAttempt] = useState(0);
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const component = code.current();
-  const isMissing = !component;
+  const component = useSyncExternalStore(code.subscribe, code.current, code.current);
+  const isAwaited = isNeeded && !component;
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isAwaited) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isMounted = true;
+    let isOver = false;
+    let delay = FIRST_RETRY_MS;
     const request = () => {
-      code.fetch().then(
-        () => isMounted && startTransition(rerender),
-        () => {
-          if (isMounted) timer = setTimeout(() => setAttempt(attempt + 1), RETRY_DELAY_MS);
-        },
-      );
+      code.fetch().catch(() => {
+        if (isOver) return;
+        timer = setTimeout(request, delay);
+        delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+      });
     };
-    const cancel = when === 'now' ? request() : whenIdle(request);
+    request();
     return () => {
-      isMounted = false;
-      cancel?.();
+      isOver = true;
       clearTimeout(timer);
     };
-  }, [code, when, isMissing, attempt]);
+  }, [code, isAwaited]);
 
-  return component;
+  // Deferred, so that nothing the visitor does waits for a part that happens to arrive.
+  return useDeferredValue(component);
 }

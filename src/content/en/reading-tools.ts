@@ -1,5 +1,9 @@
 export const readingTools = {
-  easyRead: { toggle: 'Easy read', showFullPage: 'Show the full page' },
+  easyRead: {
+    toggle: 'Easy read',
+    showFullPage: 'Show the full page',
+    failed: 'Easy read cannot be shown right now. This is the full page.',
+  },
   readAloud: {
     label: 'Read aloud',
     start: 'Read aloud',

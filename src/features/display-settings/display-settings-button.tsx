@@ -1,5 +1,6 @@
 import { ALargeSmall } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { HeaderButton } from '@/components/ui/header-button';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { useOnDemand } from '@/components/ui/use-on-demand';
@@ -8,12 +9,13 @@ import { common } from '@/copy/site';
 import { onDemand } from '@/lib/on-demand';
 import { defaultDisplaySettings, displayAttributes } from './display-settings';
 
-const dialog = onDemand(() => import('./display-settings-dialog'));
+/** The code of the dialog. */
+export const displaySettingsDialog = onDemand(() => import('./display-settings-dialog'));
 
 /** The button that opens the display settings. It holds them in memory, and they are gone once it unmounts. */
 export function DisplaySettingsButton() {
   const [open, setOpen] = useState(false);
-  const Dialog = useOnDemand(dialog, open ? 'now' : 'idle');
+  const Dialog = useOnDemand(displaySettingsDialog, open);
   const [settings, setSettings] = useState(defaultDisplaySettings);
 
   useLayoutEffect(() => {
@@ -37,7 +39,11 @@ export function DisplaySettingsButton() {
         {copy.open}
       </HeaderButton>
       {open && !Dialog && <LoadingNotice text={common.loading} />}
-      {open && Dialog && <Dialog settings={settings} onChange={setSettings} onClose={() => setOpen(false)} />}
+      {open && Dialog && (
+        <ErrorBoundary>
+          <Dialog settings={settings} onChange={setSettings} onClose={() => setOpen(false)} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

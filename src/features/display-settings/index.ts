@@ -1,1 +1,1 @@
-export { DisplaySettingsButton } from './display-settings-button';
+export { DisplaySettingsButton, displaySettingsDialog } from './display-settings-button';

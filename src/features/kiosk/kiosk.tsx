@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { screenPaths } from '@/content/screen-paths';
 import type { KioskPort } from '@/host/types';
@@ -7,6 +8,7 @@ import { IdleWarning } from './idle-warning';
 import { OnScreenKeyboard } from './on-screen-keyboard';
 import { RestScreen } from './rest-screen';
 import { StaffPanel } from './staff-panel';
+import { useErrorRecovery } from './use-error-recovery';
 import { useHiddenPointer } from './use-hidden-pointer';
 import { useIdleTimer } from './use-idle-timer';
 import { useLockedPage } from './use-locked-page';
@@ -28,17 +30,24 @@ export default function Kiosk({ port, onReset }: KioskProps) {
   const navigate = useNavigate();
   const [resting, setResting] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
+  const [resets, setResets] = useState(0);
+
+  function goHome() {
+    navigate(screenPaths.home, { replace: true });
+  }
 
   function reset() {
     setStaffOpen(false);
     setResting(true);
+    setResets((count) => count + 1);
     dismissAllNotifications();
-    navigate(screenPaths.home, { replace: true });
+    goHome();
     onReset();
     port.reportReset();
   }
 
-  const secondsLeft = useIdleTimer(port.times, !resting, reset);
+  const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, reset);
+  useErrorRecovery(goHome);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
   useLockedPage();
@@ -55,10 +64,20 @@ export default function Kiosk({ port, onReset }: KioskProps) {
 
   return (
     <>
-      <OnScreenKeyboard />
-      {staffOpen && <StaffPanel port={port} onReset={reset} onClose={() => setStaffOpen(false)} />}
+      <ErrorBoundary resetKey={`${resets}`}>
+        <OnScreenKeyboard />
+      </ErrorBoundary>
+      {staffOpen && (
+        <ErrorBoundary>
+          <StaffPanel port={port} onReset={reset} onClose={() => setStaffOpen(false)} />
+        </ErrorBoundary>
+      )}
       {resting && !staffOpen && <RestScreen onBegin={() => setResting(false)} />}
-      {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
+      {secondsLeft !== undefined && (
+        <ErrorBoundary>
+          <IdleWarning secondsLeft={secondsLeft} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ScreenId } from '@/content/screen-paths';
+import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
 import { EasyReadToggle, easyReadScreen, hasEasyRead } from '@/features/easy-read';
 import { readAloud, useOfflineVoice } from '@/features/read-aloud';
@@ -16,16 +18,28 @@ interface ReadableScreenProps {
 
 /**
  * A screen below its reading tools: Easy read on the public screens, Read aloud when the device has a voice of its own.
- * The standard screen stays mounted while its Easy read version is shown, so that nothing typed is lost.
+ * The standard screen stays mounted while its Easy read version is shown, so that nothing typed is lost, and comes back if
+ * that version fails.
  */
 export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useState(false);
-  const EasyReadScreen = useOnDemand(easyReadScreen, easy ? 'now' : 'idle');
-  const ReadAloud = useOnDemand(readAloud, 'idle');
+  const EasyReadScreen = useOnDemand(easyReadScreen, easy);
+  const [failedVisit, setFailedVisit] = useState<string>();
   const voice = useOfflineVoice();
+  const ReadAloud = useOnDemand(readAloud, voice !== undefined);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   const shown = easy && easyScreen && EasyReadScreen ? 'easy' : 'standard';
+
+  function toggleEasyRead() {
+    setEasy(!easy);
+    setFailedVisit(undefined);
+  }
+
+  function onEasyReadError() {
+    setEasy(false);
+    setFailedVisit(visit);
+  }
 
   function showFullPage() {
     flushSync(() => setEasy(false));
@@ -41,14 +55,23 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           data-reading-tools
           className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden"
         >
-          {easyScreen && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
-          {voice && ReadAloud && <ReadAloud key={`${visit} ${shown}`} content={content} voice={voice} />}
-          <p role="status">{easy && !EasyReadScreen && common.loading}</p>
+          {easyScreen && <EasyReadToggle on={easy} onToggle={toggleEasyRead} />}
+          {voice && ReadAloud && (
+            <ErrorBoundary key={`${visit} ${shown}`}>
+              <ReadAloud content={content} voice={voice} />
+            </ErrorBoundary>
+          )}
+          <p role="status">
+            {easy && !EasyReadScreen && common.loading}
+            {failedVisit === visit && readingTools.easyRead.failed}
+          </p>
         </div>
       )}
       <div ref={content}>
         {easy && easyScreen && EasyReadScreen && (
-          <EasyReadScreen screen={easyScreen} onShowFullPage={showFullPage} />
+          <ErrorBoundary onError={onEasyReadError}>
+            <EasyReadScreen screen={easyScreen} onShowFullPage={showFullPage} />
+          </ErrorBoundary>
         )}
         <div hidden={shown === 'easy'}>{children}</div>
       </div>

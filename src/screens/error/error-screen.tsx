@@ -1,30 +1,63 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { buttonClasses } from '@/components/ui/button';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { screenPaths } from '@/content/screen-paths';
-import { errorScreen } from '@/copy/site';
+import { errorScreen as copy } from '@/copy/site';
+import { useHost } from '@/host/host-context';
+import { isFetchFailure } from '@/lib/import-chunk';
+import { TypedText } from './typed-text';
+
+interface ErrorScreenProps {
+  error: unknown;
+  /** What the visitor has typed, which a reload would erase. */
+  typed: string;
+}
 
 /**
- * Takes the place of a screen that failed (specification, section 8): the error's message and a link to Home. It focuses
- * its heading, which a screen reader announces; an alert would be announced a second time.
+ * Takes the place of a screen that failed (specification, section 8): the error's message, a button that tries again and
+ * a link to Home. A reload is offered once trying again has not helped, and at once if the screen's code is broken; not
+ * in the kiosk, which goes back to Home by itself. It focuses its heading, which a screen reader announces; an alert
+ * would be announced a second time.
  */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isOffline = isFetchFailure(error);
+  const offersReload = useHost().mode !== 'kiosk' && (!isOffline || Boolean(state?.isRetry));
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="wrap py-20">
+    <div data-error-screen className="wrap py-20">
       <h1 ref={heading} tabIndex={-1}>
-        {errorScreen.title}
+        {copy.title}
       </h1>
-      <p className="measure mt-5 text-xl text-ink-soft">{errorScreen.text}</p>
+      <p className="measure mt-5 text-xl text-ink-soft">{isOffline ? copy.offline : copy.text}</p>
       <p className="mt-5 rounded-control border-2 border-ink bg-card p-4 wrap-anywhere">
         {error instanceof Error ? error.message : String(error)}
       </p>
-      <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
-        {errorScreen.home}
-      </Link>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {/* Another visit to the same screen requests and renders it again. */}
+        <Button
+          variant="primary"
+          onClick={() => navigate(pathname + search, { replace: true, state: { isRetry: true } })}
+        >
+          {copy.tryAgain}
+        </Button>
+        <Link to={screenPaths.home} className={buttonClasses('secondary')}>
+          {copy.home}
+        </Link>
+      </div>
+      {offersReload && (
+        <div className="measure mt-10">
+          <p>{copy.reloadNote}</p>
+          {typed && <TypedText text={typed} />}
+          <Button className="mt-4" onClick={() => window.location.reload()}>
+            {copy.reload}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

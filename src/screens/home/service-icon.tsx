@@ -3,12 +3,13 @@ import { IconImage } from '@/components/ui/icon-image';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import { onDemand } from '@/lib/on-demand';
 
-const allIcons = onDemand(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
+/** All icons, of which Home itself has but a few. */
+export const serviceIcons = onDemand(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
 
 const images = new Map(Object.entries(homeIcons));
 
 function FetchedIcon({ id }: { id: string }) {
-  const Icon = useOnDemand(allIcons, 'now');
+  const Icon = useOnDemand(serviceIcons, true);
   return Icon && <Icon id={id} className="size-7" />;
 }
 

@@ -1,0 +1,29 @@
+import { qrCodeFigure } from '@/components/ui/qr-code';
+import { displaySettingsDialog } from '@/features/display-settings';
+import { easyReadScreen } from '@/features/easy-read';
+import { kiosk } from '@/features/kiosk';
+import { readAloud } from '@/features/read-aloud';
+import type { HostMode } from '@/host/types';
+import { onDemand } from '@/lib/on-demand';
+import { screenCode } from '@/routing/routes';
+import { serviceIcons } from '@/screens/home/service-icon';
+
+export const notifications = onDemand(() => import('@/components/ui/notifications'));
+export const tooltipLayer = onDemand(() => import('@/components/ui/tooltip-layer'));
+
+/** All code that is loaded on demand, in the order in which it is fetched ahead of time. Only the kiosk needs the first. */
+const forKiosk = [kiosk, qrCodeFigure];
+const forEveryone = [
+  displaySettingsDialog,
+  easyReadScreen,
+  ...Object.values(screenCode),
+  notifications,
+  readAloud,
+  serviceIcons,
+  tooltipLayer,
+];
+
+/** What a visitor may need later, most important first: once it has been fetched, the site works offline. */
+export function onDemandCode(mode: HostMode) {
+  return mode === 'kiosk' ? [...forKiosk, ...forEveryone] : forEveryone;
+}

@@ -1,0 +1,39 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { errorScreen as copy } from '@/copy/site';
+
+/** What the visitor has typed, to be copied before a reload erases it. */
+export function TypedText({ text }: { text: string }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+
+  async function copyText() {
+    // Where the clipboard is missing or denied, the visitor can copy the selected text by hand.
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('selected');
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <label htmlFor={id} className="font-bold">
+        {copy.typed}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        readOnly
+        rows={6}
+        value={text}
+        className="my-2 w-full rounded-control border-2 border-ink bg-card px-4 py-3"
+      />
+      <Button onClick={copyText}>{copy.copy}</Button>
+      <p role="status">{outcome && copy[outcome]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { clickButton } from '../../support/admin';
+import { contactField, fillContactForm } from '../../support/contact';
+import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
+import { breakScript, disablePrefetch, failFirst, scripts } from '../../support/network';
+import { notifications } from '../../support/notifications';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+test.use({ expectedErrors: [/net::ERR_|404|dynamically imported module|loom broke|Unexpected|Incomplete/] });
+
+const { home, about, services, contact } = screens;
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload the Page' });
+const easyRead = (page: Page) => page.getByRole('button', { name: 'Easy read' });
+
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+async function expectAbout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+test.describe('code that cannot be fetched once', () => {
+  test.beforeEach(({ page }) => disablePrefetch(page));
+
+  for (const { what, script } of [
+    { what: 'the script of a screen', script: 'about-screen' },
+    { what: 'a script that several screens share', script: 'icon' },
+  ]) {
+    test(`${what}: Try Again shows the screen, and others work as well`, async ({ page }) => {
+      await failFirst(page, script);
+      await openScreen(page, home);
+      await follow(page, 'About');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+      await expect(page.getByRole('main')).toContainText('Check your internet connection');
+      await expect(reload(page)).toHaveCount(0);
+
+      await tryAgain(page).click();
+      await expectAbout(page);
+      await follow(page, 'Services');
+      await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+    });
+  }
+
+  test('Easy read appears once it can be fetched, and the screen stays until then', async ({ page }) => {
+    await page.clock.install();
+    await failFirst(page, 'easy-read-screen');
+    await openScreen(page, about);
+    await easyRead(page).click();
+    await expect(page.getByText('One moment, please…')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+    await page.clock.runFor(6_000);
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  });
+
+  test('the display settings open once they can be fetched', async ({ page }) => {
+    await page.clock.install();
+    await failFirst(page, 'display-settings-dialog');
+    await openScreen(page, home);
+    await displaySettingsButton(page).click();
+    await expect(displaySettingsDialog(page)).toHaveCount(0);
+    await page.clock.runFor(6_000);
+    await expect(displaySettingsDialog(page)).toBeVisible();
+  });
+});
+
+test('a failed request stops fetching ahead for a while; then all of it is fetched after all', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.install();
+  await page.route(scripts('*-screen'), (route) => route.abort());
+  await openScreen(page, home);
+  await expect.poll(() => requests.filter((url) => /-screen-/.test(url)).length).toBe(1);
+  await page.clock.runFor(1_000);
+  expect(requests.filter((url) => /-screen-/.test(url))).toHaveLength(1);
+
+  await page.unroute(scripts('*-screen'));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(6_000);
+      return new Set(requests.map((url) => /(\w+)-screen-/.exec(url)?.[1])).size - 1;
+    })
+    .toBe(8);
+});
+
+for (const [kind, body] of [
+  ['does not parse', 'export default function ('],
+  ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
+  ['is empty', ''],
+] as const) {
+  test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, async ({ page }) => {
+    await breakScript(page, 'about-screen', body);
+    await openScreen(page, home);
+    await follow(page, 'About');
+    await expect(tryAgain(page)).toBeVisible();
+    await page.evaluate(() => {
+      window.name = 'not reloaded';
+    });
+    await page.unroute(scripts('about-screen'));
+    await tryAgain(page).click();
+    await expectAbout(page);
+
+    await breakScript(page, 'services-screen', body);
+    await page.goto('about:blank');
+    await openScreen(page, home);
+    await follow(page, 'Services');
+    await expect(reload(page)).toBeVisible();
+    await page.unroute(scripts('services-screen'));
+    await reload(page).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+  });
+}
+
+for (const { part, script, use } of [
+  {
+    part: 'Easy read',
+    script: 'easy-read-screen',
+    use: async (page: Page) => {
+      await easyRead(page).click();
+      await expect(page.getByText('Easy read cannot be shown right now.')).toBeVisible();
+      await expect(easyRead(page)).toHaveAttribute('aria-pressed', 'false');
+    },
+  },
+  {
+    part: 'the display settings',
+    script: 'display-settings-dialog',
+    use: (page: Page) => displaySettingsButton(page).click(),
+  },
+  { part: 'the notifications', script: 'notifications', use: async () => undefined },
+  { part: 'the tooltips', script: 'tooltip-layer', use: async () => undefined },
+]) {
+  test(`${part} may fail, and everything around goes on`, async ({ page }) => {
+    const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+    await breakScript(
+      page,
+      script,
+      'export default function Broken() { throw new Error("The loom broke."); }',
+    );
+    await fillContactForm(page, { firstName: 'Ada' });
+    await use(page);
+    await broken;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(contactField(page, 'firstName')).toHaveValue('Ada');
+    await follow(page, 'About');
+    await expectAbout(page);
+  });
+}
+
+test('the whole site fails, and neither edits nor what a visitor typed are lost', async ({ page }) => {
+  await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
+  // Breaks the header and the footer from now on.
+  await page.evaluate(() => {
+    const original = Array.prototype.map;
+    Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
+      if (this[0] === 'home') throw new Error('The loom broke.');
+      return original.apply(this, args);
+    } as typeof original;
+    window.addEventListener('mend', () => {
+      Array.prototype.map = original;
+    });
+  });
+  await follow(page, 'About');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByLabel('Before you reload, you can copy what you typed:')).toHaveValue('Ada\nHello');
+
+  await page.evaluate(() => window.dispatchEvent(new Event('mend')));
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+  await follow(page, 'Contact');
+  await expect(contactField(page, 'message')).toHaveValue('Hello');
+});
+
+test('after a new release, an open page goes on, and what was typed can be copied before a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await disablePrefetch(page);
+  await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
+  await openScreen(page, services);
+  await page.route(scripts('*'), (route) => route.fulfill({ status: 404 }));
+  await openScreen(page, contact);
+  await expect(contactField(page, 'message')).toHaveValue('Hello');
+
+  await follow(page, 'About');
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(reload(page)).toHaveCount(0);
+  await tryAgain(page).click();
+  await expect(reload(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Copy Text' }).click();
+  await expect(page.getByText('Copied. You can paste it wherever you like.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ada\nHello');
+
+  await follow(page, 'Services');
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+  await follow(page, 'Contact');
+  await expect(contactField(page, 'message')).toHaveValue('Hello');
+});
+
+/** The scripts of the built site, without their hashes. */
+function builtScripts(siteFolder: string): string[] {
+  return readdirSync(join(siteFolder, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map(withoutHash)
+    .sort();
+}
+
+function withoutHash(file: string): string {
+  return basename(file).replace(/-[\w-]{8}\.js.*$/, '');
+}
+
+/** Records the scripts that a page has received, without their hashes and in order. */
+function recordScripts(page: Page): string[] {
+  const received: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/assets/') && request.resourceType() === 'script') {
+      received.push(withoutHash(new URL(request.url()).pathname));
+    }
+  });
+  return received;
+}
+
+test('ten seconds online are enough to use the whole site offline', async ({ page, context, siteFolder }) => {
+  const received = recordScripts(page);
+  await openScreen(page, home);
+  const needed = builtScripts(siteFolder).filter((name) => !/^(kiosk|qr-code-figure)$/.test(name));
+  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(needed);
+  await context.setOffline(true);
+
+  for (const { name } of [about, services, screens.programs, screens.getInvolved, contact]) {
+    await follow(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await easyRead(page).click();
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+    await easyRead(page).click();
+  }
+  await displaySettingsButton(page).click();
+  await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => {
+    window.location.hash = '#/admin';
+  });
+  await clickButton(page, 'Edit Hero Section');
+  await clickButton(page, 'Save');
+  await expect(notifications(page, 'Content Updated')).toBeVisible();
+});
+
+test('the kiosk fetches its own code and the QR codes before anything else, then all the rest', async ({
+  page,
+  siteFolder,
+}) => {
+  const received = recordScripts(page);
+  await page.goto('?kiosk');
+  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(builtScripts(siteFolder));
+  const screensAt = received.findIndex((name) => name.endsWith('-screen'));
+  expect(received.indexOf('kiosk')).toBeLessThan(screensAt);
+  expect(received.indexOf('qr-code-figure')).toBeLessThan(screensAt);
+});

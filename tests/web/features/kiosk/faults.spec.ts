@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import {
+  IDLE_SECONDS,
+  idleWarning,
+  openKiosk,
+  restScreen,
+  WARNING_SECONDS,
+  waitForRestScreen,
+  waitIdle,
+} from '../../../support/kiosk';
+import { breakScript, disablePrefetch, failFirst } from '../../../support/network';
+import { expect, screens, test } from '../../../support/site';
+
+test.use({
+  viewport: { width: 1080, height: 1920 },
+  hasTouch: true,
+  expectedErrors: [/net::ERR_|dynamically imported module|loom broke/],
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const error = 'Unexpected Application Error!';
+const broken = 'export default function Broken() { throw new Error("The loom broke."); }';
+
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+test('an error is left for Home after 30 seconds, the next time after a minute', async ({ page }) => {
+  await breakScript(page, 'about-screen', broken);
+  await openKiosk(page);
+  for (const seconds of [30, 60]) {
+    await follow(page, 'About');
+    await expect(heading(page)).toHaveText(error);
+    await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
+    await waitIdle(page, seconds - 5);
+    await expect(heading(page)).toHaveText(error);
+    await waitIdle(page, 7);
+    await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+  }
+});
+
+test('an error takes neither the idle reset nor the staff panel along, nor what was typed', async ({
+  page,
+}) => {
+  await breakScript(page, 'about-screen', broken);
+  await openKiosk(page, screens.contact);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.evaluate(() => {
+    const original = Array.prototype.map;
+    Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
+      if (this[0] === 'home') throw new Error('The loom broke.');
+      return original.apply(this, args);
+    } as typeof original;
+    window.addEventListener('mend', () => {
+      Array.prototype.map = original;
+    });
+    window.location.hash = '#/about';
+  });
+  await expect(heading(page)).toHaveText(error);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+Q');
+  await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('mend')));
+  await waitIdle(page, 32);
+  await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+  await follow(page, 'Contact');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+
+  await follow(page, 'About');
+  await expect(heading(page)).toHaveText(error);
+  await waitForRestScreen(page);
+});
+
+test('QR codes that could not be fetched are left out, and appear later', async ({ page }) => {
+  await disablePrefetch(page);
+  await failFirst(page, 'qr-code-figure');
+  await openKiosk(page, screens.contact);
+  const code = page.getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' });
+  await expect(heading(page)).toHaveText('Talk to us');
+  await expect(code).toHaveCount(0);
+  await waitIdle(page, 6);
+  await expect(code).toBeVisible();
+});
+
+test('QR codes that fail are left out, and nothing else', async ({ page }) => {
+  await breakScript(page, 'qr-code-figure', broken);
+  const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+  await openKiosk(page, screens.contact);
+  await failed;
+  await expect(heading(page)).toHaveText('Talk to us');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the kiosk itself is fetched again when that failed, with a file that it imports', async ({ page }) => {
+  await failFirst(page, 'use-modal');
+  await page.clock.install();
+  await page.goto(`?kiosk${screens.home.hash}`);
+  await expect(heading(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await waitIdle(page, 6);
+      return page.locator('html[data-kiosk]').count();
+    })
+    .toBe(1);
+});
+
+/** Changes one of the page's clocks, as sleep or a correction of the time does, without a timer firing. */
+async function advance(page: Page, clock: 'performance' | 'date', seconds: number): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(
+    ([clock, milliseconds]) => {
+      const target = clock === 'performance' ? performance : Date;
+      const original = target.now.bind(target);
+      target.now = () => original() + milliseconds;
+    },
+    [clock, seconds * 1000] as const,
+  );
+}
+
+for (const clock of ['performance', 'date'] as const) {
+  test(`time that passes by the ${clock} clock alone counts, and the one who comes back finds a fresh site`, async ({
+    page,
+  }) => {
+    await openKiosk(page, screens.contact);
+    await page.getByLabel('First Name').fill('Ada');
+    await advance(page, clock, IDLE_SECONDS + WARNING_SECONDS + 1);
+    await page.getByRole('link', { name: 'About', exact: true }).first().tap();
+    await page.clock.resume();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+    if (await restScreen(page).isVisible()) await restScreen(page).tap();
+    await follow(page, 'Contact');
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+  });
+}
+
+test('a key pressed after sleep does not reach the page of the last visitor', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  await page.getByRole('link', { name: 'About', exact: true }).first().focus();
+  await advance(page, 'date', 3600);
+  await page.keyboard.press('Enter');
+  await expect(restScreen(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a clock that is set back does not keep the last visitor’s page open', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  await advance(page, 'date', -86_400);
+  await page.clock.resume();
+  await waitForRestScreen(page);
+});
+
+test('the staff panel does not stop the idle clock, even when it was opened from the rest screen', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  await waitForRestScreen(page);
+  await page.keyboard.press('Control+Shift+Q');
+  const panel = page.getByRole('dialog', { name: 'Staff' });
+  await expect(panel).toBeVisible();
+  await waitIdle(page, IDLE_SECONDS + 2);
+  await expect(idleWarning(page)).toBeVisible();
+  await waitIdle(page, WARNING_SECONDS);
+  await expect(panel).toHaveCount(0);
+  await expect(restScreen(page)).toBeVisible();
+});
+
+test('nothing can be copied or cut', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openKiosk(page, screens.contact);
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  const field = page.getByLabel('First Name');
+  await field.fill('Ada');
+  for (const key of ['Control+C', 'Control+X']) {
+    await field.press('Control+A');
+    await field.press(key);
+  }
+  await expect(field).toHaveValue('Ada');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
+});
+
+test('middle, Ctrl, Shift and Alt clicks open nothing, by mouse or by keyboard', async ({
+  page,
+  context,
+}) => {
+  await openKiosk(page);
+  const opened: string[] = [];
+  context.on('page', (other) => opened.push(other.url()));
+  page.on('download', (download) => opened.push(download.url()));
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await link.click({ button: 'middle' });
+  for (const modifier of ['Control', 'Shift', 'Alt'] as const) {
+    await link.click({ modifiers: [modifier] });
+    await link.focus();
+    await page.keyboard.press(`${modifier}+Enter`);
+  }
+  await expect(page).toHaveURL(/#\/$/);
+  await link.click();
+  await expect(heading(page)).toHaveText('About Weaving Hope');
+  expect(opened).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+});
