@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ErrorSummary } from './error-summary';
+import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 
 /** The error messages of a form by field name, in the order of the form; empty if the form is valid. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -28,6 +29,8 @@ interface CheckedFormProps {
   onValid: (data: FormData) => void;
   onInvalid?: () => void;
   summaryTitle: string;
+  /** What the text fields say near their limit. */
+  textLimit: TextLimitCopy;
   /** Explains the asterisk, in forms that have one. */
   requiredNote?: string;
   /** Holds the form's initial values, and is updated as the visitor types. */
@@ -46,6 +49,7 @@ export function CheckedForm({
   onValid,
   onInvalid,
   summaryTitle,
+  textLimit,
   requiredNote,
   draft,
   className = '',
@@ -90,7 +94,7 @@ export function CheckedForm({
       {hasErrors(submission.errors) && (
         <ErrorSummary key={submission.count} title={summaryTitle} errors={submission.errors} form={form} />
       )}
-      {children(submission.errors)}
+      <TextLimitProvider value={textLimit}>{children(submission.errors)}</TextLimitProvider>
     </form>
   );
 }

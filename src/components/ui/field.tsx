@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useHost } from '@/host/host-context';
+import { MAX_LENGTH, TextLimit } from './text-limit';
 
 interface FieldOwnProps {
   name: string;
@@ -78,12 +79,22 @@ export function TextField({
   hint,
   error,
   autoComplete,
+  maxLength = MAX_LENGTH,
   ...input
 }: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
   const isShared = useHost().mode === 'kiosk';
   return (
     <Field {...{ name, label, optional, hint, error }} required={input.required}>
-      {(control) => <input autoComplete={isShared ? 'off' : autoComplete} {...input} {...control} />}
+      {(control) => (
+        <TextLimit max={maxLength}>
+          <input
+            autoComplete={isShared ? 'off' : autoComplete}
+            maxLength={maxLength}
+            {...input}
+            {...control}
+          />
+        </TextLimit>
+      )}
     </Field>
   );
 }
@@ -95,11 +106,16 @@ export function TextAreaField({
   optional,
   hint,
   error,
+  maxLength = MAX_LENGTH,
   ...textarea
 }: FieldOwnProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
   return (
     <Field {...{ name, label, optional, hint, error }} required={textarea.required}>
-      {(control) => <textarea {...textarea} {...control} />}
+      {(control) => (
+        <TextLimit max={maxLength}>
+          <textarea maxLength={maxLength} {...textarea} {...control} />
+        </TextLimit>
+      )}
     </Field>
   );
 }

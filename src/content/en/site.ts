@@ -75,6 +75,10 @@ export const common = {
   loading: 'One moment, please…',
   requiredNote: 'Fields with an asterisk (*) are required.',
   errorSummaryTitle: 'Please check these fields',
+  textLimit: {
+    left: 'Characters left: {count}',
+    cut: 'This text was too long. We kept the first {max} characters, so please check how it ends.',
+  },
   rated: 'Rated {rating} out of 5',
 };
 

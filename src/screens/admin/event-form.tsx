@@ -14,6 +14,7 @@ export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEve
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
+      textLimit={common.textLimit}
       requiredNote={common.requiredNote}
       validate={(data) => missingFields(data, messages)}
       onValid={(data) =>

@@ -5,6 +5,9 @@ import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
 import { FormButtons } from './form-buttons';
 
+/** The length of a `data:` address with a picture of about 200 kB. */
+const MAX_IMAGE_LENGTH = 300_000;
+
 interface HeroFormProps {
   hero: Hero;
   onSave: (hero: Hero) => void;
@@ -17,6 +20,7 @@ export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
+      textLimit={common.textLimit}
       className="max-w-3xl rounded-card border-2 border-ink bg-card p-6"
       onValid={(data) =>
         onSave({
@@ -30,7 +34,13 @@ export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
         <>
           <TextField name="title" label={labels.title} defaultValue={hero.title} autoFocus />
           <TextAreaField name="subtitle" label={labels.subtitle} defaultValue={hero.subtitle} rows={3} />
-          <TextField name="image" label={labels.image} defaultValue={hero.image} hint={imageHint} />
+          <TextField
+            name="image"
+            label={labels.image}
+            defaultValue={hero.image}
+            hint={imageHint}
+            maxLength={MAX_IMAGE_LENGTH}
+          />
           <FormButtons onCancel={onCancel} />
         </>
       )}

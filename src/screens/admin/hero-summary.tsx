@@ -22,6 +22,9 @@ function ImagePreview({ image }: { image: string }) {
   );
 }
 
+/** How much of a text is shown here, in characters: laying out a long run without a space takes a browser minutes. */
+const SHOWN_LENGTH = 1_000;
+
 /** The current hero. */
 export function HeroSummary({ hero }: { hero: Hero }) {
   const { labels, blank } = admin.hero;
@@ -31,7 +34,9 @@ export function HeroSummary({ hero }: { hero: Hero }) {
         <div key={field}>
           <dt className="font-bold">{labels[field]}</dt>
           <dd className="text-ink-soft">
-            <p className="line-clamp-4 whitespace-pre-line">{hero[field].trim() || blank}</p>
+            <p className="line-clamp-4 whitespace-pre-line">
+              {hero[field].trim().slice(0, SHOWN_LENGTH) || blank}
+            </p>
             {field === 'image' && <ImagePreview image={hero.image} />}
           </dd>
         </div>

@@ -15,6 +15,7 @@ export function ServiceForm({ item, onSave, onCancel }: ItemFormProps<Service>) 
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
+      textLimit={common.textLimit}
       requiredNote={common.requiredNote}
       validate={(data) => missingFields(data, messages)}
       onValid={(data) =>

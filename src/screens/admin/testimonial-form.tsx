@@ -32,6 +32,7 @@ export function TestimonialForm({ item, onSave, onCancel }: ItemFormProps<Testim
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
+      textLimit={common.textLimit}
       requiredNote={common.requiredNote}
       validate={validate}
       onValid={(data) =>

@@ -25,6 +25,7 @@ export function MessageForm() {
         onValid={prepare}
         onInvalid={() => setPrepared(undefined)}
         summaryTitle={common.errorSummaryTitle}
+        textLimit={common.textLimit}
         requiredNote={common.requiredNote}
         draft={draft}
         className={`mt-6 ${prepared ? 'print:hidden' : ''}`}

@@ -148,8 +148,8 @@ for (const viewport of [
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('20,000 characters in each field are kept and do not break the layout', async ({ page }) => {
-      const long = 'Wort'.repeat(5_000);
+    test('5,000 characters in each field are kept and do not break the layout', async ({ page }) => {
+      const long = 'Wort'.repeat(1_250);
       await fillAndPrepare(page, { firstName: long, lastName: long, phone: long, message: long });
       await expectNoHorizontalScroll(page);
       await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(

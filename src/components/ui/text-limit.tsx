@@ -1,0 +1,104 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/fill';
+
+/** How many characters a text field takes. A browser needs minutes for a million. */
+export const MAX_LENGTH = 5_000;
+
+/** The note is spoken once typing pauses that long, in milliseconds. */
+const PAUSE_MS = 1_000;
+
+/** What a field says near its limit. */
+export interface TextLimitCopy {
+  /** `{count}` stands for the characters left. */
+  left: string;
+  /** Said after longer text was cut. `{max}` stands for the limit. */
+  cut: string;
+}
+
+const TextLimitContext = createContext<TextLimitCopy>({ left: '', cut: '' });
+
+/** Provides the copy of the fields in a form. */
+export const TextLimitProvider = TextLimitContext.Provider;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The beginning of a text, without half a surrogate pair at its end. */
+function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Whether text that is about to be inserted has room. One more letter is refused without a note: the count is there. */
+function exceeds(field: TextControl, inserted: string, max: number): boolean {
+  const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+  return inserted.length > 1 && field.value.length - selected + inserted.length > max;
+}
+
+/** A number with separators, in the language of the page. */
+function formatted(count: number): string {
+  return count.toLocaleString(document.documentElement.lang);
+}
+
+/** A line that is seen at once, and spoken when typing pauses. */
+function Note({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <div>
+      <p aria-hidden="true" className="text-base font-bold">
+        {text}
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Limits the text field among its children. Near the limit, it says how many characters are left. The browser itself cuts
+ * what is typed or pasted (`maxLength`), and does not say so; text that arrives in other ways is cut here.
+ */
+export function TextLimit({ max, children }: { max: number; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<number>();
+  const [wasCut, setWasCut] = useState(false);
+  const copy = useContext(TextLimitContext);
+
+  // Not by React, whose own `beforeinput` is another event, and before the form reads the value.
+  useEffect(() => {
+    const element = box.current;
+    const onBeforeInput = (event: InputEvent) => {
+      const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      setWasCut(exceeds(event.target as TextControl, inserted, max));
+    };
+    const onInput = (event: Event) => {
+      const field = event.target as TextControl;
+      if (field.value.length > max) {
+        field.value = cutText(field.value, max);
+        setWasCut(true);
+      }
+      const rest = max - field.value.length;
+      setLeft(rest <= max / 10 ? rest : undefined);
+    };
+    element?.addEventListener('beforeinput', onBeforeInput);
+    element?.addEventListener('input', onInput);
+    return () => {
+      element?.removeEventListener('beforeinput', onBeforeInput);
+      element?.removeEventListener('input', onInput);
+    };
+  }, [max]);
+
+  return (
+    <div ref={box} className="grid grid-cols-1 gap-1.5">
+      {children}
+      {(wasCut || left !== undefined) && (
+        <Note text={fill(wasCut ? copy.cut : copy.left, { max: formatted(max), count: left ?? 0 })} />
+      )}
+    </div>
+  );
+}
