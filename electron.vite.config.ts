@@ -9,6 +9,7 @@ import { contentSecurityPolicyMeta } from './resources/build/content-security-po
 import { hostingHeaders } from './resources/build/hosting-headers';
 import { inlineStyleSheet } from './resources/build/inline-style-sheet';
 import { licenses } from './resources/build/licenses';
+import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
 import { pageCopy } from './resources/build/page-copy';
 import { precompress } from './resources/build/precompress';
 import { preloadFont } from './resources/build/preload-font';
@@ -67,9 +68,9 @@ export default defineConfig({
       outDir: path('out/renderer'),
       emptyOutDir: true,
       minify: true,
-      // electron-vite would compile for Electron's Chromium alone. These are the oldest browsers in README.md.
-      target: 'es2022',
-      cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      // electron-vite would compile for Electron's Chromium alone.
+      target: scriptTarget,
+      cssTarget: oldestBrowsers,
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
       cssCodeSplit: false,

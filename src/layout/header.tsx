@@ -45,6 +45,9 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             <img
               src={logo}
               alt=""
+              // Without the style sheet, the picture would fill the window.
+              width={36}
+              height={36}
               draggable={false}
               className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11"
             />

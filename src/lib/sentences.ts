@@ -8,6 +8,12 @@ export interface Sentence {
   end: number;
 }
 
+/** Without `Intl.Segmenter`, in older browsers, a sentence ends with its punctuation or its line. */
+function segments(text: string, locale: string): Iterable<{ segment: string; index: number }> {
+  if ('Segmenter' in Intl) return new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  return [...text.matchAll(/.+?(?:[.!?…]+\s+|\n|$)/gs)].map(({ 0: segment, index }) => ({ segment, index }));
+}
+
 /**
  * Splits a text into its sentences.
  *
@@ -16,7 +22,7 @@ export interface Sentence {
 export function splitSentences(text: string, locale: string): Sentence[] {
   const ends: number[] = [];
   let isUnfinished = false;
-  for (const { segment, index } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+  for (const { segment, index } of segments(text, locale)) {
     if (isUnfinished) ends.pop();
     ends.push(index + segment.length);
     isUnfinished = abbreviation.test(segment);

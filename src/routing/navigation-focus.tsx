@@ -12,7 +12,9 @@ interface ScrollPosition {
 /** All visible controls but the reading tools, which come and go. */
 function controls(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
-  return [...all].filter((control) => control.checkVisibility() && !control.closest('[data-reading-tools]'));
+  return [...all].filter(
+    (control) => control.getClientRects().length > 0 && !control.closest('[data-reading-tools]'),
+  );
 }
 
 function currentPosition(): ScrollPosition {
@@ -27,6 +29,12 @@ function controlAt(position: ScrollPosition | undefined): HTMLElement | undefine
   return control?.textContent === position?.control?.text ? control : undefined;
 }
 
+/** Shows the focus ring until the control loses the focus. WebKit shows none when a script focuses it. */
+function showFocusRing(control: HTMLElement): void {
+  control.dataset.focusRing = '';
+  control.addEventListener('blur', () => delete control.dataset.focusRing, { once: true });
+}
+
 /**
  * Focuses the control, or else the heading. A screen that failed has already focused its own heading and keeps it.
  *
@@ -35,6 +43,7 @@ function controlAt(position: ScrollPosition | undefined): HTMLElement | undefine
 function moveFocus(control: HTMLElement | undefined, main: HTMLElement | null): boolean {
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;
+  if (toControl) showFocusRing(control);
   (toControl ? control : heading)?.focus({ preventScroll: true });
   return toControl;
 }

@@ -37,6 +37,28 @@ test('an empty form is refused: the summary takes the focus and lists each field
   expect(await visitor.isVisible('form section[tabindex] h3', 'Please check these fields')).toBe(true);
 });
 
+test('a refused choice looks refused: without the engine’s own look', async ({ visitor }) => {
+  const select = '[name=inquiryType]';
+  const before = await visitor.style(select, 'background-color');
+  await submit(visitor);
+  await eventually(() => visitor.style(select, 'background-color')).not.toBe(before);
+  expect(await visitor.style(select, 'appearance')).toBe('none');
+  expect(await visitor.style(select, 'background-color')).toBe(
+    await visitor.style('[name=email]', 'background-color'),
+  );
+});
+
+test('a field keeps its height beside a refused one', async ({ visitor }) => {
+  const height = () =>
+    visitor.evaluate(() =>
+      Math.round(document.querySelector('[name=phone]')?.getBoundingClientRect().height ?? 0),
+    );
+  const before = await height();
+  await submit(visitor);
+  await eventually(() => visitor.count('[name=email][aria-invalid]')).toBe(1);
+  expect(await height()).toBe(before);
+});
+
 test('a link of the summary leads to its field', async ({ visitor }) => {
   await submit(visitor);
   await visitor.click('form section[tabindex] a', 'Enter your last name.');

@@ -31,6 +31,17 @@ test('Back restores the scroll position and the focused link with its focus ring
   expect(await visitor.style('footer a:focus', 'outline-style')).toBe('solid');
 });
 
+test('Back shows the focus ring on a link that was clicked', async ({ visitor }) => {
+  await visitor.open(screens.home);
+  await visitor.evaluate(() => globalThis.pageTools.find('footer a', 'Contact')?.focus());
+  await visitor.click('footer a', 'Contact');
+  await visitor.expectScreen('Contact');
+  await visitor.back();
+  await visitor.expectScreen('Home');
+  await eventually(() => visitor.hasFocus('footer a', 'Contact')).toBe(true);
+  expect(await visitor.style('footer a:focus', 'outline-style')).toBe('solid');
+});
+
 test('Forward returns to the next screen', async ({ visitor }) => {
   await visitor.open(screens.home);
   await visitor.click('header nav a', 'About');

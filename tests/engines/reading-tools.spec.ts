@@ -41,6 +41,19 @@ test.describe('Read aloud', () => {
     expect(await spoken(visitor)).not.toBe('');
   });
 
+  test('highlights what it reads, and leaves no highlight behind', async ({ visitor }) => {
+    const highlighted = await visitor.evaluate(() => {
+      const mark = CSS.highlights.get('read-aloud');
+      Object.assign(globalThis, { mark });
+      return [...(mark ?? [])].map(String).join();
+    });
+    expect(highlighted).toBe(await spoken(visitor));
+    await visitor.click(tool, 'Stop');
+    await eventually(() => visitor.evaluate(() => CSS.highlights.has('read-aloud'))).toBe(false);
+    // WebKit keeps painting what is still in a highlight, even one that is deleted.
+    expect(await visitor.evaluate(() => (Reflect.get(globalThis, 'mark') as Highlight).size)).toBe(0);
+  });
+
   test('stops when told to', async ({ visitor }) => {
     await visitor.click(tool, 'Stop');
     await eventually(() => spoken(visitor)).toBe('');

@@ -35,7 +35,7 @@ function Field({ name, label, required, optional, hint, error, children }: Field
   const errorId = `${id}error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
         {required && (
@@ -131,7 +131,7 @@ export function SelectField({
 }: FieldOwnProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
   return (
     <Field {...{ name, label, optional, hint, error }} required={select.required}>
-      {(control) => <select {...select} {...control} />}
+      {(control) => <select {...select} {...control} className={`chevron pe-12 ${control.className}`} />}
     </Field>
   );
 }

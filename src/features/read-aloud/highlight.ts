@@ -7,8 +7,13 @@ const NAME = 'read-aloud';
  */
 export function highlight(range: Range): () => void {
   if (!('highlights' in CSS)) return () => undefined;
-  CSS.highlights.set(NAME, new Highlight(range));
-  return () => CSS.highlights.delete(NAME);
+  const mark = new Highlight(range);
+  CSS.highlights.set(NAME, mark);
+  return () => {
+    // WebKit keeps painting the ranges of a highlight that is deleted.
+    mark.clear();
+    CSS.highlights.delete(NAME);
+  };
 }
 
 /** Scrolls a range to the top of the viewport, as if turning a page, unless all of it is in view. Never animated. */

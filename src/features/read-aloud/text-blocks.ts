@@ -16,7 +16,7 @@ function filter(node: Node): number {
   if (!(node instanceof Element)) {
     return node.parentElement?.closest(namedImage) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
   }
-  if (node.matches(unread) || !node.checkVisibility()) return NodeFilter.FILTER_REJECT;
+  if (node.matches(unread) || getComputedStyle(node).display === 'none') return NodeFilter.FILTER_REJECT;
   return node.matches(namedImage) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
 }
 

@@ -37,6 +37,11 @@ export class Visitor {
     await this.#untilInteractive();
   }
 
+  /** Opens an address at which the site's scripts cannot run. */
+  async gotoWithoutScripts(address: string): Promise<void> {
+    await this.#tab.goto(this.#siteUrl + address);
+  }
+
   /** Opens a screen at its address, and waits until it is shown. */
   async open({ name, hash }: Screen, search = ''): Promise<void> {
     await this.goto(search + hash);

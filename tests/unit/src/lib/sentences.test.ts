@@ -3,7 +3,7 @@ import { splitSentences } from '@/lib/sentences';
 
 const split = (text: string) => splitSentences(text, 'en-US').map((sentence) => sentence.text);
 
-test.each([
+const cases: [string, string[]][] = [
   ['We listen first. Then we act!', ['We listen first.', 'Then we act!']],
   ['Does it fit? Ask us.', ['Does it fit?', 'Ask us.']],
   ['Our Mission', ['Our Mission']],
@@ -12,8 +12,20 @@ test.each([
   ['One line\nand another', ['One line', 'and another']],
   ['', []],
   [' \n ', []],
-])('%j', (text, sentences) => {
+];
+
+test.each(cases)('%j', (text, sentences) => {
   expect(split(text)).toEqual(sentences);
+});
+
+test.each(cases)('%j, in a browser without Intl.Segmenter', (text, sentences) => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  try {
+    expect(split(text)).toEqual(sentences);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
 });
 
 test('each sentence says where it stands in the text', () => {

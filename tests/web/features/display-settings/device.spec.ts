@@ -34,6 +34,14 @@ for (const { media, expected } of preferences) {
   });
 }
 
+test('forced colors, which Firefox reports as a preference for more contrast too, keep the goals’ colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+  await openScreen(page, home);
+  expect(await computedStyle(page.locator('html'), '--thread-paint')).toBe('');
+});
+
 test('a change of the system preference applies at once', async ({ page }) => {
   await openScreen(page, home);
   await page.emulateMedia({ colorScheme: 'dark' });
