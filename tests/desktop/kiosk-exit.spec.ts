@@ -1,6 +1,7 @@
 import { leaveKiosk } from '../support/desktop/leave-kiosk';
-import { expect, test } from '../support/desktop/test';
+import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
+skipWithoutKiosk();
 test.use({ appArguments: ['--kiosk', '--exit-pin=246810'] });
 
 test('quits when staff leave after entering the right PIN', async ({ app, window }) => {

@@ -1,6 +1,7 @@
-import { expect, goTo, test } from '../support/desktop/test';
+import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 
 // The shortest times allowed, because this spec waits for the app's real timers.
+skipWithoutKiosk();
 test.use({ appArguments: ['--kiosk', '--idle-seconds=30', '--warning-seconds=20'] });
 
 test('warns a visitor who has left, then resets and rests', async ({ window }) => {

@@ -2,7 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseDriver } from '../support/desktop/driver';
 import { leaveKiosk } from '../support/desktop/leave-kiosk';
-import { expect, test } from '../support/desktop/test';
+import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
+
+skipWithoutKiosk();
 
 test('logs what happened, but nothing that was typed', async () => {
   const folder = test.info().outputPath('log');

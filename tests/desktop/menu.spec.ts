@@ -72,7 +72,21 @@ test('asks before closing loses edits', async ({ app, window }) => {
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
+test('zooms in with the shortcut that needs no Shift key', async ({ app }) => {
+  const zoomLevel = await app.evaluate(({ BrowserWindow, Menu }) => {
+    const [first] = BrowserWindow.getAllWindows();
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []);
+    const item = items?.find(({ accelerator }) => accelerator === 'CmdOrCtrl+=');
+    item?.click(undefined, first, first?.webContents);
+    const level = first?.webContents.zoomLevel;
+    first?.webContents.setZoomLevel(0);
+    return level;
+  });
+  expect(zoomLevel).toBe(0.5);
+});
+
 test('replaces the desk window with the kiosk', async ({ app, window }) => {
+  test.skip(process.platform === 'darwin', 'The kiosk does not run on macOS.');
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   await interceptEffects(app);
   await clickMenu(app, 'start-kiosk');

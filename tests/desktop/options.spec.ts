@@ -1,40 +1,48 @@
+import { resolve } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { chooseDriver } from '../support/desktop/driver';
+import { runToExit } from '../support/desktop/run-to-exit';
 import { expect, test } from '../support/desktop/test';
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  chooseDriver().runToExit(args, env);
+  runToExit(chooseDriver().command(args), env);
+
+/** What a run is whose options are refused. */
+const refusal = (message: unknown) => ({ exitCode: 2, stderr: expect.arrayContaining([message]) });
 
 for (const [args, message] of [
   [['--idle-seconds=20'], '--idle-seconds must be a whole number from 30 to 3600, not "20".'],
   [['--kisok'], 'Unknown option --kisok: did you mean --kiosk (yes or no)?'],
   [['--exit-pin=abc'], '--exit-pin must be 4 to 12 digits.'],
+  [['--exit-pin:1234'], '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
 ] as const) {
   test(`exits with 2 and one sentence for ${args.join(' ')}`, async () => {
-    expect(await run(args)).toEqual({ exitCode: 2, output: message });
+    expect(await run(args)).toMatchObject(refusal(message));
   });
 }
 
 test('exits with 2 for an invalid environment variable', async () => {
-  const { exitCode, output } = await run([], { FOUNDATION_START: '/elsewhere' });
-  expect(exitCode).toBe(2);
-  expect(output).toMatch(/^FOUNDATION_START must be one of \/, \/about, .*, not "\/elsewhere"\.$/);
+  const message = /^FOUNDATION_START must be one of \/, \/about, .*, not "\/elsewhere"\.$/;
+  expect(await run([], { FOUNDATION_START: '/elsewhere' })).toMatchObject(
+    refusal(expect.stringMatching(message)),
+  );
 });
 
-test('exits with 2 if the log folder does not exist', async () => {
-  const missing = test.info().outputPath('missing');
-  expect(await run([`--log-dir=${missing}`])).toEqual({
-    exitCode: 2,
-    output: `--log-dir must be an existing folder, but ${JSON.stringify(missing)} is not one.`,
+for (const name of ['missing', 'package.json/inside']) {
+  test(`exits with 2 if the log folder does not exist: ${name}`, async () => {
+    const folder = resolve(name);
+    const message = `--log-dir must be an existing folder, but ${JSON.stringify(folder)} is not one.`;
+    expect(await run([`--log-dir=${folder}`])).toMatchObject(refusal(message));
   });
-});
+}
 
 test('prints its usage', async () => {
-  const { exitCode, output } = await run(['--help']);
+  const { exitCode, stdout } = await run(['--help']);
   expect(exitCode).toBe(0);
-  expect(output).toContain('--exit-pin');
+  expect(stdout.join('\n')).toContain('--exit-pin');
 });
 
 test('prints its version', async () => {
-  expect(await run(['--version'])).toEqual({ exitCode: 0, output: packageFile.version });
+  const { exitCode, stdout } = await run(['--version']);
+  expect({ exitCode, version: stdout.at(-1) }).toEqual({ exitCode: 0, version: packageFile.version });
 });

@@ -1,7 +1,14 @@
 import type { DesktopApp } from '../support/desktop/desktop-app';
-import { crashPage, headline, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
-import { expect, test } from '../support/desktop/test';
+import {
+  crashPage,
+  headline,
+  interceptEffects,
+  interceptedEffects,
+  runInPage,
+} from '../support/desktop/in-main';
+import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
+skipWithoutKiosk();
 test.use({ appArguments: ['--kiosk', '--relaunched=2'] });
 
 /**
@@ -9,18 +16,9 @@ test.use({ appArguments: ['--kiosk', '--relaunched=2'] });
  * render the headline again.
  */
 async function spoilHeadline(app: DesktopApp): Promise<void> {
-  const isScriptRunning = () =>
-    app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-        `document.documentElement.hasAttribute('data-kiosk')`,
-      ),
-    );
+  const isScriptRunning = () => runInPage(app, `document.documentElement.hasAttribute('data-kiosk')`);
   await expect.poll(isScriptRunning).toBe(true);
-  await app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-      `document.querySelector('h1').textContent = 'spoiled'; undefined`,
-    ),
-  );
+  await runInPage(app, `document.querySelector('h1').textContent = 'spoiled'; undefined`);
 }
 
 test('recovers from a crash, a hang and a failed load, then relaunches', async ({ app, window }) => {

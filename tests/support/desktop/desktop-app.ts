@@ -11,17 +11,17 @@ export interface DesktopApp extends Pick<ElectronApplication, 'close' | 'evaluat
   readonly exited: Promise<number | null>;
 }
 
-/** The result of a process that exited. */
-export interface ExitResult {
-  readonly exitCode: number | null;
-  readonly output: string;
-}
+/** A program and its arguments. */
+export type Command = readonly [program: string, args: readonly string[]];
 
 /** One way to run the desktop app. */
 export interface Driver {
   /** Printed with the test results, which must not pass off the stand-in as Electron. */
   readonly name: string;
+  /** The scheme of the site's URL in Chromium. */
+  readonly scheme: 'app:' | 'http:';
+  /** The command that starts the app. */
+  command(args: readonly string[]): Command;
+  /** Starts the app under the control of a spec, each time with a new user data folder. */
   launch(args: readonly string[]): Promise<DesktopApp>;
-  /** Runs the app until it exits, for options that open no window. */
-  runToExit(args: readonly string[], env: Readonly<Record<string, string>>): Promise<ExitResult>;
 }

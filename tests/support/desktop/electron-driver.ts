@@ -1,29 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron } from 'playwright';
-import type { DesktopApp, Driver, ExitResult } from './desktop-app';
-import { exitResult } from './exit-result';
+import type { Driver } from './desktop-app';
+import { runToExit } from './run-to-exit';
 import { top } from './top';
 
-/** Runs the app in Electron, each time with a new user data folder. */
-export function electronDriver(executablePath: string): Driver {
-  async function launch(extra: readonly string[]): Promise<DesktopApp> {
-    const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
-    const args = [top, `--user-data-dir=${userData}`, ...extra];
-    const electron = await _electron.launch({ executablePath, args, cwd: top });
+/** Runs the app in Electron. */
+export function electronDriver(executable: string): Driver {
+  const command: Driver['command'] = (args) => [executable, [top, ...args]];
 
-    const child: ChildProcess = electron.process();
+  async function launch(extra: readonly string[]) {
+    const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
+    const args = [`--user-data-dir=${userData}`, ...extra];
+    // With an `executablePath`, Playwright would leave out its loader, which sets Chromium's switches for tests.
+    const electron = await _electron.launch({ args: [top, ...args], cwd: top, chromiumSandbox: true });
     return {
-      exited: once(child, 'exit').then(([exitCode]) => exitCode),
+      exited: once(electron.process(), 'exit').then(([exitCode]) => exitCode),
       evaluate: electron.evaluate.bind(electron),
       firstWindow: () => electron.firstWindow(),
-      async launchAgain() {
-        const [exitCode] = await once(spawn(executablePath, args, { cwd: top, stdio: 'ignore' }), 'exit');
-        return exitCode;
-      },
+      launchAgain: async () => (await runToExit(command(args))).exitCode,
       async close() {
         // `close` alone would wait for an answer to the question about unsaved edits.
         await electron.evaluate(({ app: own }) => own.exit()).catch(() => undefined);
@@ -32,13 +29,5 @@ export function electronDriver(executablePath: string): Driver {
       },
     };
   }
-
-  async function runToExit(
-    extra: readonly string[],
-    env: Readonly<Record<string, string>>,
-  ): Promise<ExitResult> {
-    const child = spawn(executablePath, [top, ...extra], { cwd: top, env: { ...process.env, ...env } });
-    return exitResult(child);
-  }
-  return { name: 'Electron', launch, runToExit };
+  return { name: 'Electron', scheme: 'app:', command, launch };
 }

@@ -56,15 +56,19 @@ export async function clickMenu(app: DesktopApp, id: string): Promise<void> {
   }, id);
 }
 
-/** The headline of the page in the window, or an empty string while the page is being replaced. */
-export function headline(app: DesktopApp): Promise<string> {
+/** Runs a script in the page. Returns `undefined` if there is no answer within a second, as from a crashed page. */
+export function runInPage(app: DesktopApp, script: string): Promise<unknown> {
   return app
-    .evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-        `document.querySelector('h1')?.textContent ?? ''`,
-      ),
-    )
-    .catch(() => '');
+    .evaluate(({ BrowserWindow }, code) => {
+      const answer = BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code);
+      return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    }, script)
+    .catch(() => undefined);
+}
+
+/** The headline of the page in the window; `undefined` while the page is being replaced. */
+export function headline(app: DesktopApp): Promise<unknown> {
+  return runInPage(app, `document.querySelector('h1')?.textContent`);
 }
 
 /** Crashes the page of the window. */

@@ -1,23 +1,20 @@
-import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type ElectronApplication, type Page } from 'playwright';
-import type { DesktopApp, Driver, ExitResult } from './desktop-app';
-import { exitResult } from './exit-result';
+import type { Command, DesktopApp, Driver } from './desktop-app';
+import { runToExit } from './run-to-exit';
 import type { FromStandIn, ToStandIn } from './stand-in/messages';
 import { top } from './top';
 
 const standIn = (file: string) => new URL(`stand-in/${file}`, import.meta.url);
 
-function forkStandIn(args: readonly string[], options: ForkOptions = {}): ChildProcess {
-  return fork(fileURLToPath(standIn('run.ts')), [top, ...args], {
-    cwd: top,
-    execArgv: ['--import', 'tsx', '--import', standIn('register.ts').href],
-    ...options,
-  });
+function command(args: readonly string[]): Command {
+  const loaders = ['--import', 'tsx', '--import', standIn('register.ts').href];
+  return [process.execPath, [...loaders, fileURLToPath(standIn('run.ts')), top, ...args]];
 }
 
 /** A process that runs the app's main process, with the stand-in as its `electron` module. */
@@ -26,17 +23,13 @@ class StandInProcess {
   private readonly child: ChildProcess;
   private evaluations = 0;
 
-  constructor(args: readonly string[]) {
-    this.child = forkStandIn(args);
+  constructor([program, args]: Command) {
+    this.child = spawn(program, args, { cwd: top, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     this.exited = once(this.child, 'exit').then(([exitCode]) => exitCode);
   }
 
   send(message: ToStandIn): void {
     if (this.child.connected) this.child.send(message);
-  }
-
-  onMessage(listener: (message: FromStandIn) => void): void {
-    this.child.on('message', listener);
   }
 
   /**
@@ -75,43 +68,33 @@ class StandInProcess {
 
 async function launch(extra: readonly string[]): Promise<DesktopApp> {
   const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
-  const args = [`--user-data-dir=${userData}`, ...extra];
-  const first = new StandInProcess(args);
-  const endpoint = await first.waitFor((message) => (message.type === 'ready' ? message.browser : undefined));
+  const ownCommand = command([`--user-data-dir=${userData}`, ...extra]);
+  const app = new StandInProcess(ownCommand);
+  const endpoint = await app.waitFor((message) => (message.type === 'ready' ? message.browser : undefined));
   const browser = await chromium.connectOverCDP(endpoint);
 
   return {
-    evaluate: first.evaluate.bind(first) as ElectronApplication['evaluate'],
-    exited: first.exited,
+    evaluate: app.evaluate.bind(app) as ElectronApplication['evaluate'],
+    exited: app.exited,
     async firstWindow(): Promise<Page> {
       const [page] = browser.contexts()[0]?.pages() ?? [];
       if (!page) throw new Error('The app has no window.');
       return page;
     },
-    async launchAgain() {
-      const second = new StandInProcess(args);
-      second.onMessage((message) => message.type === 'second-instance' && first.send(message));
-      return second.exited;
-    },
+    launchAgain: async () => (await runToExit(ownCommand)).exitCode,
     async close() {
       await browser.close();
-      first.send({ type: 'quit' });
-      await first.exited;
+      app.send({ type: 'quit' });
+      await app.exited;
       await rm(userData, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
 
-async function runToExit(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<ExitResult> {
-  return exitResult(forkStandIn(args, { silent: true, env: { ...process.env, ...env } }));
-}
-
 /** Runs the built main process in Node, with a page in Chromium as its window. This is not Electron. */
 export const standInDriver: Driver = {
   name: 'a stand-in on Chromium, because Electron is not installed or cannot open a window here',
+  scheme: 'http:',
+  command,
   launch,
-  runToExit,
 };

@@ -15,6 +15,11 @@ interface DesktopWorker {
   app: DesktopApp;
 }
 
+/** Skips the tests of a file or group where the app refuses to run as a kiosk. */
+export function skipWithoutKiosk(): void {
+  test.skip(process.platform === 'darwin', 'The kiosk does not run on macOS.');
+}
+
 /** Playwright's `test` for the built desktop app. */
 export const test = base.extend<DesktopFixtures, DesktopWorker>({
   appArguments: [[], { option: true, scope: 'worker' }],
@@ -24,6 +29,8 @@ export const test = base.extend<DesktopFixtures, DesktopWorker>({
       const driver = chooseDriver();
       console.log(`The desktop specs run in ${driver.name}.`);
       const app = await driver.launch(appArguments);
+      // Playwright returns before Electron is ready, and then there is no window yet.
+      await app.firstWindow();
       await use(app);
       await app.close();
     },

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App } from 'electron';
-import { sendToDriver } from './messages';
+import type { App, RelaunchOptions } from 'electron';
 import { PreventableEvent } from './preventable-event';
+import { takeLock } from './single-instance';
+import { switchValue } from './switches';
 
 type Implemented = Pick<
   App,
@@ -15,6 +16,7 @@ type Implemented = Pick<
   | 'name'
   | 'quit'
   | 'relaunch'
+  | 'releaseSingleInstanceLock'
   | 'requestSingleInstanceLock'
   | 'setAboutPanelOptions'
   | 'whenReady'
@@ -24,15 +26,16 @@ class StandInApp extends EventEmitter implements Implemented {
   readonly isPackaged = false;
   readonly name = 'weaving-hope';
   readonly commandLine = { appendSwitch() {}, removeSwitch() {} };
-  isQuitting = false;
+  isExiting = false;
+  /** The arguments of the process that starts when this one has exited. */
+  nextArgs: readonly string[] | undefined;
+  private releaseLock: (() => void) | undefined;
 
   enableSandbox(): void {}
   setAboutPanelOptions(): void {}
-  /** Specs replace this method: they could not control a new process. */
-  relaunch(): void {}
 
   getPath(): string {
-    return process.argv.find((arg) => arg.startsWith('--user-data-dir='))?.split('=')[1] ?? '';
+    return switchValue('user-data-dir') ?? '';
   }
 
   getVersion(): string {
@@ -41,17 +44,23 @@ class StandInApp extends EventEmitter implements Implemented {
   }
 
   requestSingleInstanceLock(): boolean {
-    try {
-      closeSync(openSync(join(this.getPath(), 'lock'), 'wx'));
-      return true;
-    } catch {
-      sendToDriver({ type: 'second-instance', argv: process.argv });
-      return false;
-    }
+    this.releaseLock ??= takeLock(this.getPath(), (argv) =>
+      this.emit('second-instance', {}, argv, '', undefined),
+    );
+    return this.releaseLock !== undefined;
+  }
+
+  releaseSingleInstanceLock(): void {
+    this.releaseLock?.();
+    this.releaseLock = undefined;
   }
 
   async whenReady(): Promise<void> {
     await new Promise((resolve) => this.once('ready', resolve));
+  }
+
+  relaunch({ args = process.argv.slice(1) }: RelaunchOptions = {}): void {
+    this.nextArgs = args;
   }
 
   /** As in Electron, first every window and then the app itself can prevent quitting. */
@@ -66,7 +75,9 @@ class StandInApp extends EventEmitter implements Implemented {
   }
 
   exit(exitCode = 0): void {
-    this.isQuitting = true;
+    if (this.isExiting) return;
+    this.isExiting = true;
+    this.releaseSingleInstanceLock();
     this.emit('stand-in-exit', exitCode);
   }
 }

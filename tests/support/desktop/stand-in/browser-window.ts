@@ -3,6 +3,7 @@ import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from '
 import { app } from './app';
 import { PreventableEvent } from './preventable-event';
 import { fromPartition, type StandInSession } from './session';
+import { switchValue } from './switches';
 import { StandInContents } from './web-contents';
 
 type Implemented = Pick<
@@ -14,6 +15,7 @@ type Implemented = Pick<
   | 'getSize'
   | 'hide'
   | 'isAlwaysOnTop'
+  | 'isDestroyed'
   | 'isKiosk'
   | 'isMaximized'
   | 'isMinimized'
@@ -26,6 +28,9 @@ type Implemented = Pick<
   | 'show'
 >;
 
+/** On Wayland, Electron may never emit this event for a hidden window. */
+const isPaintWithheld = () => switchValue('stand-in-withhold') === 'ready-to-show';
+
 /** A window whose contents are a page in Chromium, and whose state on the screen is only recorded. */
 export class StandInWindow extends EventEmitter implements Implemented {
   private static all: StandInWindow[] = [];
@@ -33,6 +38,7 @@ export class StandInWindow extends EventEmitter implements Implemented {
   private visible: boolean;
   private maximized = false;
   private minimized = false;
+  private destroyed = false;
   private kiosk: boolean;
   private bounds: Rectangle;
 
@@ -49,7 +55,9 @@ export class StandInWindow extends EventEmitter implements Implemented {
     this.kiosk = kiosk;
     this.bounds = { x, y, width, height };
     this.webContents = new StandInContents(webPreferences, session ?? fromPartition(''));
-    this.webContents.once('did-finish-load', () => this.emit('ready-to-show'));
+    this.webContents.once('did-finish-load', () => {
+      if (!isPaintWithheld()) this.emit('ready-to-show');
+    });
     StandInWindow.all.push(this);
     app.on('stand-in-close-windows', (event: PreventableEvent) => {
       if (!this.canClose()) event.preventDefault();
@@ -69,6 +77,7 @@ export class StandInWindow extends EventEmitter implements Implemented {
 
   /** Closing the last window quits the app. */
   destroy(): void {
+    this.destroyed = true;
     StandInWindow.all = StandInWindow.all.filter((each) => each !== this);
     this.removeAllListeners('close');
     app.quit();
@@ -113,6 +122,7 @@ export class StandInWindow extends EventEmitter implements Implemented {
     this.minimized = false;
   }
 
+  isDestroyed = () => this.destroyed;
   isAlwaysOnTop = () => this.options.alwaysOnTop ?? false;
   isKiosk = () => this.kiosk;
   isVisible = () => this.visible;

@@ -39,10 +39,27 @@ export const shell: Pick<Electron.Shell, 'openExternal'> = { async openExternal(
 
 /** Chooses the first button; specs replace this to choose another. */
 export const dialog = {
+  showErrorBox() {},
   async showMessageBox() {
     return { response: 0, checkboxChecked: false };
   },
 };
+
+let copied = '';
+
+/** A clipboard of its own, not the system's. */
+export const clipboard: Pick<Electron.Clipboard, 'clear' | 'readText' | 'writeText'> = {
+  clear() {
+    copied = '';
+  },
+  readText: async () => copied,
+  async writeText(text) {
+    copied = text;
+  },
+};
+
+/** Never emits anything: the computer does not sleep during tests. */
+export const powerMonitor = new EventEmitter();
 
 const blockers = new Set<number>();
 

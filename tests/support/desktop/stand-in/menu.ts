@@ -3,6 +3,20 @@ import type { Menu, MenuItemConstructorOptions } from 'electron';
 type Implemented = Pick<Menu, 'getMenuItemById'>;
 type Item = Omit<MenuItemConstructorOptions, 'submenu'> & { submenu?: StandInMenu };
 
+/** What items with a role do to the page of the focused window; other roles do nothing. */
+const zoomSteps: Readonly<Record<string, number>> = { zoomIn: 0.5, zoomOut: -0.5 };
+
+/** As in Electron, a role decides what a click does. */
+function createItem({ submenu, ...item }: MenuItemConstructorOptions): Item {
+  if (Array.isArray(submenu)) return { ...item, submenu: new StandInMenu(submenu) };
+  const zoomStep = item.role && zoomSteps[item.role];
+  if (!zoomStep) return item;
+  const click = (_event: unknown, _window: unknown, contents: { zoomLevel: number }) => {
+    contents.zoomLevel += zoomStep;
+  };
+  return { ...item, click: click as never };
+}
+
 /** An invisible menu, whose items can be found and clicked. */
 export class StandInMenu {
   private static applicationMenu: StandInMenu | null = null;
@@ -20,10 +34,8 @@ export class StandInMenu {
     return new StandInMenu(template);
   }
 
-  private constructor(template: readonly MenuItemConstructorOptions[]) {
-    this.items = template.map(({ submenu, ...item }) =>
-      Array.isArray(submenu) ? { ...item, submenu: new StandInMenu(submenu) } : item,
-    );
+  constructor(template: readonly MenuItemConstructorOptions[]) {
+    this.items = template.map(createItem);
   }
 
   getMenuItemById(id: string): ReturnType<Implemented['getMenuItemById']> {

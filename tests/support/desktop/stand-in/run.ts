@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runInThisContext } from 'node:vm';
 import { app } from './app';
 import { startChromium, stopChromium } from './chromium';
@@ -15,14 +16,23 @@ async function evaluate({ id, source, arg }: Extract<ToStandIn, { type: 'evaluat
   }
 }
 
+/** As in Electron, the next process starts only when nothing of this one is left. */
+function relaunch(args: readonly string[]): void {
+  const ownFile = fileURLToPath(import.meta.url);
+  spawn(process.execPath, [...process.execArgv, ownFile, ...args], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+}
+
 process.on('message', (message: ToStandIn) => {
   if (message.type === 'evaluate') evaluate(message);
-  else if (message.type === 'quit') app.exit();
-  else app.emit('second-instance', {}, message.argv, '', undefined);
+  else app.exit();
 });
 process.on('disconnect', () => app.exit());
 app.on('stand-in-exit', async (exitCode: number) => {
   await stopChromium();
+  if (app.nextArgs) relaunch(app.nextArgs);
   process.exit(exitCode);
 });
 
@@ -32,9 +42,10 @@ const [, folder = ''] = process.argv;
 
 // As in Electron, `ready` is emitted only after the main process has been loaded.
 await import(pathToFileURL(join(folder, 'out', 'main', 'index.js')).href);
-if (!app.isQuitting) {
+if (!app.isExiting) {
   await startSiteServer();
-  const browser = await startChromium(app.getPath());
+  // DevTools may ask the browser to close, which quits the app.
+  const browser = await startChromium(app.getPath(), () => app.quit());
   app.emit('ready');
   sendToDriver({ type: 'ready', browser });
 }

@@ -11,16 +11,24 @@ let handler: Handler | undefined;
 let scheme = '';
 let origin = '';
 
-/** Registers the handler of a scheme. */
+/**
+ * Registers the handler of a scheme.
+ *
+ * @throws when it has one, as in Electron
+ */
 export const handle: Protocol['handle'] = (name, newHandler) => {
+  if (handler) throw new Error(`The scheme ${name} already has a handler.`);
   scheme = name;
   handler = newHandler;
 };
 
-/** Removes the handler, as if the site were broken. */
+/** Removes the handler. */
 export const unhandle: Protocol['unhandle'] = () => {
   handler = undefined;
 };
+
+/** Whether the scheme has a handler. Without one, Electron aborts every load. */
+export const isHandled = () => handler !== undefined;
 
 /** Passes a request to the registered handler. */
 export async function request(input: Request): Promise<Response> {

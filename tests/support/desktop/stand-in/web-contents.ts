@@ -7,7 +7,7 @@ import { relayMessages, StandInIpc, sendToPreload } from './page-messages';
 import { wrapPreload } from './preload';
 import { PreventableEvent } from './preventable-event';
 import type { StandInSession } from './session';
-import { toApp, toChromium } from './site-server';
+import { isHandled, toApp, toChromium } from './site-server';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
@@ -21,8 +21,8 @@ const permissions = [
   ['clipboard-write', 'clipboard-sanitized-write'],
 ] as const;
 
-/** Chromium's error code for a failed load. */
-const failed = -2;
+/** Chromium's error codes for a failed load, and for one that was given up. */
+const [failed, aborted] = [-2, -3];
 
 /** A page in Chromium, and its DevTools protocol session. */
 interface Renderer {
@@ -39,6 +39,8 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     goForward: () => this.withPage((page) => page.goForward()),
   };
   private renderer: Promise<Renderer>;
+  private isDead = false;
+  zoomLevel = 0;
   private loadingUrl = '';
   private windowOpenHandler: WindowOpenHandler = () => ({ action: 'allow' });
 
@@ -62,11 +64,17 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
 
   print(): void {}
 
+  setZoomLevel(level: number): void {
+    this.zoomLevel = level;
+  }
+
   getURL(): string {
     return this.mainFrame.url;
   }
 
-  executeJavaScript(code: string): Promise<unknown> {
+  /** As in Electron, a page that has crashed never answers. */
+  async executeJavaScript(code: string): Promise<unknown> {
+    if (this.isDead) await new Promise(() => undefined);
     return this.withPage((page) => page.evaluate(code));
   }
 
@@ -76,6 +84,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
   }
 
   async loadURL(url: string): Promise<void> {
+    if (this.isDead) await this.replaceRenderer();
     const { page } = await this.renderer;
     this.loadingUrl = toChromium(url);
     try {
@@ -83,7 +92,8 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
       this.emit('did-navigate', {}, url, response?.status() ?? 200, '');
       this.emit('did-finish-load', {});
     } catch (error) {
-      this.emit('did-fail-load', {}, failed, String(error), url, true);
+      const isSite = this.loadingUrl !== url;
+      this.emit('did-fail-load', {}, isSite && !isHandled() ? aborted : failed, String(error), url, true);
       throw error;
     } finally {
       this.loadingUrl = '';
@@ -94,16 +104,19 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     await this.withPage((page) => page.reload());
   }
 
-  /** A crashed page in Chromium cannot be reused, so a new one replaces it. */
   async forcefullyCrashRenderer(): Promise<void> {
+    const { chromium } = await this.renderer;
+    // There is no answer from a page that crashes.
+    chromium.send('Page.crash').catch(() => undefined);
+  }
+
+  /** A crashed page in Chromium cannot be reused, so a new one replaces it. */
+  private async replaceRenderer(): Promise<void> {
+    this.isDead = false;
     const old = this.renderer;
-    this.renderer = old.then(async ({ page }) => {
-      const next = await this.openRenderer();
-      await page.close();
-      return next;
-    });
+    this.renderer = this.openRenderer();
     await this.renderer;
-    this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
+    await (await old).page.close();
   }
 
   private async withPage<Result>(action: (page: Page) => Promise<Result>): Promise<Result> {
@@ -118,6 +131,10 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     const chromium = await context.newCDPSession(page);
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.mainFrame.url = toApp(frame.url());
+    });
+    page.on('crash', () => {
+      this.isDead = true;
+      this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
     });
     await relayMessages(chromium, this.ipc, () => ({ senderFrame: this.mainFrame }));
     const { preload, additionalArguments = [] } = this.preferences;

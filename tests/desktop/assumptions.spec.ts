@@ -1,0 +1,31 @@
+import { expect, test } from '../support/desktop/test';
+
+// What the app and its other specs rely on. It is checked here for Electron and the stand-in alike.
+test.use({ appArguments: ['--start=/about'] });
+
+test('a scheme without a handler aborts a load, which is not a failure', async ({ app, window }) => {
+  await expect(window).toHaveTitle(/^Home/);
+  const failures = await app.evaluate(async ({ BrowserWindow, session }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const codes: number[] = [];
+    contents?.on('did-fail-load', (_event, code) => codes.push(code));
+    session.fromPartition('site').protocol.unhandle('app');
+    await contents?.loadURL('app://site/?again').catch(() => undefined);
+    const errAborted = -3;
+    return codes.filter((code) => code !== errAborted);
+  });
+  expect(failures).toEqual([]);
+});
+
+test('a page that has crashed never answers', async ({ app }) => {
+  const answer = await app.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    const crashed = new Promise((resolve) => contents?.once('render-process-gone', resolve));
+    contents?.forcefullyCrashRenderer();
+    await crashed;
+    // Shorter than the time after which the app reloads the page.
+    const timeout = new Promise((resolve) => setTimeout(resolve, 300, 'none'));
+    return Promise.race([contents?.executeJavaScript('1'), timeout]);
+  });
+  expect(answer).toBe('none');
+});
