@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app } from 'electron';
+import { app, Menu } from 'electron';
 import type { DesktopMode } from '../shared/host-settings';
 import { hostSettings, type Options } from './cli/options';
 import { setUpDesk } from './desk/desk';
 import { displayChooser } from './kiosk/follow-display';
 import { setUpKiosk } from './kiosk/kiosk';
-import { disableGestures } from './kiosk/lock-window';
+import { disablePinchZoom } from './kiosk/lock-window';
+import { relaunchApp } from './lifecycle/relaunch';
 import { kioskArguments, recoveryArguments } from './lifecycle/relaunch-arguments';
-import { logBeforeQuit, relaunchApp } from './lifecycle/shutdown';
+import { logBeforeQuit } from './lifecycle/shutdown';
 import { type Log, openLog } from './log/log';
 import { redactUrl } from './log/log-entry';
 import { recoverPage } from './recovery/recovery';
@@ -34,7 +35,9 @@ function configureElectron(mode: DesktopMode): void {
   registerSiteScheme();
   // Without this switch, Chromium on Linux has no voice for Read aloud.
   app.commandLine.appendSwitch('enable-speech-dispatcher');
-  if (mode === 'kiosk') disableGestures();
+  if (mode === 'kiosk') disablePinchZoom();
+  // Set before `ready`, so that Electron does not create its default menu.
+  Menu.setApplicationMenu(null);
 }
 
 function startLog({ logDir, mode, relaunches }: Options): Log {

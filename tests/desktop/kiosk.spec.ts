@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { observedRefusals, observeRefusals } from '../support/desktop/refusals';
-import { expect, test } from '../support/desktop/test';
+import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
+skipWithoutKiosk();
 test.use({ appArguments: ['--kiosk', '--exit-pin=246810', '--idle-seconds=300', '--start=/services'] });
 
 /** Checks PINs through the page's host, one after the other. */
@@ -89,6 +90,17 @@ test('opens no dialog to print or to choose a file', async ({ window }) => {
   expect(outcome).toEqual({ isAllowed: false, printed: undefined });
 });
 
+test('clears the clipboard when it is reset', async ({ app, window }) => {
+  const copied = () => app.evaluate(({ clipboard }) => clipboard.readText());
+  await app.evaluate(({ clipboard }) => clipboard.writeText('what a visitor wrote'));
+  expect(await copied()).toBe('what a visitor wrote');
+  await window.evaluate(() => {
+    const host = globalThis.foundationHost;
+    if (host?.mode === 'kiosk') host.kiosk.reportReset();
+  });
+  await expect.poll(copied).toBe('');
+});
+
 test('cannot be closed like an ordinary window', async ({ app }) => {
   const windowCount = await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.close();
@@ -110,11 +122,12 @@ test('blocks keys that lead out of the site, but not typing or the staff shortcu
     return {
       reload: isBlocked({ key: 'r', control: true }),
       close: isBlocked({ key: 'F4', alt: true }),
-      staff: isBlocked({ key: 'Q', control: true, shift: true }),
+      staff: isBlocked({ key: 'Q', code: 'KeyA', control: true, shift: true }),
+      staffInCyrillic: isBlocked({ key: 'Й', code: 'KeyQ', control: true, shift: true }),
       letter: isBlocked({ key: 'a' }),
     };
   });
-  expect(blocked).toEqual({ reload: true, close: true, staff: false, letter: false });
+  expect(blocked).toEqual({ reload: true, close: true, staff: false, staffInCyrillic: false, letter: false });
 });
 
 test('cannot be left without the PIN, and locks after five wrong ones', async ({ app, window }) => {

@@ -1,5 +1,5 @@
-import { app, type BrowserWindow, Menu, shell } from 'electron';
-import { credits } from '@/copy/desktop';
+import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
+import { credits, kioskNotStarted } from '@/copy/desktop';
 import { handleDeskMessages, sendToPage } from './ipc';
 import { menuTemplate } from './menu';
 import { trackUnsavedEdits } from './unsaved-edits';
@@ -7,8 +7,8 @@ import { trackUnsavedEdits } from './unsaved-edits';
 interface DeskSetup {
   /** The URL of the site's page. */
   readonly page: string;
-  /** Quits the app and relaunches it as a kiosk. */
-  readonly startKiosk: () => void;
+  /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
+  readonly startKiosk: () => Promise<void>;
   /** The path of the file with the licenses of everything the app contains. */
   readonly licensesFile: string;
 }
@@ -17,6 +17,10 @@ interface DeskSetup {
 async function openFile(path: string): Promise<void> {
   const error = await shell.openPath(path);
   if (error) shell.showItemInFolder(path);
+}
+
+function reportKioskError(): void {
+  dialog.showErrorBox(kioskNotStarted.title, kioskNotStarted.text);
 }
 
 /** Makes a window a desk window: with menus, and with a question before unsaved edits are lost. */
@@ -32,7 +36,7 @@ export function setUpDesk(window: BrowserWindow, { page, startKiosk, licensesFil
       forward: () => webContents.navigationHistory.goForward(),
       reload: () => edits.confirmLoss('reload', () => webContents.reload()),
       print: () => webContents.print(),
-      startKiosk: () => edits.confirmLoss('kiosk', startKiosk),
+      startKiosk: () => edits.confirmLoss('kiosk', () => void startKiosk().catch(reportKioskError)),
       openLicenses: () => openFile(licensesFile),
     },
     process.platform,

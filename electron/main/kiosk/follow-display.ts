@@ -1,4 +1,4 @@
-import { type BrowserWindow, type Display, screen } from 'electron';
+import { type BrowserWindow, type Display, type Rectangle, type Size, screen } from 'electron';
 import { chooseDisplay, type DisplayPreference } from './display-choice';
 
 /**
@@ -18,19 +18,25 @@ export function displayChooser(number: number | undefined): () => Display {
   };
 }
 
-function fills(window: BrowserWindow, { bounds }: Display): boolean {
-  const { x, y, width, height } = window.getBounds();
-  return x === bounds.x && y === bounds.y && width === bounds.width && height === bounds.height;
+function hasSameSize(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height;
+}
+
+function isSame(one: Rectangle, other: Rectangle): boolean {
+  return one.x === other.x && one.y === other.y && hasSameSize(one, other);
 }
 
 /** Keeps a window on its display when displays are connected, disconnected, rotated or resized. */
 export function followDisplay(window: BrowserWindow, choose: () => Display): void {
+  let filled = choose().bounds;
   const follow = () => {
-    const display = choose();
-    if (fills(window, display)) return;
+    const { bounds } = choose();
+    // Of the window only its size is known everywhere: on Wayland it is always at 0, 0.
+    if (isSame(bounds, filled) && hasSameSize(bounds, window.getBounds())) return;
+    filled = bounds;
     // A window in kiosk mode cannot be moved to another display.
     window.setKiosk(false);
-    window.setBounds(display.bounds);
+    window.setBounds(bounds);
     window.setKiosk(true);
   };
   screen.on('display-added', follow);

@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, type Display, Menu } from 'electron';
+import { app, type BrowserWindow, clipboard, type Display, powerMonitor } from 'electron';
 import type { Log } from '../log/log';
 import type { PageRecovery } from '../recovery/recovery';
 import { followDisplay } from './follow-display';
@@ -15,6 +15,12 @@ interface KioskSetup {
   readonly log: Log;
 }
 
+/** Clears what a visitor copied or, on Linux, only selected. */
+function clearClipboard(): void {
+  clipboard.clear();
+  clipboard.selection?.clear();
+}
+
 /** Makes a window a kiosk: locked, on its display, and controlled only by the site and the staff. */
 export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
   const { page, exitPin, chooseDisplay, recovery, log } = setup;
@@ -22,16 +28,17 @@ export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
   followDisplay(window, chooseDisplay);
   lockWindow(window);
   keepDisplayAwake();
-  Menu.setApplicationMenu(null);
   handleKioskMessages(window.webContents, page, {
     checkPin: staff.check,
     leave: () => staff.isOpen() && app.quit(),
     reset() {
       staff.close();
+      clearClipboard();
       log.write({ event: 'reset' });
     },
     alive: recovery.reportAlive,
   });
+  powerMonitor.on('resume', recovery.reportResume);
   // By default Electron shows a dialog, which would block the kiosk until staff close it.
   process.on('uncaughtException', () => recovery.reportFailure('main-error'));
 }

@@ -1,10 +1,9 @@
 import { app, type BrowserWindow, powerSaveBlocker } from 'electron';
 import { isKeyAllowed } from './key-lock';
 
-/** Disables Chromium's pinch zoom and swipe navigation. Must be called before `ready`. */
-export function disableGestures(): void {
+/** Disables Chromium's pinch zoom. Must be called before `ready`. */
+export function disablePinchZoom(): void {
   app.commandLine.appendSwitch('disable-pinch');
-  app.commandLine.appendSwitch('overscroll-history-navigation', '0');
 }
 
 /** Locks the window of a kiosk: no key, menu or zoom leads out of the site, and only quitting the app closes it. */

@@ -5,7 +5,8 @@ import type { Log } from '../log/log';
 /** How long the app waits for its log before it exits, in milliseconds. */
 const flushTimeout = 1_000;
 
-async function logExit(log: Log, reason: 'quit' | 'relaunch'): Promise<void> {
+/** Writes the log's last line. */
+export async function logExit(log: Log, reason: 'quit' | 'relaunch'): Promise<void> {
   log.write({ event: 'exit', reason });
   await Promise.race([log.flush(), setTimeout(flushTimeout)]);
 }
@@ -17,16 +18,4 @@ export function logBeforeQuit(log: Log): void {
     await logExit(log, 'quit');
     app.exit(0);
   });
-}
-
-/** The file to relaunch. An AppImage runs from a temporary mount that disappears with this process. */
-function executable(): string {
-  return process.env.APPIMAGE ?? process.execPath;
-}
-
-/** Exits the app and starts it again with other arguments. */
-export async function relaunchApp(log: Log, args: readonly string[]): Promise<void> {
-  await logExit(log, 'relaunch');
-  app.relaunch({ execPath: executable(), args: [...args] });
-  app.exit(0);
 }

@@ -1,5 +1,5 @@
-/** What can go wrong with the page. */
-export type Failure = 'crash' | 'hang' | 'failed-load' | 'main-error';
+/** What can go wrong with the page, or with the relaunch that is to repair it. */
+export type Failure = 'crash' | 'hang' | 'failed-load' | 'main-error' | 'failed-relaunch';
 
 /** The response to a failure; times are in milliseconds. */
 export type RecoveryStep =
@@ -9,59 +9,51 @@ export type RecoveryStep =
   /** Shows a plain built-in page and retries the site after a while. */
   | { readonly action: 'stand-by'; readonly delay: number; readonly retryAfter: number };
 
-/** What has been tried so far; times are in milliseconds of one monotonic clock. */
+/** What has been tried since the page last worked. */
 export interface RecoveryBudget {
-  /** The times of the recent reloads. */
-  readonly reloads: readonly number[];
+  readonly failures: number;
   /** How often the app has been relaunched, including earlier processes. */
   readonly relaunches: number;
-  readonly isStandingBy: boolean;
-  readonly lastFailure: number;
 }
 
 const minute = 60_000;
 
-/** The delays before each reload within a minute; their number is the limit of reloads. */
+/** How long a page must work before its next failure is a new one and not the same again, in milliseconds. */
+const healthyTime = 5 * minute;
+
+/** The delays before each reload; their number is the limit of reloads. */
 const reloadDelays = [500, 2_000, 5_000];
 
 const relaunchDelay = 1_000;
 const maxRelaunches = 3;
 
-/** After this long without a failure, the budget starts over. */
-const healthyAfter = 5 * minute;
+/** How long the standby page stays before the first retry, twice as long before each further one, and at most. */
+const firstRetryDelay = minute;
+const maxRetryDelay = 10 * minute;
+
+function nextStep({ failures, relaunches }: RecoveryBudget): RecoveryStep {
+  const delay = reloadDelays[failures];
+  if (delay !== undefined) return { action: 'reload', delay };
+  if (relaunches < maxRelaunches) {
+    return { action: 'relaunch', delay: relaunchDelay, relaunches: relaunches + 1 };
+  }
+  const retryAfter = firstRetryDelay * 2 ** (failures - reloadDelays.length);
+  return { action: 'stand-by', delay: 0, retryAfter: Math.min(retryAfter, maxRetryDelay) };
+}
 
 /**
- * The budget at the start of a process.
+ * Decides how to respond to a failure.
  *
- * @param relaunches from the command line
+ * @param budget what has been tried; at the start of a process nothing but the relaunches before it
+ * @param workedFor how long the page had been working when it failed, in milliseconds
+ * @returns the response, and the budget for the next failure
  */
-export function freshBudget(relaunches: number, now: number): RecoveryBudget {
-  return { reloads: [], relaunches, isStandingBy: false, lastFailure: now };
-}
-
-function nextStep(reloads: number, { relaunches, isStandingBy }: RecoveryBudget): RecoveryStep {
-  const delay = isStandingBy ? undefined : reloadDelays[reloads];
-  if (delay !== undefined) return { action: 'reload', delay };
-  return !isStandingBy && relaunches < maxRelaunches
-    ? { action: 'relaunch', delay: relaunchDelay, relaunches: relaunches + 1 }
-    : { action: 'stand-by', delay: 0, retryAfter: minute };
-}
-
-/** Decides how to respond to a failure, and what remains of the budget. */
 export function afterFailure(
   budget: RecoveryBudget,
-  now: number,
+  workedFor: number,
 ): { step: RecoveryStep; budget: RecoveryBudget } {
-  const current = now - budget.lastFailure < healthyAfter ? budget : freshBudget(0, now);
-  const reloads = current.reloads.filter((time) => now - time < minute);
-  const step = nextStep(reloads.length, current);
-  return {
-    step,
-    budget: {
-      reloads: step.action === 'reload' ? [...reloads, now] : reloads,
-      relaunches: current.relaunches,
-      isStandingBy: step.action === 'stand-by',
-      lastFailure: now,
-    },
-  };
+  const current = workedFor < healthyTime ? budget : { failures: 0, relaunches: 0 };
+  const step = nextStep(current);
+  const relaunches = step.action === 'relaunch' ? step.relaunches : current.relaunches;
+  return { step, budget: { failures: current.failures + 1, relaunches } };
 }

@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 import { heartbeatMonitor } from './heartbeat';
-import { afterFailure, type Failure, freshBudget, type RecoveryStep } from './recovery-policy';
+import { afterFailure, type Failure, type RecoveryBudget, type RecoveryStep } from './recovery-policy';
 import { standbyPage } from './standby-page';
 
 interface RecoveryOptions {
@@ -10,8 +10,8 @@ interface RecoveryOptions {
   readonly isUnattended: boolean;
   /** How often the app has been relaunched to recover. */
   readonly relaunches: number;
-  /** Relaunches the app. */
-  readonly relaunch: (relaunches: number) => void;
+  /** Replaces this process; rejects if that fails. */
+  readonly relaunch: (relaunches: number) => Promise<void>;
   readonly onStep: (failure: Failure, action: RecoveryStep['action']) => void;
 }
 
@@ -20,6 +20,8 @@ export interface PageRecovery {
   load(): void;
   /** Records a heartbeat of the page. */
   reportAlive(): void;
+  /** Reports that the computer slept. */
+  reportResume(): void;
   /** Reports a failure that no event of the page shows. */
   reportFailure(failure: Failure): void;
 }
@@ -48,13 +50,19 @@ function observeFailures(
 
 /** Recovers the page from crashes, hangs and failed loads, within the limits of the recovery policy. */
 export function recoverPage(contents: WebContents, options: RecoveryOptions): PageRecovery {
-  let budget = freshBudget(options.relaunches, performance.now());
+  let budget: RecoveryBudget = { failures: 0, relaunches: options.relaunches };
+  /** Since when the page has been working; `undefined` while it is being loaded or replaced. */
+  let workingSince: number | undefined;
   let isRecovering = false;
   const heartbeat = heartbeatMonitor(() => reportFailure('hang'));
 
   function show(url: string): void {
     // A failed load is also reported as an event.
     contents.loadURL(url).catch(() => undefined);
+  }
+
+  function reportWorking(): void {
+    if (!isRecovering) workingSince ??= performance.now();
   }
 
   function load(): void {
@@ -64,9 +72,13 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   }
 
   function perform(step: RecoveryStep): void {
-    if (step.action === 'relaunch') options.relaunch(step.relaunches);
-    else if (step.action === 'reload') load();
-    else {
+    if (step.action === 'reload') load();
+    else if (step.action === 'relaunch') {
+      options.relaunch(step.relaunches).catch(() => {
+        isRecovering = false;
+        reportFailure('failed-relaunch');
+      });
+    } else {
       show(standbyPage);
       setTimeout(load, step.retryAfter);
     }
@@ -77,7 +89,9 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
     if (isRecovering) return;
     isRecovering = true;
     heartbeat.stop();
-    const next = afterFailure(budget, performance.now());
+    const workedFor = workingSince === undefined ? 0 : performance.now() - workingSince;
+    workingSince = undefined;
+    const next = afterFailure(budget, workedFor);
     budget = next.budget;
     options.onStep(failure, next.step.action);
     // A hanging page would block the load that is to replace it.
@@ -87,5 +101,15 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   }
 
   observeFailures(contents, options.isUnattended, reportFailure);
-  return { load, reportAlive: heartbeat.beat, reportFailure };
+  // A page that sends no heartbeats is taken to work once it has loaded.
+  if (!options.isUnattended) contents.on('did-finish-load', reportWorking);
+  return {
+    load,
+    reportAlive() {
+      heartbeat.beat();
+      reportWorking();
+    },
+    reportResume: heartbeat.resume,
+    reportFailure,
+  };
 }

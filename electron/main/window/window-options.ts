@@ -43,7 +43,6 @@ function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOpt
     ...defaultSize,
     ...bounds,
     kiosk: true,
-    fullscreen: true,
     frame: false,
     alwaysOnTop: true,
     movable: false,

@@ -28,6 +28,12 @@ export const unsavedEdits = {
   kiosk: { message: 'Start the kiosk and lose your changes?', button: 'Start Kiosk' },
 };
 
+/** The message when the menu could not start the kiosk. */
+export const kioskNotStarted = {
+  title: 'The kiosk did not start',
+  text: 'The app could not restart itself. Close it, open it again, and try once more.',
+};
+
 /** What a kiosk shows while the site cannot be loaded. */
 export const standby = {
   title: 'This screen is temporarily out of service',

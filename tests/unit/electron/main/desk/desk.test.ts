@@ -19,7 +19,10 @@ const electron = vi.hoisted(() => ({
     buildFromTemplate: (template: unknown) => template,
     setApplicationMenu: vi.fn<(menu: unknown) => void>(),
   },
-  dialog: { showMessageBox: vi.fn<() => Promise<{ response: number }>>() },
+  dialog: {
+    showErrorBox: vi.fn<(title: string, text: string) => void>(),
+    showMessageBox: vi.fn<() => Promise<{ response: number }>>(),
+  },
   shell: {
     openPath: vi.fn<(path: string) => Promise<string>>(),
     showItemInFolder: vi.fn<(path: string) => void>(),
@@ -43,7 +46,7 @@ function desk() {
     navigationHistory: { goBack: vi.fn<() => void>(), goForward: vi.fn<() => void>() },
   };
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
-  const startKiosk = vi.fn<() => void>();
+  const startKiosk = vi.fn<() => Promise<void>>(async () => undefined);
   setUpDesk(window as unknown as BrowserWindow, {
     page: 'app://site/',
     startKiosk,
@@ -104,6 +107,14 @@ describe('setUpDesk', () => {
     click('start-kiosk');
     expect(electron.dialog.showMessageBox).not.toHaveBeenCalled();
     return vi.waitFor(() => expect(startKiosk).toHaveBeenCalledOnce());
+  });
+
+  it('says so if the kiosk cannot be started', async () => {
+    const { click, startKiosk } = desk();
+    startKiosk.mockRejectedValue(new Error('The file of the app is gone.'));
+    click('start-kiosk');
+    await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
+    expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe('The kiosk did not start');
   });
 
   it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page reported', async (id) => {

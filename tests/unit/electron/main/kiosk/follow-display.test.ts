@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { BrowserWindow, Display } from 'electron';
+import type { BrowserWindow, Display, Rectangle } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { displayChooser, followDisplay } from '../../../../../electron/main/kiosk/follow-display';
 
@@ -24,20 +24,21 @@ beforeEach(() => {
   screen.getAllDisplays = () => displays;
 });
 
-function kioskOn(number: number | undefined) {
+/** A kiosk that fills a display, on a system that reports the window's bounds as `reported`. */
+function kioskOn(number: number | undefined, reported = (bounds: Rectangle) => bounds) {
   const choose = displayChooser(number);
-  let bounds = choose().bounds;
+  let { bounds } = choose();
   const calls: string[] = [];
   const window = {
-    getBounds: () => bounds,
-    setBounds(next: typeof bounds) {
+    getBounds: () => reported(bounds),
+    setBounds(next: Rectangle) {
       bounds = next;
       calls.push(`to ${next.x}`);
     },
     setKiosk: (flag: boolean) => calls.push(flag ? 'fill' : 'release'),
   };
   followDisplay(window as unknown as BrowserWindow, choose);
-  return { calls, left: () => bounds.x };
+  return { calls, left: () => bounds.x, resize: (width: number) => (bounds = { ...bounds, width }) };
 }
 
 describe('followDisplay', () => {
@@ -59,10 +60,26 @@ describe('followDisplay', () => {
     expect(calls).toEqual(['release', 'to 1920', 'fill']);
   });
 
+  it('fills its display again if the system has resized the window', () => {
+    const { calls, resize } = kioskOn(2);
+    resize(1024);
+    events.emit('display-metrics-changed');
+    expect(calls).toEqual(['release', 'to 1920', 'fill']);
+  });
+
   it('does nothing while its bounds stay the same', () => {
     const { calls } = kioskOn(undefined);
     displays = [main];
     events.emit('display-removed');
     expect(calls).toEqual([]);
+  });
+
+  it('does nothing on Wayland, which reports every window at 0, 0, until its display changes', () => {
+    const { calls } = kioskOn(2, (bounds) => ({ ...bounds, x: 0, y: 0 }));
+    events.emit('display-metrics-changed');
+    expect(calls).toEqual([]);
+    displays = [main];
+    events.emit('display-removed');
+    expect(calls).toEqual(['release', 'to 0', 'fill']);
   });
 });

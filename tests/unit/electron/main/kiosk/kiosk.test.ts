@@ -6,7 +6,8 @@ import { fakeContents } from '../../../../support/desktop/fake-contents';
 
 const electron = vi.hoisted(() => ({
   app: { on: () => undefined, quit: vi.fn<() => void>() },
-  Menu: { setApplicationMenu: vi.fn<(menu: unknown) => void>() },
+  clipboard: { clear: vi.fn<() => void>(), selection: { clear: vi.fn<() => void>() } },
+  powerMonitor: { on: vi.fn<(name: string, listener: () => void) => void>() },
   powerSaveBlocker: { start: vi.fn<(type: string) => number>() },
   screen: { on: () => undefined },
 }));
@@ -25,13 +26,14 @@ function kiosk(exitPin?: string) {
   const recovery = {
     load: vi.fn<() => void>(),
     reportAlive: vi.fn<() => void>(),
+    reportResume: vi.fn<() => void>(),
     reportFailure: vi.fn<(failure: string) => void>(),
   };
   const log = { write: vi.fn<(entry: object) => void>(), flush: async () => undefined };
   setUpKiosk(window as unknown as BrowserWindow, {
     page: 'app://site/',
     exitPin,
-    chooseDisplay: () => ({}) as Display,
+    chooseDisplay: () => ({ bounds: {} }) as Display,
     recovery,
     log,
   });
@@ -40,9 +42,8 @@ function kiosk(exitPin?: string) {
 }
 
 describe('setUpKiosk', () => {
-  it('has no menu and keeps the display awake', () => {
+  it('keeps the display awake', () => {
     kiosk();
-    expect(electron.Menu.setApplicationMenu.mock.calls).toEqual([[null]]);
     expect(electron.powerSaveBlocker.start).toHaveBeenCalledOnce();
   });
 
@@ -65,6 +66,19 @@ describe('setUpKiosk', () => {
     request('kiosk:check-pin', ['246810']);
     send('kiosk:leave');
     expect(electron.app.quit).toHaveBeenCalledOnce();
+  });
+
+  it('clears both clipboards when it is reset', () => {
+    const { send } = kiosk();
+    expect(electron.clipboard.clear).not.toHaveBeenCalled();
+    send('kiosk:reset');
+    expect(electron.clipboard.clear).toHaveBeenCalledOnce();
+    expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
+  });
+
+  it('reports to the recovery that the computer slept', () => {
+    const { recovery } = kiosk();
+    expect(electron.powerMonitor.on.mock.lastCall).toEqual(['resume', recovery.reportResume]);
   });
 
   it('passes heartbeats and errors of the main process on to the recovery', () => {

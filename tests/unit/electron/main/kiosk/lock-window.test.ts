@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  disableGestures,
+  disablePinchZoom,
   keepDisplayAwake,
   lockWindow,
 } from '../../../../../electron/main/kiosk/lock-window';
@@ -60,13 +60,10 @@ describe('lockWindow', () => {
   });
 });
 
-describe('disableGestures', () => {
-  it('disables pinch zoom and swipe navigation', () => {
-    disableGestures();
-    expect(electron.app.commandLine.appendSwitch.mock.calls).toEqual([
-      ['disable-pinch'],
-      ['overscroll-history-navigation', '0'],
-    ]);
+describe('disablePinchZoom', () => {
+  it('disables pinch zoom', () => {
+    disablePinchZoom();
+    expect(electron.app.commandLine.appendSwitch.mock.calls).toEqual([['disable-pinch']]);
   });
 });
 

@@ -45,4 +45,33 @@ describe('heartbeatMonitor', () => {
     vi.advanceTimersByTime(600_000);
     expect(onSilent).not.toHaveBeenCalled();
   });
+
+  /** Lets the clock run, but no timers, as while the computer sleeps. */
+  const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+  it('starts over if its timer was overdue because the computer slept', () => {
+    const { onSilent, monitor } = monitored();
+    monitor.start();
+    monitor.beat();
+    sleep(3_600_000);
+    vi.advanceTimersByTime(20_000 + 59_999);
+    expect(onSilent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onSilent).toHaveBeenCalledOnce();
+  });
+
+  it('starts over when the computer resumes, unless nothing is awaited', () => {
+    const { onSilent, monitor } = monitored();
+    monitor.start();
+    monitor.beat();
+    vi.advanceTimersByTime(19_999);
+    monitor.resume();
+    vi.advanceTimersByTime(59_999);
+    expect(onSilent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onSilent).toHaveBeenCalledOnce();
+    monitor.resume();
+    vi.advanceTimersByTime(600_000);
+    expect(onSilent).toHaveBeenCalledOnce();
+  });
 });

@@ -18,7 +18,7 @@ function recovering({ isUnattended = true, relaunches = 0 } = {}) {
     loadURL: vi.fn<WebContents['loadURL']>(() => Promise.reject(new Error('reported by an event'))),
     forcefullyCrashRenderer: vi.fn<() => void>(),
   });
-  const relaunch = vi.fn<(relaunches: number) => void>();
+  const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
   const site = recoverPage(contents as unknown as WebContents, {
     url,
@@ -90,12 +90,28 @@ describe('recoverPage', () => {
     expect(loaded()).toEqual([url, url]);
   });
 
-  it('relaunches the app when three reloads in a minute did not help', () => {
-    const { crash, relaunch, loaded } = recovering({ relaunches: 1 });
+  it('gives a page the time to wake up with its computer', () => {
+    const { site, onStep } = recovering();
+    site.load();
+    site.reportAlive();
+    vi.advanceTimersByTime(19_999);
+    site.reportResume();
+    vi.advanceTimersByTime(59_999);
+    expect(onStep).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
+  });
+
+  const reloadThreeTimes = (crash: () => void) => {
     for (const delay of [500, 2_000, 5_000]) {
       crash();
       vi.advanceTimersByTime(delay);
     }
+  };
+
+  it('relaunches the app when three reloads did not help', () => {
+    const { crash, relaunch, loaded } = recovering({ relaunches: 1 });
+    reloadThreeTimes(crash);
     expect(loaded()).toHaveLength(3);
     crash();
     expect(relaunch).not.toHaveBeenCalled();
@@ -103,21 +119,65 @@ describe('recoverPage', () => {
     expect(relaunch.mock.calls).toEqual([[2]]);
   });
 
-  it('finally shows the standby page and retries the site every minute', () => {
-    const { crash, relaunch, loaded } = recovering({ relaunches: 3 });
-    for (const delay of [500, 2_000, 5_000]) {
-      crash();
-      vi.advanceTimersByTime(delay);
+  it('starts over with a reload once the page has worked for five minutes', () => {
+    const { crash, site, onStep } = recovering({ relaunches: 3 });
+    reloadThreeTimes(crash);
+    site.load();
+    for (let beat = 0; beat <= 60; beat += 1) {
+      site.reportAlive();
+      vi.advanceTimersByTime(5_000);
     }
-    for (let times = 0; times < 5; times += 1) {
+    crash();
+    expect(onStep.mock.lastCall).toEqual(['crash', 'reload']);
+  });
+
+  it('does not start over for a page that crashes once a minute', () => {
+    const { crash, site, onStep } = recovering({ relaunches: 3 });
+    for (let minute = 0; minute < 4; minute += 1) {
+      site.load();
+      for (let beat = 0; beat < 12; beat += 1) {
+        site.reportAlive();
+        vi.advanceTimersByTime(5_000);
+      }
       crash();
-      vi.advanceTimersByTime(59_999);
+    }
+    expect(onStep.mock.calls.map(([, action]) => action)).toEqual(['reload', 'reload', 'reload', 'stand-by']);
+  });
+
+  it('at a desk, where no heartbeats come, counts the time since the page was loaded', () => {
+    const { contents, crash, onStep } = recovering({ isUnattended: false, relaunches: 3 });
+    for (const minutes of [1, 1, 1, 6]) {
+      contents.emit('did-finish-load');
+      vi.advanceTimersByTime(minutes * 60_000);
+      crash();
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(onStep.mock.calls.map(([, action]) => action)).toEqual(['reload', 'reload', 'reload', 'reload']);
+  });
+
+  it('stands by if the app cannot be relaunched either', async () => {
+    const { crash, relaunch, onStep, loaded } = recovering();
+    relaunch.mockRejectedValue(new Error('The file of the app is gone.'));
+    reloadThreeTimes(crash);
+    crash();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(relaunch.mock.calls).toEqual([[1], [2], [3]]);
+    expect(onStep.mock.lastCall).toEqual(['failed-relaunch', 'stand-by']);
+    expect(loaded().at(-1)).toBe(standbyPage);
+  });
+
+  it('finally shows the standby page and retries the site, first after a minute, later every ten', () => {
+    const { crash, relaunch, loaded } = recovering({ relaunches: 3 });
+    reloadThreeTimes(crash);
+    for (const minutes of [1, 2, 4, 8, 10, 10]) {
+      crash();
+      vi.advanceTimersByTime(minutes * 60_000 - 1);
       expect(loaded().at(-1)).toBe(standbyPage);
       vi.advanceTimersByTime(1);
       expect(loaded().at(-1)).toBe(url);
     }
     expect(relaunch).not.toHaveBeenCalled();
-    expect(loaded()).toHaveLength(3 + 5 * 2);
+    expect(loaded()).toHaveLength(3 + 6 * 2);
   });
 
   it('accepts failures that the page does not show', () => {

@@ -57,7 +57,6 @@ describe('windowOptions in kiosk mode', () => {
       ...bounds,
       backgroundColor: '#fbf6ec',
       kiosk: true,
-      fullscreen: true,
       frame: false,
       alwaysOnTop: true,
       movable: false,

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { relaunchApp } from '../../../../../electron/main/lifecycle/relaunch';
+
+/** What the app did, in order. */
+const calls = vi.hoisted((): unknown[][] => []);
+vi.mock('electron', () => {
+  const record = (name: string) => (argument: unknown) => calls.push([name, argument]);
+  const names = ['exit', 'relaunch', 'releaseSingleInstanceLock', 'requestSingleInstanceLock'];
+  return { app: Object.fromEntries(names.map((name) => [name, record(name)])) };
+});
+vi.mock('node:child_process');
+
+beforeEach(() => {
+  calls.length = 0;
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const log = { write: (entry: object) => calls.push(['log', entry]), flush: async () => undefined };
+const logged = ['log', { event: 'exit', reason: 'relaunch' }];
+
+/** Lets the AppImage start, or fail with an error. */
+function startingAppImage(error?: Error) {
+  const child = Object.assign(new EventEmitter(), { unref: vi.fn<() => void>() });
+  vi.mocked(spawn).mockImplementation((...args) => {
+    calls.push(['spawn', ...args]);
+    setImmediate(() => (error ? child.emit('error', error) : child.emit('spawn')));
+    return child as never;
+  });
+  vi.stubEnv('APPIMAGE', '/opt/weaving-hope.AppImage');
+  vi.stubEnv('APPDIR', dirname(process.execPath));
+  return child;
+}
+
+const spawned = ['spawn', '/opt/weaving-hope.AppImage', ['--kiosk'], { detached: true, stdio: 'ignore' }];
+
+describe('relaunchApp', () => {
+  it('gives up its lock, starts the same program with the new arguments and exits', async () => {
+    await relaunchApp(log, ['.', '--kiosk']);
+    expect(calls).toEqual([
+      logged,
+      ['releaseSingleInstanceLock', undefined],
+      ['relaunch', { args: ['.', '--kiosk'] }],
+      ['exit', 0],
+    ]);
+  });
+
+  it('starts an AppImage from its file, as a process of its own', async () => {
+    const child = startingAppImage();
+    await relaunchApp(log, ['--kiosk']);
+    expect(calls).toEqual([logged, ['releaseSingleInstanceLock', undefined], spawned, ['exit', 0]]);
+    expect(child.unref).toHaveBeenCalledOnce();
+  });
+
+  it('takes its lock back and keeps running if the AppImage cannot be started', async () => {
+    startingAppImage(new Error('The file is gone.'));
+    await expect(relaunchApp(log, ['--kiosk'])).rejects.toThrow('The file is gone.');
+    expect(calls).toEqual([
+      logged,
+      ['releaseSingleInstanceLock', undefined],
+      spawned,
+      ['requestSingleInstanceLock', undefined],
+    ]);
+  });
+
+  it('does not take the AppImage that it was started from for its own', async () => {
+    startingAppImage();
+    vi.stubEnv('APPDIR', '/tmp/.mount_editor');
+    await relaunchApp(log, ['--kiosk']);
+    expect(spawn).not.toHaveBeenCalled();
+    expect(calls).toContainEqual(['relaunch', { args: ['--kiosk'] }]);
+  });
+});
