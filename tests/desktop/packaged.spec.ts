@@ -1,0 +1,81 @@
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { expect, test } from 'playwright/test';
+import { type AppProcess, packagedApp, siteScheme, startApp } from '../support/desktop/app-process';
+
+// The workflow runs this file with the packaged app. Elsewhere it runs with the built one, and then there are no fuses.
+
+/** How long the app may take to start, or to replace its page or itself. */
+const timeout = 40_000;
+
+/** Waits until the app shows its Home screen, with scripts running. */
+async function expectHome(app: AppProcess): Promise<void> {
+  await expect(async () => {
+    const title = await app.withPage(async (page) => {
+      await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+      return page.title();
+    });
+    expect(title).toMatch(/^Home/);
+  }).toPass({ timeout });
+}
+
+test.describe('the running app', () => {
+  let app: AppProcess;
+  test.beforeEach(async () => {
+    app = await startApp();
+  });
+  test.afterEach(() => app.quit());
+
+  test('opens, and reads its screens from its archive', async () => {
+    await expectHome(app);
+    const screen = await app.withPage(async (page) => {
+      await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+      await expect(page).toHaveTitle(/^Services/);
+      return { scheme: new URL(page.url()).protocol, headings: await page.getByRole('heading').count() };
+    });
+    expect(screen.scheme).toBe(siteScheme);
+    expect(screen.headings).toBeGreaterThan(3);
+  });
+
+  test('recovers from a crash of its page', async () => {
+    await expectHome(app);
+    await app.crashPage();
+    await expectHome(app);
+    const steps = (await app.readLog()).filter(({ event }) => event === 'recovery');
+    expect(steps).toMatchObject([{ failure: 'crash', action: 'reload' }]);
+  });
+
+  test('relaunches itself when its page keeps crashing, and comes back', async () => {
+    test.setTimeout(6 * timeout);
+    for (let crash = 1; crash <= 4; crash += 1) {
+      await expectHome(app);
+      await app.crashPage();
+    }
+    expect(await app.exited).toBe(0);
+    await expectHome(app);
+    const starts = (await app.readLog()).filter(({ event }) => event === 'start');
+    expect(starts.map(({ relaunches }) => relaunches)).toEqual([0, 1]);
+  });
+});
+
+test('has the fuses set that it was packaged with', async () => {
+  test.skip(!packagedApp || packagedApp.endsWith('.AppImage'), 'Only an unpacked, packaged app can be read.');
+  const wire = await getCurrentFuseWire(packagedApp ?? '');
+  const state = (fuse: FuseV1Options) => String.fromCharCode(wire[fuse] ?? 0);
+  expect({
+    runAsNode: state(FuseV1Options.RunAsNode),
+    cookieEncryption: state(FuseV1Options.EnableCookieEncryption),
+    nodeOptions: state(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+    nodeCliInspect: state(FuseV1Options.EnableNodeCliInspectArguments),
+    asarIntegrity: state(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+    onlyLoadAppFromAsar: state(FuseV1Options.OnlyLoadAppFromAsar),
+    fileProtocolPrivileges: state(FuseV1Options.GrantFileProtocolExtraPrivileges),
+  }).toEqual({
+    runAsNode: '0',
+    cookieEncryption: '0',
+    nodeOptions: '0',
+    nodeCliInspect: '0',
+    asarIntegrity: '1',
+    onlyLoadAppFromAsar: '1',
+    fileProtocolPrivileges: '0',
+  });
+});
