@@ -30,22 +30,20 @@ async function fillServices(page: Page): Promise<void> {
     async ({ wanted, labels }) => {
       const tick = () => new Promise((resolve) => setTimeout(resolve));
       const panel = document.querySelector('[role=tabpanel][data-state=active]');
-      const list = panel?.querySelector('ul');
       const add = [...(panel?.querySelectorAll('button') ?? [])].find(
         ({ textContent }) => textContent === labels.add,
       );
-      if (!list) throw new Error('There is no list of services.');
-      while (list.children.length < wanted) {
-        const before = list.children.length;
+      const present = panel?.querySelectorAll('li').length ?? 0;
+      for (let count = present; count < wanted; count += 1) {
         add?.click();
         while (!panel?.querySelector('form')) await tick();
         const form = panel.querySelector('form');
         for (const name of ['title', 'description']) {
           const field = form?.elements.namedItem(name) as HTMLInputElement;
-          field.value = `Service ${before + 1}`;
+          field.value = `Service ${count + 1}`;
         }
         form?.requestSubmit();
-        while (list.children.length === before || panel.querySelector('form')) await tick();
+        while (panel.querySelector('form')) await tick();
         for (const close of document.querySelectorAll<HTMLElement>(`[aria-label="${labels.close}"]`)) {
           close.click();
         }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Paged } from '@/components/ui/paged';
+import { common } from '@/copy/site';
 import { EasyLines } from './easy-lines';
 import type { EasySection } from './easy-screen';
 
@@ -13,12 +15,20 @@ export function EasySectionView({ title, lines, parts = [] }: EasySection) {
       <h2 id={id}>{title}</h2>
       <div className="grid gap-10">
         <EasyLines lines={lines} />
-        {parts.map((part) => (
-          <div key={part.id ?? part.title}>
-            <h3 className="mb-4 text-2xl">{part.title}</h3>
-            <EasyLines lines={part.lines} />
-          </div>
-        ))}
+        {parts.length > 0 && (
+          <Paged items={parts} copy={common.pages}>
+            {(shown) => (
+              <div className="grid gap-10">
+                {shown.map((part) => (
+                  <div key={part.id ?? part.title}>
+                    <h3 className="mb-4 text-2xl">{part.title}</h3>
+                    <EasyLines lines={part.lines} />
+                  </div>
+                ))}
+              </div>
+            )}
+          </Paged>
+        )}
       </div>
     </section>
   );

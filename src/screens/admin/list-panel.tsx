@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Paged } from '@/components/ui/paged';
 import type { Draft } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
+import { common } from '@/copy/site';
 import { useHost } from '@/host/host-context';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ItemRow } from './item-row';
@@ -61,14 +63,14 @@ export function ListPanel<Item extends { id: number }>({
     else if (showsBeingEdited) setBeingEditedId(item.id);
   }
 
-  function remove(item: Item, index: number) {
+  function remove(item: Item, index: number, row: number) {
     ignoreRepeatedPresses();
     actions.delete(item.id);
     notifyDeleted(() => actions.restore(item, index));
     setBeingEditedId(undefined);
     if (target === item.id) discard();
     // The button that had the focus is removed with its row.
-    const neighbor = list.current?.children[index + 1] ?? list.current?.children[index - 1];
+    const neighbor = list.current?.children[row + 1] ?? list.current?.children[row - 1];
     (neighbor?.querySelector('h3') ?? addButton.current)?.focus();
   }
 
@@ -90,23 +92,27 @@ export function ListPanel<Item extends { id: number }>({
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
       {items.length > 0 && !canEditItems && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
-      <ul ref={list} className="grid grid-cols-1 gap-4 [contain:content] print:[contain:none]">
-        {items.map((item, index) => (
-          <ItemRow
-            key={item.id}
-            name={nameOf(item)}
-            beingEdited={beingEditedId === item.id}
-            onEdit={(button) => edit(item, button)}
-            onDelete={() => remove(item, index)}
-            form={
-              target === item.id &&
-              renderForm({ item, onSave: (draft) => save({ ...draft, id: item.id }), onCancel: close })
-            }
-          >
-            {renderDetails(item)}
-          </ItemRow>
-        ))}
-      </ul>
+      <Paged items={items} copy={common.pages} followsAdditions>
+        {(shown, offset) => (
+          <ul ref={list} className="grid grid-cols-1 gap-4 [contain:content] print:[contain:none]">
+            {shown.map((item, row) => (
+              <ItemRow
+                key={item.id}
+                name={nameOf(item)}
+                beingEdited={beingEditedId === item.id}
+                onEdit={(button) => edit(item, button)}
+                onDelete={() => remove(item, offset + row, row)}
+                form={
+                  target === item.id &&
+                  renderForm({ item, onSave: (draft) => save({ ...draft, id: item.id }), onCancel: close })
+                }
+              >
+                {renderDetails(item)}
+              </ItemRow>
+            ))}
+          </ul>
+        )}
+      </Paged>
     </div>
   );
 }

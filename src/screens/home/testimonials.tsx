@@ -2,6 +2,7 @@ import { Card } from '@/components/site/card';
 import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { threadFor } from '@/components/site/weave/thread-for';
+import { Paged } from '@/components/ui/paged';
 import type { Testimonial } from '@/content/types';
 import { home } from '@/copy/home';
 import { common } from '@/copy/site';
@@ -14,24 +15,28 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {testimonials.length === 0 ? (
         <p>{home.testimonials.empty}</p>
       ) : (
-        <ul className="grid gap-5 @min-[50rem]:grid-cols-[5fr_4fr_3fr]">
-          {testimonials.map(({ id, name, role, content, rating }, index) => (
-            <Card key={id} as="li" goal={threadFor(index + 4)}>
-              <figure className="flex grow flex-col wrap-anywhere">
-                <StarRating rating={rating} label={fill(common.rated, { rating })} />
-                <blockquote
-                  className={`mt-4 grow whitespace-pre-line ${index === 0 ? 'text-2xl leading-normal' : ''}`}
-                >
-                  <p>{fill(home.testimonials.quote, { content })}</p>
-                </blockquote>
-                <figcaption className="mt-6">
-                  <p className="font-bold">{name}</p>
-                  <p className="text-ink-soft">{role}</p>
-                </figcaption>
-              </figure>
-            </Card>
-          ))}
-        </ul>
+        <Paged items={testimonials} copy={common.pages}>
+          {(shown) => (
+            <ul className="grid gap-5 @min-[50rem]:grid-cols-[5fr_4fr_3fr]">
+              {shown.map(({ id, name, role, content, rating }, index) => (
+                <Card key={id} as="li" goal={threadFor(index + 4)}>
+                  <figure className="flex grow flex-col wrap-anywhere">
+                    <StarRating rating={rating} label={fill(common.rated, { rating })} />
+                    <blockquote
+                      className={`mt-4 grow whitespace-pre-line ${index === 0 ? 'text-2xl leading-normal' : ''}`}
+                    >
+                      <p>{fill(home.testimonials.quote, { content })}</p>
+                    </blockquote>
+                    <figcaption className="mt-6">
+                      <p className="font-bold">{name}</p>
+                      <p className="text-ink-soft">{role}</p>
+                    </figcaption>
+                  </figure>
+                </Card>
+              ))}
+            </ul>
+          )}
+        </Paged>
       )}
     </Section>
   );

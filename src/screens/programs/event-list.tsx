@@ -1,7 +1,9 @@
 import { Section } from '@/components/site/section';
 import { ActionGroup } from '@/components/ui/action-group';
+import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
 import { programs } from '@/copy/programs';
+import { common } from '@/copy/site';
 import { EventItem } from './event-item';
 
 /** All events, past ones included. */
@@ -13,11 +15,15 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
         <p>{empty}</p>
       ) : (
         <ActionGroup hint={hint} hintPosition="above">
-          <ul className="border-t-2 border-ink">
-            {events.map((event) => (
-              <EventItem key={event.id} event={event} />
-            ))}
-          </ul>
+          <Paged items={events} copy={common.pages}>
+            {(shown) => (
+              <ul className="border-t-2 border-ink">
+                {shown.map((event) => (
+                  <EventItem key={event.id} event={event} />
+                ))}
+              </ul>
+            )}
+          </Paged>
         </ActionGroup>
       )}
     </Section>

@@ -4,8 +4,10 @@ import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
+import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/types';
 import { services as copy } from '@/copy/services';
+import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
 
 /** All services; those that staff added have no features. */
@@ -16,27 +18,31 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className={unevenGrid}>
-          {services.map((service, index) => (
-            <IconCard
-              key={service.id}
-              icon={<Icon id={service.icon} className="size-7" />}
-              title={service.title}
-              text={service.description}
-              goal={threadFor(index)}
-              className={unevenColumn(index)}
-            >
-              {service.features && (
-                <div className="mt-5 border-t border-hairline pt-5">
-                  <CheckList
-                    items={service.features}
-                    label={fill(featuresLabel, { service: service.title })}
-                  />
-                </div>
-              )}
-            </IconCard>
-          ))}
-        </ul>
+        <Paged items={services} copy={common.pages}>
+          {(shown) => (
+            <ul className={unevenGrid}>
+              {shown.map((service, index) => (
+                <IconCard
+                  key={service.id}
+                  icon={<Icon id={service.icon} className="size-7" />}
+                  title={service.title}
+                  text={service.description}
+                  goal={threadFor(index)}
+                  className={unevenColumn(index)}
+                >
+                  {service.features && (
+                    <div className="mt-5 border-t border-hairline pt-5">
+                      <CheckList
+                        items={service.features}
+                        label={fill(featuresLabel, { service: service.title })}
+                      />
+                    </div>
+                  )}
+                </IconCard>
+              ))}
+            </ul>
+          )}
+        </Paged>
       )}
     </Section>
   );

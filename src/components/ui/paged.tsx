@@ -1,0 +1,69 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fill } from '@/lib/fill';
+import { Button } from './button';
+
+/** How many items a page has. Longer lists take a browser seconds to show, and a reader hours to get past. */
+const PAGE_SIZE = 50;
+
+/** The copy of the buttons below a list. */
+export interface PagedCopy {
+  label: string;
+  /** `{first}`, `{last}` and `{total}` stand for numbers. */
+  range: string;
+  previous: string;
+  next: string;
+}
+
+interface PagedProps<Item extends { id?: number }> {
+  items: readonly Item[];
+  copy: PagedCopy;
+  /** Whether to show the last page when an item is added there. */
+  followsAdditions?: boolean;
+  /** Renders the items of a page; `offset` is the index of the first one. */
+  children: (shown: readonly Item[], offset: number) => ReactNode;
+}
+
+/** A list in pages with buttons below, if it is long. A new page takes the focus, and is announced by its range. */
+export function Paged<Item extends { id?: number }>({
+  items,
+  copy,
+  followsAdditions = false,
+  children,
+}: PagedProps<Item>) {
+  const list = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const [known, setKnown] = useState(items);
+  const lastPage = Math.max(0, Math.ceil(items.length / PAGE_SIZE) - 1);
+
+  if (items !== known) {
+    setKnown(items);
+    const isAddition = items.length > known.length && items.at(-1)?.id !== known.at(-1)?.id;
+    if (followsAdditions && isAddition) setWanted(lastPage);
+  }
+  if (lastPage === 0) return children(items, 0);
+
+  const page = Math.min(wanted, lastPage);
+  const offset = page * PAGE_SIZE;
+  const shown = items.slice(offset, offset + PAGE_SIZE);
+  const range = fill(copy.range, { first: offset + 1, last: offset + shown.length, total: items.length });
+
+  function show(next: number) {
+    flushSync(() => setWanted(next));
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <section ref={list} tabIndex={-1} aria-label={range}>
+        {children(shown, offset)}
+      </section>
+      <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+        {page > 0 && <Button onClick={() => show(page - 1)}>{copy.previous}</Button>}
+        <p>{range}</p>
+        {page < lastPage && <Button onClick={() => show(page + 1)}>{copy.next}</Button>}
+      </nav>
+    </>
+  );
+}
