@@ -14,7 +14,7 @@ import { pageCopy } from './resources/build/page-copy';
 import { precompress } from './resources/build/precompress';
 import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
-import { retryableImports, pagePreload } from './resources/build/retryable-imports';
+import { pagePreload, retryableImports } from './resources/build/retryable-imports';
 import { readThemeColors } from './resources/build/theme-colors';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
