@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { extractFile } from '@electron/asar';
 import { Arch, build, type Configuration, Platform } from 'electron-builder';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,8 @@ export interface Packed {
   readonly config: Configuration;
   /** The files inside the app's archive. */
   readonly archived: readonly string[];
+  /** The metadata inside the archive. */
+  readonly metadata: Readonly<Record<string, unknown>>;
   /** The files of the app's folder. */
   readonly unpacked: readonly string[];
   /** Electron's fuses in the order of its wire format, `0` for off and `1` for on. */
@@ -87,13 +90,15 @@ function archivedFiles(archive: string): string[] {
   return list(JSON.parse(bytes.subarray(16, 16 + bytes.readUInt32LE(12)).toString()));
 }
 
-function readPacked(folder: string): Pick<Packed, 'archived' | 'unpacked' | 'fuses'> {
+function readPacked(folder: string): Pick<Packed, 'archived' | 'metadata' | 'unpacked' | 'fuses'> {
+  const archive = join(folder, 'resources', 'app.asar');
   const executable = readFileSync(join(folder, 'weaving-hope'), 'latin1');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   return {
-    archived: archivedFiles(join(folder, 'resources', 'app.asar')).sort(),
+    archived: archivedFiles(archive).sort(),
+    metadata: JSON.parse(extractFile(archive, 'package.json').toString()),
     unpacked: files
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
       .sort(),

@@ -39,6 +39,16 @@ describe('the packed app', () => {
     ]);
   });
 
+  test('knows its name and its author, whom Windows names as the publisher', () => {
+    expect(packed.metadata).toMatchObject({ productName: 'Weaving Hope', author: { name: 'Weaving Hope' } });
+  });
+
+  test('depends on the libraries for sound and graphics, and recommends a voice', () => {
+    const { depends, recommends } = packed.config.deb ?? {};
+    expect(depends).toEqual(expect.arrayContaining(['libasound2t64 | libasound2', 'libgbm1', 'libgtk-3-0']));
+    expect(recommends).toEqual(['speech-dispatcher', 'speech-dispatcher-espeak-ng']);
+  });
+
   test('comes with the licenses, and with only the site’s language', () => {
     expect(packed.unpacked).toEqual([
       'LICENSE.electron.txt',
