@@ -65,3 +65,9 @@ test('a reload opens the same screen', async ({ visitor }) => {
   await visitor.reload();
   await visitor.expectScreen('Programs');
 });
+
+test('the logo has its size even without the style sheet', async ({ visitor }) => {
+  await visitor.open(screens.home);
+  await visitor.evaluate(() => document.querySelector('style')?.remove());
+  await eventually(() => visitor.style('header img', 'width')).toBe('36px');
+});
