@@ -1,10 +1,11 @@
 import { invalidOptionsExitCode } from '../shared/exit-codes';
-import { hasDisplay, type Machine } from './machine';
+import { type DenyingSetting, hasDisplay, type Machine } from './machine';
 
 /** Why the desktop app cannot run on a machine. */
 export type LaunchError =
   | 'root'
   | 'no-display'
+  | DenyingSetting
   | 'download-failed'
   | 'download-needs-newer-node'
   | 'download-stalled'
@@ -16,9 +17,17 @@ export const stallTimeout = 20_000;
 /** An app that fails within this time, in milliseconds, counts as one that never opened. */
 const startupTime = 10_000;
 
+const sandboxDeniedBy = (setting: DenyingSetting) =>
+  `needs Chromium’s sandbox, which this system denies (${setting})`;
+
 const reasons: Readonly<Record<LaunchError, string>> = {
   root: 'needs Chromium’s sandbox, which does not work for the root user',
   'no-display': 'needs a display, which this machine does not have',
+  'kernel.apparmor_restrict_unprivileged_userns': sandboxDeniedBy(
+    'kernel.apparmor_restrict_unprivileged_userns',
+  ),
+  'kernel.unprivileged_userns_clone': sandboxDeniedBy('kernel.unprivileged_userns_clone'),
+  'user.max_user_namespaces': sandboxDeniedBy('user.max_user_namespaces'),
   'download-failed': 'needs Electron, which could not be downloaded',
   'download-needs-newer-node':
     'needs Electron, whose download failed because it requires Node 22.12 or newer',
@@ -34,7 +43,7 @@ export function explain(error: LaunchError): string {
 /** The reason why a machine cannot run the app, if there is one; checked before anything is downloaded. */
 export function machineError(machine: Machine): LaunchError | undefined {
   if (machine.platform === 'linux' && machine.isRoot) return 'root';
-  return hasDisplay(machine) ? undefined : 'no-display';
+  return hasDisplay(machine) ? machine.denyingSetting : 'no-display';
 }
 
 const networkError =

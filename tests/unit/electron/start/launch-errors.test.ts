@@ -16,6 +16,11 @@ describe('machineError', () => {
     expect(machineError({ ...desktop, env: { DISPLAY: '', WAYLAND_DISPLAY: '' } })).toBe('no-display');
   });
 
+  it('rules out a machine that denies Chromium’s sandbox, and names the setting', () => {
+    const denyingSetting = 'kernel.apparmor_restrict_unprivileged_userns';
+    expect(machineError({ ...desktop, denyingSetting })).toBe(denyingSetting);
+  });
+
   it.each(['darwin', 'win32'] as const)('ignores both on %s, where neither matters', (platform) => {
     expect(machineError({ platform, isRoot: true, env: {} })).toBeUndefined();
   });
@@ -62,6 +67,8 @@ describe('explain', () => {
   it.each([
     ['root', 'root user'],
     ['no-display', 'needs a display, which this machine does not have'],
+    ['kernel.apparmor_restrict_unprivileged_userns', 'kernel.apparmor_restrict_unprivileged_userns'],
+    ['kernel.unprivileged_userns_clone', 'kernel.unprivileged_userns_clone'],
     ['download-failed', 'could not be downloaded'],
     ['download-needs-newer-node', 'Node 22.12 or newer'],
     ['download-stalled', '20 seconds'],

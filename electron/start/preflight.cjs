@@ -1,0 +1,44 @@
+// Checks what `npm start` and `npm run dev` need before anything of it is loaded. Plain enough for an old Node to parse.
+const fs = require('node:fs');
+const path = require('node:path');
+
+const top = path.join(__dirname, '..', '..');
+
+function isNodeTooOld() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major < 20 || (major === 20 && minor < 19);
+}
+
+function isWritable(folder) {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch (_error) {
+    return false;
+  }
+}
+
+/** The first folder that the build writes to, but may not. */
+function findUnwritable() {
+  const out = path.join(top, 'out');
+  if (!fs.existsSync(out)) return isWritable(top) ? undefined : top;
+  if (!fs.statSync(out).isDirectory()) return out;
+  const inside = fs.readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [out]
+    .concat(inside.map((entry) => path.join(out, entry.name)))
+    .find((folder) => !isWritable(folder));
+}
+
+function findError() {
+  if (isNodeTooOld()) return `This needs Node 20.19 or newer, not ${process.version}.`;
+  if (!fs.existsSync(path.join(top, 'node_modules', 'tsx')))
+    return 'Run `npm ci` first: the packages are missing.';
+  const folder = findUnwritable();
+  return folder && `The site cannot be built, because ${folder} cannot be written to.`;
+}
+
+const error = findError();
+if (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
