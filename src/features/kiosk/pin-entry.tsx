@@ -61,7 +61,6 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         inputMode="none"
         autoComplete="off"
         value={pin}
-        maxLength={MAX_LENGTH}
         aria-describedby={`${id}answer`}
         onChange={(event) => setPin(toPin(event.currentTarget.value))}
         className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
