@@ -14,10 +14,11 @@ export const tooltipLayer = onDemand(() => import('@/components/ui/tooltip-layer
 /** All code that is loaded on demand, in the order in which it is fetched ahead of time. Only the kiosk needs the first. */
 const forKiosk = [kiosk, qrCodeFigure];
 const forEveryone = [
+  // Small, and needed by the first thing that a visitor saves or copies.
+  notifications,
   displaySettingsDialog,
   easyReadScreen,
   ...Object.values(screenCode),
-  notifications,
   readAloud,
   serviceIcons,
   tooltipLayer,

@@ -9,7 +9,12 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** No PIN is longer. */
 const MAX_LENGTH = 12;
 
-const toPin = (text: string) => text.replace(/\D/g, '').slice(0, MAX_LENGTH);
+/** The PIN after an edit of the field. A digit typed into a full field is ignored, wherever the caret is. */
+function editPin(pin: string, text: string): string {
+  const typed = text.replace(/\D/g, '');
+  const isOneTooMany = pin.length === MAX_LENGTH && typed.length === MAX_LENGTH + 1;
+  return isOneTooMany ? pin : typed.slice(0, MAX_LENGTH);
+}
 
 function errorMessage(answer: PinAnswer): string | undefined {
   const { refused, locked, lockedForMinutes } = kiosk.staff;
@@ -62,7 +67,7 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         autoComplete="off"
         value={pin}
         aria-describedby={`${id}answer`}
-        onChange={(event) => setPin(toPin(event.currentTarget.value))}
+        onChange={(event) => setPin(editPin(pin, event.currentTarget.value))}
         className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
       />
       <p id={`${id}answer`} role="alert" className="font-bold text-alarm">
@@ -71,7 +76,11 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
       <fieldset className="grid grid-cols-3 gap-3">
         <legend className="sr-only">{digits}</legend>
         {DIGITS.map((digit) => (
-          <Button key={digit} className="text-2xl" onClick={() => setPin((typed) => toPin(typed + digit))}>
+          <Button
+            key={digit}
+            className="text-2xl"
+            onClick={() => setPin((typed) => editPin(typed, typed + digit))}
+          >
             {digit}
           </Button>
         ))}
