@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { DesktopApp } from '../support/desktop/desktop-app';
 import { clickMenu, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
-import { expect, goTo, test } from '../support/desktop/test';
+import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 import { allScreens } from '../support/site';
 
 /** Deletes a service, and waits until the main process knows about the edit. */
@@ -86,7 +86,7 @@ test('zooms in with the shortcut that needs no Shift key', async ({ app }) => {
 });
 
 test('replaces the desk window with the kiosk', async ({ app, window }) => {
-  test.skip(process.platform === 'darwin', 'The kiosk does not run on macOS.');
+  skipWithoutKiosk();
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   await interceptEffects(app);
   await clickMenu(app, 'start-kiosk');

@@ -9,7 +9,8 @@ export type ServerName = (typeof serverNames)[number];
 
 const installTimeout = 3 * 60_000;
 
-const command = 'apt-get update && apt-get install -y nginx libnginx-mod-http-brotli-static caddy';
+/** Debian's packages, installed one by one: a release without one of them still has the others. */
+const packages = [...serverNames, 'libnginx-mod-http-brotli-static'];
 
 /** The environment in which the servers are found: Debian keeps nginx where only root looks for programs. */
 export const serverEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
@@ -27,18 +28,23 @@ export function brotliModule(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
+function run(command: string): void {
+  spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    timeout: installTimeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
 const missingServers = () => serverNames.filter((name) => !isInstalled(name));
 
 /** Installs the web servers where the machine has none, and reports what cannot be tested without them. */
 export default function installServers(): void {
   if (missingServers().length > 0 && isRoot() && isDebian()) {
-    console.log(`Not installed: ${missingServers().join(', ')}. Installing: ${command}`);
-    spawnSync(command, {
-      shell: true,
-      stdio: 'inherit',
-      timeout: installTimeout,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    console.log(`Not installed: ${missingServers().join(', ')}. Installing them.`);
+    run('apt-get update');
+    for (const name of packages) run(`apt-get install -y ${name}`);
   }
   for (const name of missingServers()) {
     console.log(`${name} is not installed, so nothing is tested with it.`);

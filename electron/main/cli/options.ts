@@ -57,6 +57,8 @@ function allowedHint(name: string): string {
 /** Word processors and phones turn two hyphens into a long dash. */
 const withHyphens = (text: string) => text.toLowerCase().replace(/^[–—]/, '--');
 
+const pinSwitch = '--exit-pin';
+
 /** Where a PIN was meant to be set, whatever the switch or variable is called. */
 const namesPin = (name: string) => name.toLowerCase().split(/[-_]/).includes('pin');
 
@@ -75,7 +77,11 @@ function rejectTypo(argument: string): void {
   }
   const meant =
     switches.find((known) => word === known || isOneTypoApart(word, known)) ??
-    (namesPin(word) ? '--exit-pin' : undefined);
+    (namesPin(word) ? pinSwitch : undefined);
+  // Without the rest of what was typed: it may be the PIN.
+  if (!meant && word.startsWith(pinSwitch)) {
+    throw new OptionError(`${pinSwitch} takes its value after an equals sign${allowedHint(pinSwitch)}.`);
+  }
   if (!meant) return;
   throw new OptionError(`Unknown option ${typed}: did you mean ${meant}${allowedHint(meant)}?`);
 }

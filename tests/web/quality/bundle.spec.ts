@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type ecmaVersion as EcmaVersion, parse } from 'acorn';
 import type { Page } from 'playwright/test';
 import { minifySync } from 'vite';
 import { budgets } from '../../../resources/build/budgets';
+import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const { home } = screens;
+const ecmaVersion = Number(scriptTarget.slice('es'.length)) as EcmaVersion;
 
 function bundleFiles(siteFolder: string, extension: string) {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
@@ -40,6 +43,14 @@ test('the bundle is minified', ({ siteFolder }) => {
   const code = styles.replace(/\/\*![\s\S]*?\*\//g, '').trim();
   expect(code).not.toBe('');
   expect(code, 'the style sheet, without license comments').not.toMatch(/\n\s+/);
+});
+
+test('the scripts have no newer syntax than the oldest browsers know', ({ siteFolder }) => {
+  const scripts = bundleFiles(siteFolder, '.js');
+  expect(scripts).not.toEqual([]);
+  for (const { name, text } of scripts) {
+    expect(() => parse(text, { ecmaVersion, sourceType: 'module' }), name).not.toThrow();
+  }
 });
 
 test('the first load of Home keeps to its JavaScript budget', async ({ page }) => {

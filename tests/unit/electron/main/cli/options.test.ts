@@ -168,6 +168,7 @@ describe('parseOptions', () => {
   it.each([
     ['--exit-pin:1234', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
     ['--exit-pin1234', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
+    ['--exit-pinABCD', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
     ['--exit-pin“1234”', '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
     ['--display:2', '--display takes its value after an equals sign (a whole number from 1 to 16).'],
     ['--kiosk:yes', '--kiosk takes its value after an equals sign (yes or no).'],
