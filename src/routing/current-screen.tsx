@@ -24,6 +24,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         main={main}
         visit={visitKey(shownLocation)}
         screen={screenNames[matchScreen(shownLocation.pathname)]}
+        fragment={shown?.location.hash ?? ''}
       />
     </>
   );

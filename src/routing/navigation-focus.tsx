@@ -35,6 +35,14 @@ function showFocusRing(control: HTMLElement): void {
   control.addEventListener('blur', () => delete control.dataset.focusRing, { once: true });
 }
 
+/** The visible heading that a link's fragment names, as `service-2` in `#/services#service-2`. */
+function headingNamed(fragment: string): HTMLElement | undefined {
+  const named = document.querySelectorAll<HTMLElement>('[data-anchor]');
+  return [...named].find(
+    ({ dataset, offsetParent }) => offsetParent !== null && `#${dataset.anchor}` === fragment,
+  );
+}
+
 /**
  * Focuses the control, or else the heading. A screen that failed has already focused its own heading and keeps it.
  *
@@ -54,12 +62,15 @@ interface NavigationFocusProps {
   visit: string;
   /** The name of the screen. */
   screen: string;
+  /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
+  fragment: string;
 }
 
 /**
- * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused; going back
- * restores the scroll position and the focused control, and announces the screen, which the control alone does not name.
- * The first screen keeps the browser's own behavior. Rendered beside the screen, so that it runs once that is mounted.
+ * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the part
+ * that the link's fragment names; going back restores the scroll position and the focused control. Whatever is focused
+ * instead of the screen's heading does not name the screen, so that is announced. Without a fragment, the first screen
+ * keeps the browser's own behavior. Rendered beside the screen, so that it runs once that is mounted.
  * Positions are kept in memory only.
  */
 export class NavigationFocus extends Component<NavigationFocusProps, { announcement: string }> {
@@ -77,12 +88,17 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
   }
 
   override componentDidUpdate(previous: NavigationFocusProps) {
-    const { main, visit, screen } = this.props;
-    if (visit === previous.visit) return;
+    const { main, visit, screen, fragment } = this.props;
+    if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
-    window.scrollTo(0, position?.scrollY ?? 0);
-    const isOnControl = moveFocus(controlAt(position), main.current);
-    this.setState({ announcement: isOnControl ? fill(common.documentTitle, { screen }) : '' });
+    const part = headingNamed(fragment);
+    if (part && !position) part.scrollIntoView();
+    else window.scrollTo(0, position?.scrollY ?? 0);
+    const isOnControl = moveFocus(controlAt(position) ?? part, main.current);
+    const isOtherScreen = position !== undefined || screen !== previous.screen;
+    this.setState({
+      announcement: isOnControl && isOtherScreen ? fill(common.documentTitle, { screen }) : '',
+    });
   }
 
   override render() {

@@ -1,12 +1,14 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Content that a screen's heading does not wait for: decoration, and all sections below the heading. After a click on a
  * link, the heading is painted first and this content right after it, even on a slow device. Back and Forward restore a
- * scroll position, so the screen renders in one pass then, as it does on the first visit.
+ * scroll position, and a link with a fragment leads to a part, so the screen renders in one pass then, as it does on the
+ * first visit.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
-  const atOnce = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === 'POP';
+  const atOnce = useLocation().hash || isBack;
   return useDeferredValue(true, atOnce ? undefined : false) && children;
 }

@@ -7,18 +7,22 @@ interface IconCardProps {
   title: string;
   text: string;
   goal: GoalNumber;
+  /** The fragment of links to this card. */
+  anchor?: string;
   className?: string;
   children?: ReactNode;
 }
 
 /** A list item with an icon, a title and a description. */
-export function IconCard({ icon, title, text, goal, className, children }: IconCardProps) {
+export function IconCard({ icon, title, text, goal, anchor, className, children }: IconCardProps) {
   return (
     <Card as="li" goal={goal} className={className}>
       <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary">
         {icon}
       </span>
-      <h3>{title}</h3>
+      <h3 data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
+        {title}
+      </h3>
       <p className="mt-2 whitespace-pre-line text-ink-soft">{text}</p>
       {children}
     </Card>

@@ -5,6 +5,7 @@ import { Facts } from '@/components/site/facts';
 import { ActionButton } from '@/components/ui/action-group';
 import type { GoalNumber, Program } from '@/content/types';
 import { programs } from '@/copy/programs';
+import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryBadge } from './category-badge';
 
@@ -17,7 +18,7 @@ export function ProgramCard({ program, goal }: { program: Program; goal: GoalNum
       <p className="mb-4">
         <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
       </p>
-      <h3 id={titleId} className="text-2xl">
+      <h3 id={titleId} data-anchor={programAnchor(program.id)} tabIndex={-1} className="text-2xl">
         {program.title}
       </h3>
       <p className="mt-2 text-ink-soft">{program.description}</p>

@@ -8,6 +8,7 @@ import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/types';
 import { services as copy } from '@/copy/services';
 import { common } from '@/copy/site';
+import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
 /** All services; those that staff added have no features. */
@@ -28,6 +29,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   title={service.title}
                   text={service.description}
                   goal={threadFor(index)}
+                  anchor={serviceAnchor(service.id)}
                   className={unevenColumn(index)}
                 >
                   {service.features && (

@@ -155,3 +155,26 @@ for (const viewport of [
       .click({ trial: true });
   });
 }
+
+test('an address with a fragment leads to that part of the screen', async ({ page }) => {
+  const part = page.getByRole('heading', { level: 3, name: 'Resource Directory' });
+  await page.goto('#/services#service-3');
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+
+  await page.goto('#/programs#program-employment');
+  const program = page.getByRole('heading', { level: 3, name: 'Employment Support' });
+  await expect(program).toBeFocused();
+  await expect(program).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Programs – Weaving Hope' })).toHaveCount(1);
+
+  await page.goBack();
+  await expect(part).toBeFocused();
+});
+
+test('an address with the fragment of a part that is gone leads to the top of the screen', async ({ page }) => {
+  await openScreen(page, home);
+  await page.goto('#/services#service-99');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollPosition(page)).toBe(0);
+});
