@@ -32,7 +32,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
+      <div className="wrap flex flex-wrap items-center gap-x-1 gap-y-2 py-2 @min-[24rem]:gap-x-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
         <div className="contents items-center gap-6 @min-[56rem]:flex">
           <Link
             to={screenPaths.home}

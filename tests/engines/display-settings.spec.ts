@@ -8,7 +8,7 @@ const dialog = 'dialog[open]';
 
 async function openSettings(visitor: Visitor): Promise<void> {
   await visitor.open(screens.home);
-  await visitor.click('header button', 'Display settings');
+  await visitor.click('header button', 'Text and colors');
   await eventually(() => visitor.isVisible(`${dialog} label`)).toBe(true);
 }
 
@@ -25,7 +25,7 @@ test('the dialog takes the focus, keeps it, and returns it on Escape', async ({ 
   }
   await visitor.press('Escape');
   await eventually(() => visitor.count(dialog)).toBe(0);
-  await eventually(() => visitor.hasFocus('header button', 'Display settings')).toBe(true);
+  await eventually(() => visitor.hasFocus('header button', 'Text and colors')).toBe(true);
 });
 
 test('Close closes the dialog', async ({ visitor }) => {

@@ -36,7 +36,7 @@ test('Home is hydrated: the prerendered heading stays, and buttons respond', asy
         globalThis.prerenderedHeading === document.querySelector('h1'),
     ),
   ).toBe(true);
-  await visitor.click('header button', 'Display settings');
+  await visitor.click('header button', 'Text and colors');
   await eventually(() => visitor.isVisible('dialog[open]')).toBe(true);
 });
 

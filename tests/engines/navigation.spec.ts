@@ -79,7 +79,7 @@ test('Tab goes through brand, settings and links in order, each with a focus rin
   }
   expect(stops).toEqual([
     'Weaving Hope, go to Home: solid',
-    'Display settings: solid',
+    'Text and colors: solid',
     ...publicScreens.map(({ name }) => `${name}: solid`),
   ]);
 });

@@ -11,7 +11,7 @@ test.describe('at 320 px nothing scrolls sideways', () => {
       await visitor.resize(320, 640);
       await visitor.open(screen);
       expect(await visitor.horizontalOverflow()).toBe(0);
-      await visitor.click('header button', 'Display settings');
+      await visitor.click('header button', 'Text and colors');
       await visitor.click('dialog[open] label', '200%');
       await visitor.click('dialog[open] label', 'Wide');
       await visitor.click('dialog[open] button', 'Close');

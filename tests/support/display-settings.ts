@@ -11,12 +11,12 @@ export interface DisplaySettings {
 
 /** The header button that opens the display settings. */
 export function displaySettingsButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: 'Display settings' });
+  return page.getByRole('banner').getByRole('button', { name: 'Text and colors' });
 }
 
 /** The open display settings. */
 export function displaySettingsDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Display settings' });
+  return page.getByRole('dialog', { name: 'Text and colors' });
 }
 
 /** One option of a setting in the open dialog. */

@@ -1,9 +1,8 @@
 export const displaySettings = {
-  open: 'Display',
-  title: 'Display settings',
+  title: 'Text and colors',
   close: 'Close',
   reset: 'Reset settings',
-  wasReset: 'The display settings have been reset',
+  wasReset: 'Text and colors have been reset',
   announce: '{setting} {choice}',
   settings: {
     text: {

@@ -31,12 +31,12 @@ export function DisplaySettingsButton() {
     <>
       <HeaderButton
         icon={ALargeSmall}
-        aria-label={copy.title}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="noscript:hidden"
+        // The label wraps between its words on phones, so that the header stays one row.
+        className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 noscript:hidden"
       >
-        {copy.open}
+        {copy.title}
       </HeaderButton>
       {open && !Dialog && <LoadingNotice text={common.loading} />}
       {open && Dialog && (

@@ -32,7 +32,7 @@ test('the button opens and closes the menu, and exposes its state', async ({ pag
 });
 
 test('the header has no calls to action on a narrow screen', async ({ page }) => {
-  await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Display', 'Menu']);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Text and colors', 'Menu']);
 });
 
 test('following a link opens its screen and closes the menu', async ({ page }) => {

@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   test('controls that need scripts are hidden', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('');
-    for (const name of ['Menu', 'Display settings', 'Easy read']) {
+    for (const name of ['Menu', 'Text and colors', 'Easy read']) {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
     await expect(page.getByRole('link', { name: 'About' })).toHaveCount(0);
@@ -76,7 +76,7 @@ test.describe('scripts that do not load', () => {
     ]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Display settings', 'Easy read']) {
+    for (const name of ['Text and colors', 'Easy read']) {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
   }

@@ -162,9 +162,7 @@ test('Reset settings restores every default, and announces it', async ({ page })
   });
   await openDisplaySettings(page);
   await displaySettingsDialog(page).getByRole('button', { name: 'Reset settings' }).click();
-  await expect(displaySettingsDialog(page).getByRole('status')).toHaveText(
-    'The display settings have been reset',
-  );
+  await expect(displaySettingsDialog(page).getByRole('status')).toHaveText('Text and colors have been reset');
   expect(await Promise.all(changes.map(({ measure }) => measure(page)))).toEqual(before);
   for (const [setting, option] of [
     ['Text size', '100%'],

@@ -8,7 +8,7 @@ function header(screen: string): string[] {
     'banner',
     'link, Skip to main content',
     'link, Weaving Hope, go to Home',
-    'button, Display settings, has popup dialog',
+    'button, Text and colors, has popup dialog',
     'navigation, Main',
     'list',
     ...links.map((name, index) => {
