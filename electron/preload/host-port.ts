@@ -20,11 +20,12 @@ export interface MainProcess {
 }
 
 function kioskPort(
-  { times, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
+  { times, display, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
   main: MainProcess,
 ): KioskPort {
   return {
     times,
+    display,
     asksForPin,
     checkPin: (pin) => main.invoke('kiosk:check-pin', pin),
     leave: () => main.send('kiosk:leave'),

@@ -1,4 +1,4 @@
-import type { HostMode, KioskTimes } from '../../src/host/types';
+import type { HostMode, KioskDisplay, KioskTimes } from '../../src/host/types';
 
 /** The modes in which the desktop app runs. */
 export type DesktopMode = Exclude<HostMode, 'web'>;
@@ -6,7 +6,12 @@ export type DesktopMode = Exclude<HostMode, 'web'>;
 /** What the main process passes to the preload script of a new window; contains nothing secret. */
 export type HostSettings =
   | { readonly mode: 'desk' }
-  | { readonly mode: 'kiosk'; readonly times: KioskTimes; readonly asksForPin: boolean };
+  | {
+      readonly mode: 'kiosk';
+      readonly times: KioskTimes;
+      readonly display: KioskDisplay;
+      readonly asksForPin: boolean;
+    };
 
 const prefix = '--foundation-host=';
 
@@ -24,14 +29,26 @@ function isSeconds(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
+function isOptionalNumber(value: unknown): value is number | undefined {
+  return value === undefined || typeof value === 'number';
+}
+
 function toSettings(value: unknown): HostSettings | undefined {
   if (!isObject(value)) return undefined;
   if (value.mode === 'desk') return { mode: 'desk' };
-  const { mode, times, asksForPin } = value;
-  if (mode !== 'kiosk' || !isObject(times) || typeof asksForPin !== 'boolean') return undefined;
+  const { mode, times, display, asksForPin } = value;
+  if (mode !== 'kiosk' || !isObject(times) || !isObject(display)) return undefined;
   const { idleSeconds, warningSeconds } = times;
+  const { inches, lowerEdgeMm } = display;
   if (!isSeconds(idleSeconds) || !isSeconds(warningSeconds)) return undefined;
-  return { mode, times: { idleSeconds, warningSeconds }, asksForPin };
+  if (!isOptionalNumber(inches) || !isOptionalNumber(lowerEdgeMm)) return undefined;
+  if (typeof asksForPin !== 'boolean') return undefined;
+  return {
+    mode,
+    times: { idleSeconds, warningSeconds },
+    display: { inches, lowerEdgeMm },
+    asksForPin,
+  };
 }
 
 function parse(text: string): unknown {

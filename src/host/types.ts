@@ -9,6 +9,14 @@ export interface KioskTimes {
   readonly warningSeconds: number;
 }
 
+/** The kiosk's display as it was configured; the page checks the figures, since an address can contain anything. */
+export interface KioskDisplay {
+  /** The diagonal, in inches; `undefined` if it was not given. */
+  readonly inches: number | undefined;
+  /** The height of the lower edge above the floor, in millimeters; `undefined` if it was not given. */
+  readonly lowerEdgeMm: number | undefined;
+}
+
 /** The result of checking a PIN. */
 export type PinAnswer =
   | { readonly result: 'accepted' | 'refused' }
@@ -17,6 +25,7 @@ export type PinAnswer =
 /** What the page can request in the kiosk. */
 export interface KioskPort {
   readonly times: KioskTimes;
+  readonly display: KioskDisplay;
   /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
   /** Checks a PIN. The correct PIN is never passed to the page. */

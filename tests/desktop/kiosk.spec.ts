@@ -3,7 +3,15 @@ import { observedRefusals, observeRefusals } from '../support/desktop/refusals';
 import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
 skipWithoutKiosk();
-test.use({ appArguments: ['--kiosk', '--exit-pin=246810', '--idle-seconds=300', '--start=/services'] });
+test.use({
+  appArguments: [
+    '--kiosk',
+    '--exit-pin=246810',
+    '--idle-seconds=300',
+    '--screen-inches=43',
+    '--start=/services',
+  ],
+});
 
 /** Checks PINs through the page's host, one after the other. */
 function checkPins(window: Page, pins: readonly string[]) {
@@ -30,13 +38,25 @@ test('fills the display and has no menu', async ({ app }) => {
   expect(state).toEqual({ isKiosk: true, isOnTop: true, isVisible: true, isFullWidth: true, menu: null });
 });
 
-test('exposes the times and that there is a PIN, but not the PIN', async ({ window }) => {
+test('exposes the times, the display and that there is a PIN, but not the PIN', async ({ window }) => {
   const host = await window.evaluate(() => {
     const exposed = globalThis.foundationHost;
     return exposed?.mode === 'kiosk' ? { ...exposed.kiosk, keys: Object.keys(exposed.kiosk) } : undefined;
   });
-  expect(host).toMatchObject({ times: { idleSeconds: 300, warningSeconds: 30 }, asksForPin: true });
-  expect(host?.keys).toEqual(['times', 'asksForPin', 'checkPin', 'leave', 'reportReset', 'reportAlive']);
+  expect(host).toMatchObject({
+    times: { idleSeconds: 300, warningSeconds: 30 },
+    display: { inches: 43 },
+    asksForPin: true,
+  });
+  expect(host?.keys).toEqual([
+    'times',
+    'display',
+    'asksForPin',
+    'checkPin',
+    'leave',
+    'reportReset',
+    'reportAlive',
+  ]);
   expect(JSON.stringify(host)).not.toContain('246810');
 });
 

@@ -9,6 +9,7 @@ export const hosts: Record<HostMode, Host> = {
     mode: 'kiosk',
     kiosk: {
       times: defaultKioskTimes,
+      display: { inches: undefined, lowerEdgeMm: undefined },
       asksForPin: false,
       checkPin: async () => ({ result: 'accepted' }),
       leave: () => undefined,

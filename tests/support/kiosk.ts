@@ -5,12 +5,28 @@ import { type Screen, screens } from './site';
 /** Seconds without input until the idle warning, and from there until the kiosk resets. */
 export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = defaultKioskTimes;
 
-/** Opens a screen in kiosk mode, with a clock that the test controls. */
-export async function openKiosk(page: Page, { hash }: Screen = screens.home): Promise<void> {
+/**
+ * Opens a screen in kiosk mode, with a clock that the test controls.
+ *
+ * @param parameters further parts of the query string, such as `screen-inches=43`
+ */
+export async function openKiosk(page: Page, { hash }: Screen = screens.home, parameters = ''): Promise<void> {
   await page.clock.install();
-  await page.goto(`?kiosk${hash}`);
+  await page.goto(`?kiosk${parameters && `&${parameters}`}${hash}`);
   await expect(page.locator('html[data-kiosk]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The displays for which the kiosk is tested: each resolution with each diagonal. */
+export const displaySizes = [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1366 },
+].flatMap((viewport) => [24, 32, 43].map((inches) => ({ viewport, inches })));
+
+/** Millimeters per CSS pixel on a display. */
+export function mmPerPx({ width, height }: { width: number; height: number }, inches: number): number {
+  return (inches * 25.4) / Math.hypot(width, height);
 }
 
 /** Lets time pass without input. */

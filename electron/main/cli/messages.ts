@@ -1,7 +1,9 @@
+import { kioskDisplayFigures } from '../../../src/host/kiosk-display';
 import { defaultKioskTimes } from '../../../src/host/kiosk-times';
 import { optionValues } from './option-values';
 
 const { idleSeconds, warningSeconds } = defaultKioskTimes;
+const { inches, lowerEdgeMm } = kioskDisplayFigures;
 
 const descriptions: readonly [option: string, description: string][] = [
   ['--kiosk', 'run as a kiosk: fill the display, reset after each visitor, never leave the site'],
@@ -18,6 +20,14 @@ const descriptions: readonly [option: string, description: string][] = [
     `kiosk: PIN for the staff panel (${optionValues['exit-pin'].allowed}); safer as FOUNDATION_EXIT_PIN`,
   ],
   ['--display=1', `kiosk: display to fill, counted from the left (${optionValues.display.allowed})`],
+  [
+    `--screen-inches=${inches.assumed}`,
+    `kiosk: diagonal of the display in inches, which sets all sizes (${optionValues['screen-inches'].allowed})`,
+  ],
+  [
+    `--lower-edge-mm=${lowerEdgeMm.assumed}`,
+    `kiosk: height of its lower edge above the floor (${optionValues['lower-edge-mm'].allowed})`,
+  ],
   ['--start=/services', `screen to open first (${optionValues.start.allowed})`],
   ['--log-dir=…', `folder for the log (${optionValues['log-dir'].allowed})`],
   ['--help', 'print this help'],

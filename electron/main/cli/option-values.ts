@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { screenPaths } from '../../../src/content/screen-paths';
+import { kioskDisplayFigures } from '../../../src/host/kiosk-display';
 
 /** A kind of value that an option accepts. */
 export interface ValueKind<Value> {
@@ -21,6 +22,19 @@ function wholeNumber(from: number, to: number): ValueKind<number> {
     },
   };
 }
+
+/** A number in a range, with at most two decimal places. */
+function decimalNumber(from: number, to: number): ValueKind<number> {
+  return {
+    allowed: `a number from ${from} to ${to}`,
+    parse(text) {
+      const value = /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+      return value >= from && value <= to ? value : undefined;
+    },
+  };
+}
+
+const { inches, lowerEdgeMm } = kioskDisplayFigures;
 
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],
@@ -66,6 +80,8 @@ export const optionValues = {
   'warning-seconds': wholeNumber(20, 300),
   'exit-pin': pin,
   display: wholeNumber(1, 16),
+  'screen-inches': decimalNumber(inches.from, inches.to),
+  'lower-edge-mm': wholeNumber(lowerEdgeMm.from, lowerEdgeMm.to),
   start: startPath,
   'log-dir': folder,
   [relaunchesOption]: wholeNumber(0, 99),

@@ -13,6 +13,10 @@ export interface Options {
   readonly exitPin: string | undefined;
   /** The display to fill, counted from 1; the primary one by default. */
   readonly display: number | undefined;
+  /** The display's diagonal, in inches. */
+  readonly screenInches: number | undefined;
+  /** The height of the display's lower edge above the floor, in millimeters. */
+  readonly lowerEdgeMm: number | undefined;
   /** The path of the screen that opens first. */
   readonly start: string;
   readonly logDir: string | undefined;
@@ -148,6 +152,8 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
     warningSeconds: parseValue(values, 'warning-seconds') ?? defaultKioskTimes.warningSeconds,
     exitPin: parseValue(values, 'exit-pin'),
     display: parseValue(values, 'display'),
+    screenInches: parseValue(values, 'screen-inches'),
+    lowerEdgeMm: parseValue(values, 'lower-edge-mm'),
     start: parseValue(values, 'start') ?? screenPaths.home,
     logDir: parseValue(values, 'log-dir'),
     relaunches: parseValue(values, relaunchesOption) ?? 0,
@@ -175,8 +181,14 @@ export function parseOptions(args: readonly string[], env: Environment): Command
 }
 
 /** What the page may know about the options: whether there is a PIN, but not the PIN itself. */
-export function hostSettings({ mode, idleSeconds, warningSeconds, exitPin }: Options): HostSettings {
+export function hostSettings(options: Options): HostSettings {
+  const { mode, idleSeconds, warningSeconds, screenInches, lowerEdgeMm, exitPin } = options;
   return mode === 'desk'
     ? { mode }
-    : { mode, times: { idleSeconds, warningSeconds }, asksForPin: exitPin !== undefined };
+    : {
+        mode,
+        times: { idleSeconds, warningSeconds },
+        display: { inches: screenInches, lowerEdgeMm },
+        asksForPin: exitPin !== undefined,
+      };
 }

@@ -22,6 +22,7 @@ export default function QrCodeFigure({ value, label, size = 160 }: QrCodeProps) 
         fgColor="#000000"
         role="img"
         aria-label={label}
+        data-qr-code
         className="rounded-lg border-2 border-ink"
       />
       <figcaption aria-hidden="true" className="mt-2 max-w-60 text-base text-ink-soft">

@@ -29,5 +29,19 @@ export const kiosk = {
     reset: 'Reset now',
     leave: 'Leave kiosk',
     close: 'Close',
+    display: {
+      figures:
+        'All sizes are for a display of {inches} inches, whose lower edge is {height} mm above the floor.',
+      assumed: {
+        inches: 'The size of the display was not set. Measure its diagonal and set --screen-inches.',
+        lowerEdgeMm:
+          'The height of the display was not set. Measure from the floor to its lower edge and set --lower-edge-mm.',
+      },
+      invalid: {
+        inches: 'The size that was set is impossible. --screen-inches must be a number from 7 to 120.',
+        lowerEdgeMm:
+          'The height that was set is impossible. --lower-edge-mm must be a number from 0 to 1500.',
+      },
+    },
   },
 };

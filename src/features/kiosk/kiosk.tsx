@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { screenPaths } from '@/content/screen-paths';
 import type { KioskPort } from '@/host/types';
+import { displayFigures } from './display-size';
 import { IdleWarning } from './idle-warning';
 import { OnScreenKeyboard } from './on-screen-keyboard';
 import { RestScreen } from './rest-screen';
@@ -13,6 +14,7 @@ import { useHiddenPointer } from './use-hidden-pointer';
 import { useIdleTimer } from './use-idle-timer';
 import { useLockedPage } from './use-locked-page';
 import { useNoHistory } from './use-no-history';
+import { usePhysicalSizes } from './use-physical-sizes';
 import { useStaffShortcut } from './use-staff-shortcut';
 import './kiosk.css';
 
@@ -28,6 +30,8 @@ export interface KioskProps {
 /** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
 export default function Kiosk({ port, onReset }: KioskProps) {
   const navigate = useNavigate();
+  const figures = useMemo(() => displayFigures(port.display), [port]);
+  usePhysicalSizes(figures);
   const [resting, setResting] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
   const [resets, setResets] = useState(0);
@@ -69,7 +73,7 @@ export default function Kiosk({ port, onReset }: KioskProps) {
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>
-          <StaffPanel port={port} onReset={reset} onClose={() => setStaffOpen(false)} />
+          <StaffPanel port={port} figures={figures} onReset={reset} onClose={() => setStaffOpen(false)} />
         </ErrorBoundary>
       )}
       {resting && !staffOpen && <RestScreen onBegin={() => setResting(false)} />}

@@ -5,16 +5,19 @@ import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
 import type { KioskPort } from '@/host/types';
+import { DisplayNotes } from './display-notes';
+import type { DisplayFigures } from './display-size';
 import { PinEntry } from './pin-entry';
 
 interface StaffPanelProps {
   port: KioskPort;
+  figures: DisplayFigures;
   onReset: () => void;
   onClose: () => void;
 }
 
 /** The staff's actions in the kiosk, behind a PIN if one is set. */
-export function StaffPanel({ port, onReset, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, onReset, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
@@ -40,6 +43,7 @@ export function StaffPanel({ port, onReset, onClose }: StaffPanelProps) {
           <Button onClick={openContent}>{content}</Button>
           <Button onClick={onReset}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
+          <DisplayNotes figures={figures} />
         </div>
       ) : (
         <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />

@@ -4,6 +4,7 @@ import { settingsArgument, settingsFromArguments } from '../../../../electron/sh
 const kiosk = {
   mode: 'kiosk',
   times: { idleSeconds: 120, warningSeconds: 30 },
+  display: { inches: 23.8, lowerEdgeMm: 750 },
   asksForPin: true,
 } as const;
 
@@ -11,7 +12,11 @@ const kiosk = {
 const argument = (value: unknown) => `--foundation-host=${encodeURIComponent(JSON.stringify(value))}`;
 
 describe('settingsFromArguments', () => {
-  it.each([{ mode: 'desk' } as const, kiosk])('parses what settingsArgument wrote: %j', (settings) => {
+  it.each([
+    { mode: 'desk' } as const,
+    kiosk,
+    { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined } },
+  ])('parses what settingsArgument wrote: %j', (settings) => {
     const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
     expect(settingsFromArguments(args)).toEqual(settings);
   });
@@ -40,6 +45,9 @@ describe('settingsFromArguments', () => {
     [[argument({ ...kiosk, asksForPin: 'yes' })]],
     [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],
     [[argument({ ...kiosk, times: { idleSeconds: 120 } })]],
+    [[argument({ ...kiosk, display: undefined })]],
+    [[argument({ ...kiosk, display: { inches: '32' } })]],
+    [[argument({ ...kiosk, display: { lowerEdgeMm: null } })]],
   ])('rejects %j', (args) => {
     expect(() => settingsFromArguments(args)).toThrow('without its settings');
   });

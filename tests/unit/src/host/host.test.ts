@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getHost } from '@/host';
+import { browserHost } from '@/host/browser-host';
 import { hosts } from '../../../support/hosts';
 
 afterEach(() => {
@@ -15,5 +16,20 @@ describe('getHost', () => {
     getHost();
     globalThis.foundationHost = hosts.desk;
     expect(getHost()).toBe(globalThis.foundationHost);
+  });
+});
+
+describe('browserHost', () => {
+  it.each([
+    ['?kiosk', { inches: undefined, lowerEdgeMm: undefined }],
+    ['?kiosk&screen-inches=23.8&lower-edge-mm=680', { inches: 23.8, lowerEdgeMm: 680 }],
+    // The kiosk itself replaces these, and says so in its staff panel.
+    ['?kiosk&screen-inches=large&lower-edge-mm=', { inches: Number.NaN, lowerEdgeMm: 0 }],
+  ])('reads the figures of the display from %s', (search, display) => {
+    expect(browserHost(search)).toMatchObject({ mode: 'kiosk', kiosk: { display } });
+  });
+
+  it('ignores them without the kiosk', () => {
+    expect(browserHost('?screen-inches=43')).toEqual({ mode: 'web' });
   });
 });

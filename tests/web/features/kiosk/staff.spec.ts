@@ -81,6 +81,7 @@ test.describe('behind a PIN', () => {
         mode: 'kiosk',
         kiosk: {
           times,
+          display: { inches: 32, lowerEdgeMm: 750 },
           asksForPin: true,
           checkPin: async (pin) => {
             if (pin === '2468') return { result: 'accepted' };

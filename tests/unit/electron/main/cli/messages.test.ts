@@ -13,6 +13,8 @@ describe('usage', () => {
         '--warning-seconds',
         '--exit-pin',
         '--display',
+        '--screen-inches',
+        '--lower-edge-mm',
         '--start',
         '--log-dir',
         '--help',
@@ -26,7 +28,7 @@ describe('usage', () => {
 
   it('shows examples that work', () => {
     const examples = usage.match(/--[a-z-]+=[^…\s]+(?= )/g) ?? [];
-    expect(examples).toHaveLength(4);
+    expect(examples).toHaveLength(6);
     expect(parseOptions(examples, {}).run).toBe('app');
   });
 });

@@ -7,6 +7,8 @@ const defaults = {
   warningSeconds: 30,
   exitPin: undefined,
   display: undefined,
+  screenInches: undefined,
+  lowerEdgeMm: undefined,
   start: '/',
   logDir: undefined,
   relaunches: 0,
@@ -30,6 +32,8 @@ const allSet = {
   warningSeconds: 20,
   exitPin: '246810',
   display: 2,
+  screenInches: 23.8,
+  lowerEdgeMm: 680,
   start: '/services',
   logDir: '/var/log/kiosk',
   relaunches: 0,
@@ -45,6 +49,8 @@ describe('parseOptions', () => {
       '--warning-seconds=20',
       '--exit-pin=246810',
       '--display=2',
+      '--screen-inches=23.8',
+      '--lower-edge-mm=680',
       '--start=/services',
       '--log-dir=/var/log/kiosk',
       '--relaunched=2',
@@ -59,6 +65,8 @@ describe('parseOptions', () => {
       FOUNDATION_WARNING_SECONDS: '20',
       FOUNDATION_EXIT_PIN: '246810',
       FOUNDATION_DISPLAY: '2',
+      FOUNDATION_SCREEN_INCHES: '23.8',
+      FOUNDATION_LOWER_EDGE_MM: '680',
       FOUNDATION_START: '/services',
       FOUNDATION_LOG_DIR: '/var/log/kiosk',
       FOUNDATION_RELAUNCHED: '2',
@@ -125,6 +133,14 @@ describe('parseOptions', () => {
     ['--idle-seconds', '--idle-seconds must be a whole number from 30 to 3600, not empty.'],
     ['--display=0', '--display must be a whole number from 1 to 16, not "0".'],
     ['--display=:0', '--display must be a whole number from 1 to 16, not ":0".'],
+    ['--screen-inches=6', '--screen-inches must be a number from 7 to 120, not "6".'],
+    ['--screen-inches=121', '--screen-inches must be a number from 7 to 120, not "121".'],
+    ['--screen-inches=32"', '--screen-inches must be a number from 7 to 120, not "32\\"".'],
+    ['--screen-inches=81cm', '--screen-inches must be a number from 7 to 120, not "81cm".'],
+    ['--screen-inches', '--screen-inches must be a number from 7 to 120, not empty.'],
+    ['--lower-edge-mm=-1', '--lower-edge-mm must be a whole number from 0 to 1500, not "-1".'],
+    ['--lower-edge-mm=0.75', '--lower-edge-mm must be a whole number from 0 to 1500, not "0.75".'],
+    ['--lower-edge-mm=1501', '--lower-edge-mm must be a whole number from 0 to 1500, not "1501".'],
     ['--kiosk=perhaps', '--kiosk must be yes or no, not "perhaps".'],
     ['--log-dir=log', '--log-dir must be the full path of an existing folder, not "log".'],
     ['--relaunched=many', '--relaunched must be a whole number from 0 to 99, not "many".'],
@@ -158,6 +174,8 @@ describe('parseOptions', () => {
     ['—kiosk', '--kiosk (yes or no)'],
     ['--idle_seconds=60', '--idle-seconds (a whole number from 30 to 3600)'],
     ['--exit-pim=1234', '--exit-pin (4 to 12 digits)'],
+    ['--screen-inche=32', '--screen-inches (a number from 7 to 120)'],
+    ['--lower-edge-m=750', '--lower-edge-mm (a whole number from 0 to 1500)'],
     ['--log-dri=/log', '--log-dir (the full path of an existing folder)'],
     ['--hlep', '--help'],
     ['--verson', '--version'],
@@ -207,7 +225,14 @@ describe('hostSettings', () => {
     expect(hostSettings({ ...defaults, mode: 'kiosk', exitPin: '246810' })).toEqual({
       mode: 'kiosk',
       times: { idleSeconds: 120, warningSeconds: 30 },
+      display: { inches: undefined, lowerEdgeMm: undefined },
       asksForPin: true,
+    });
+  });
+
+  it('passes the size and the height of the display on to the kiosk', () => {
+    expect(hostSettings({ ...defaults, mode: 'kiosk', screenInches: 43, lowerEdgeMm: 600 })).toMatchObject({
+      display: { inches: 43, lowerEdgeMm: 600 },
     });
   });
 

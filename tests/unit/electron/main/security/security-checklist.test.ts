@@ -19,7 +19,8 @@ const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)), 'utf8');
 
 const times = { idleSeconds: 120, warningSeconds: 30 };
-const modes = [{ mode: 'desk' }, { mode: 'kiosk', times, asksForPin: true }] as const;
+const display = { inches: 32, lowerEdgeMm: 750 };
+const modes = [{ mode: 'desk' }, { mode: 'kiosk', times, display, asksForPin: true }] as const;
 const page = 'app://site/';
 
 /** Electron's checklist (https://www.electronjs.org/docs/latest/tutorial/security), item by item. */

@@ -65,6 +65,7 @@ describe('createMainWindow', () => {
     const window = createWindow({
       mode: 'kiosk',
       times: { idleSeconds: 60, warningSeconds: 20 },
+      display: { inches: undefined, lowerEdgeMm: undefined },
       asksForPin: false,
     });
     for (const name of names) triggers[name]?.(window);

@@ -1,0 +1,104 @@
+import { kioskDisplayFigures } from '@/host/kiosk-display';
+import type { KioskDisplay } from '@/host/types';
+
+const MM_PER_INCH = 25.4;
+
+/** The height of a capital in Atkinson Hyperlegible Next, as a share of the text size: 668 of 1,000 units in the font file. */
+export const CAP_HEIGHT = 0.668;
+
+/** The height of capitals in the smallest text, in millimeters. At 200 % it is twice that, where EN 301 549 asks for 7.3. */
+const CAPITALS_MM = 5;
+/** The smallest text in pixels, where a coarse display would need fewer of them. */
+const MIN_TEXT_PX = 18;
+
+const TARGET_MM = 12;
+const MIN_TARGET_PX = 56;
+
+const QR_CODE_MM = 35;
+/** The quiet zone is 4 modules on each side, and the smallest code has 21. */
+const QR_QUIET_ZONE = (21 + 2 * 4) / 21;
+
+/** The share of the page that stays in use when everything is brought lower, on a display that hangs too high. */
+const MIN_REACHABLE = 0.35;
+
+/** The lines to which everything can be brought lower, in millimeters above the floor, or the middle of the display. */
+export const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
+/** Identifies one of {@link reachLines}. */
+export type ReachLine = keyof typeof reachLines;
+
+/** A width and height in CSS pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The figures that the kiosk uses, and what it had to replace. */
+export interface DisplayFigures {
+  readonly inches: number;
+  readonly lowerEdgeMm: number;
+  /** The figures that were not given. */
+  readonly assumed: readonly (keyof KioskDisplay)[];
+  /** The figures that were given, but that no display has. */
+  readonly invalid: readonly (keyof KioskDisplay)[];
+}
+
+/** Checks the configured figures. What is missing or impossible is replaced, because an unattended kiosk must go on. */
+export function displayFigures(configured: KioskDisplay): DisplayFigures {
+  const names = Object.keys(kioskDisplayFigures) as (keyof KioskDisplay)[];
+  const isValid = (name: keyof KioskDisplay) => {
+    const { from, to } = kioskDisplayFigures[name];
+    const value = configured[name] ?? Number.NaN;
+    return value >= from && value <= to;
+  };
+  const figure = (name: keyof KioskDisplay) =>
+    (isValid(name) ? configured[name] : undefined) ?? kioskDisplayFigures[name].assumed;
+  return {
+    inches: figure('inches'),
+    lowerEdgeMm: figure('lowerEdgeMm'),
+    assumed: names.filter((name) => configured[name] === undefined),
+    invalid: names.filter((name) => configured[name] !== undefined && !isValid(name)),
+  };
+}
+
+/** Sizes in CSS pixels, at which things have a certain physical size. */
+export interface PhysicalSizes {
+  readonly pxPerMm: number;
+  /** The smallest text, at 100 %. */
+  readonly text: number;
+  /** The least width and height of whatever can be touched. */
+  readonly target: number;
+  /** The least width and height of a key of the on-screen keyboard. */
+  readonly key: number;
+  /** The width of a QR code with its quiet zone, at 100 %. */
+  readonly qrCode: number;
+  /** Where the reachable part begins: the distance of each line from the top of the page, 0 if all of it is below. */
+  readonly reachTop: Readonly<Record<ReachLine, number>>;
+}
+
+/**
+ * Converts the sizes that people need into pixels.
+ *
+ * @param display the display's whole area, whose lower edge is also the page's
+ * @param pageHeight the height of the page's viewport in pixels
+ */
+export function physicalSizes(
+  { inches, lowerEdgeMm }: Pick<DisplayFigures, 'inches' | 'lowerEdgeMm'>,
+  display: PixelSize,
+  pageHeight: number,
+): PhysicalSizes {
+  const pxPerMm = Math.hypot(display.width, display.height) / (inches * MM_PER_INCH);
+  const highest = Math.round(pageHeight * (1 - MIN_REACHABLE));
+  const topOf = (line: ReachLine) => {
+    const height = reachLines[line];
+    const px = height === 'middle' ? pageHeight / 2 : pageHeight - (height - lowerEdgeMm) * pxPerMm;
+    return Math.min(Math.max(Math.ceil(px), 0), highest);
+  };
+  return {
+    pxPerMm,
+    text: Math.max((CAPITALS_MM * pxPerMm) / CAP_HEIGHT, MIN_TEXT_PX),
+    target: Math.max(TARGET_MM * pxPerMm, MIN_TARGET_PX),
+    key: TARGET_MM * pxPerMm,
+    qrCode: QR_CODE_MM * pxPerMm * QR_QUIET_ZONE,
+    reachTop: { reach: topOf('reach'), low: topOf('low'), half: topOf('half') },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { changeDisplaySettings } from '../../../support/display-settings';
+import { displaySizes, mmPerPx, openKiosk } from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+
+/** The height of the lowest capitals on the page in pixels, measured from rendered glyphs. */
+function smallestCapitals(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    const heights = [...document.querySelectorAll('p, a, button, li, label, figcaption')]
+      .filter((element) => element.textContent?.trim() && element.getClientRects().length > 0)
+      .map((element) => {
+        const { fontSize, fontFamily, fontWeight } = getComputedStyle(element);
+        if (!context) return 0;
+        context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        return context.measureText('H').actualBoundingBoxAscent;
+      });
+    return Math.min(...heights);
+  });
+}
+
+for (const { viewport, inches } of displaySizes) {
+  test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('has capitals of 5 mm, and 7.3 mm at the largest text', async ({ page }) => {
+      const toMm = mmPerPx(viewport, inches);
+      await openKiosk(page, screens.contact, `screen-inches=${inches}`);
+      // A rendered capital may be up to half a pixel off.
+      expect((await smallestCapitals(page)) * toMm).toBeGreaterThan(5 - 0.5 * toMm);
+      await changeDisplaySettings(page, { 'Text size': '200%' });
+      expect((await smallestCapitals(page)) * toMm).toBeGreaterThan(7.3);
+    });
+
+    test('has QR codes of 35 mm, which grow with the text', async ({ page }) => {
+      const toMm = mmPerPx(viewport, inches);
+      await openKiosk(page, screens.contact, `screen-inches=${inches}`);
+      const code = page.getByRole('img', { name: /Scan with your phone to call/ }).first();
+      /** Without the quiet zone of 4 modules on each side. */
+      const codeMm = async () => {
+        const modules = await code.evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+        const { width = 0 } = (await code.boundingBox()) ?? {};
+        return ((width * (modules - 8)) / modules) * toMm;
+      };
+      const normal = await codeMm();
+      expect(normal).toBeGreaterThan(34.99);
+      await changeDisplaySettings(page, { 'Text size': '200%' });
+      expect(await codeMm()).toBeGreaterThan(Math.max(normal * 1.2, 35));
+    });
+  });
+}
+
+test.describe('the staff panel', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  const cases = [
+    [
+      '',
+      /of 32 inches, .* is 750 mm/,
+      [/size of the display was not set/, /height of the display was not set/],
+    ],
+    ['screen-inches=43&lower-edge-mm=680', /of 43 inches, .* is 680 mm/, []],
+    [
+      'screen-inches=large&lower-edge-mm=9999',
+      /of 32 inches, .* is 750 mm/,
+      [/must be a number from 7 to 120/, /must be a number from 0 to 1500/],
+    ],
+  ] as const;
+  for (const [parameters, figures, notes] of cases) {
+    test(`says which display the sizes are for: ${parameters || 'not set'}`, async ({ page }) => {
+      await openKiosk(page, screens.home, parameters);
+      await page.keyboard.press('Control+Shift+Q');
+      const lines = page.getByRole('dialog', { name: 'Staff' }).getByRole('listitem');
+      await expect(lines).toHaveText([figures, ...notes]);
+    });
+  }
+});
