@@ -6,13 +6,12 @@ import { checkBudgets } from './resources/build/check-budgets';
 import { compileAhead } from './resources/build/compile-ahead';
 import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
+import { firstViewStyles } from './resources/build/first-view-styles';
 import { hostingHeaders } from './resources/build/hosting-headers';
-import { inlineStyleSheet } from './resources/build/inline-style-sheet';
 import { licenses } from './resources/build/licenses';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
 import { pageCopy } from './resources/build/page-copy';
 import { precompress } from './resources/build/precompress';
-import { preloadFont } from './resources/build/preload-font';
 import { prerenderHome } from './resources/build/prerender-home';
 import { pagePreload, retryableImports } from './resources/build/retryable-imports';
 import { readThemeColors } from './resources/build/theme-colors';
@@ -51,10 +50,9 @@ export default defineConfig({
       react(),
       tailwindcss(),
       pageCopy(copyFolder),
-      preloadFont(),
       prerenderHome(),
       retryableImports(),
-      inlineStyleSheet(),
+      firstViewStyles(),
       compileAhead(),
       // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),

@@ -21,11 +21,26 @@ function builtFile(output: Rolldown.OutputAsset | Rolldown.OutputChunk): BuiltFi
   };
 }
 
-/** The page and the files that it references: its scripts, its font, its icon. */
+/** The page and the files that it references: its scripts, style sheet, font and icon. */
 function firstVisitFiles(page: Rolldown.OutputBundle[string] | undefined): string[] {
   const html = page?.type === 'asset' ? String(page.source) : '';
-  const named = [...html.matchAll(/ (?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+  const named = [...html.matchAll(/(?: src="| href="|url\()\.\/([^")]+)/g)].map(([, file = '']) => file);
   return [PAGE, ...new Set(named)];
+}
+
+/** The styles inline in the page, as if they were a file. */
+function inlineStyles(page: Rolldown.OutputBundle[string] | undefined): BuiltFile {
+  const html = page?.type === 'asset' ? String(page.source) : '';
+  const styles = Buffer.from(
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''),
+  );
+  return {
+    name: 'inline styles',
+    imports: [],
+    raw: styles.length,
+    gzip: gzipSync(styles).length,
+    brotli: brotliCompressSync(styles).length,
+  };
 }
 
 /** The files that each screen, each other part, and a first visit load. */
@@ -57,6 +72,8 @@ export function siteLoads(bundle: Rolldown.OutputBundle) {
         title: `+ ${title}`,
         files: files.filter((file) => !allScreens.files.includes(file)),
       })),
+    page: load(PAGE, [PAGE]),
+    inlineStyles: { title: 'inline styles', files: [inlineStyles(bundle[PAGE])] },
     firstVisit: load('first visit', firstVisitFiles(bundle[PAGE])),
   };
 }

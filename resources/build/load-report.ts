@@ -20,6 +20,8 @@ export interface Load {
 export interface SiteLoads {
   readonly home: Load;
   readonly allScreens: Load;
+  readonly page: Load;
+  readonly inlineStyles: Load;
   readonly firstVisit: Load;
 }
 
@@ -73,10 +75,15 @@ export function loadTable(loads: readonly Load[]): string {
 }
 
 /** Describes each budget that the site exceeds. */
-export function overBudget({ home, allScreens, firstVisit }: SiteLoads, limits: typeof budgets): string[] {
+export function overBudget(
+  { home, allScreens, page, inlineStyles, firstVisit }: SiteLoads,
+  limits: typeof budgets,
+): string[] {
   const sizes = [
     [home, limits.homeScripts],
     [allScreens, limits.allScreensScripts],
+    [page, limits.page],
+    [inlineStyles, limits.inlineStyles],
     [firstVisit, limits.firstVisit],
   ] as const;
   const tooLarge = sizes

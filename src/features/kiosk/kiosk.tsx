@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
+import { useStyles } from '@/components/ui/use-styles';
 import { screenPaths } from '@/content/screen-paths';
 import type { KioskPort } from '@/host/types';
 import { displayFigures } from './display-size';
 import { IdleWarning } from './idle-warning';
+import styles from './kiosk.css?inline';
 import { OnScreenKeyboard } from './on-screen-keyboard';
 import { RestScreen } from './rest-screen';
 import { StaffPanel } from './staff-panel';
@@ -16,7 +18,6 @@ import { useLockedPage } from './use-locked-page';
 import { useNoHistory } from './use-no-history';
 import { usePhysicalSizes } from './use-physical-sizes';
 import { useStaffShortcut } from './use-staff-shortcut';
-import './kiosk.css';
 
 /** Interval at which the page reports that it is alive, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
@@ -29,6 +30,7 @@ export interface KioskProps {
 
 /** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
 export default function Kiosk({ port, onReset }: KioskProps) {
+  useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
   usePhysicalSizes(figures);

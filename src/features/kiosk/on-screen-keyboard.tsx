@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
-import 'react-simple-keyboard/build/css/index.css';
 import { keyboard } from '@/copy/keyboard';
 import { useFocusedField } from './use-focused-field';
 

@@ -1,9 +1,10 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
+import { useStyles } from '@/components/ui/use-styles';
 import { readingTools } from '@/copy/reading-tools';
+import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
-import './read-aloud.css';
 
 const { label, start, pause, resume, stop } = readingTools.readAloud;
 
@@ -18,6 +19,7 @@ interface ReadAloudProps {
  * the controls stick to the bottom edge of the viewport, within reach wherever the reading has scrolled to.
  */
 export default function ReadAloud({ content, voice }: ReadAloudProps) {
+  useStyles(styles);
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const reader = useReadAloud(content, voice);

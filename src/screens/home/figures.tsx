@@ -3,7 +3,11 @@ import { home } from '@/copy/home';
 /** The four claimed figures on a band of ink. */
 export function Figures() {
   return (
-    <section aria-label={home.figuresLabel} className="@container border-y-2 border-band-edge band-ink">
+    <section
+      data-below-first-view
+      aria-label={home.figuresLabel}
+      className="@container border-y-2 border-band-edge band-ink"
+    >
       <dl className="wrap grid grid-cols-2 gap-y-6 py-8 @min-[56rem]:grid-cols-4">
         {home.figures.map(({ id, value, label }) => (
           <div

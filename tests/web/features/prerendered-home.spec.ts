@@ -150,6 +150,50 @@ test.describe('scripts that do not load', () => {
   });
 });
 
+test.describe('the style sheet', () => {
+  const sheet = /\/assets\/style-.*\.css/;
+  const figures = (page: Page) => page.getByRole('definition').first();
+  const footer = (page: Page) => page.getByRole('contentinfo');
+
+  test('the first view waits for no other file, and what is below it appears with its styles', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.(css|js|woff2)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const early = await heading.boundingBox();
+    await expect(figures(page)).toBeHidden();
+    await expect(footer(page)).toBeHidden();
+    release();
+    await expect(figures(page)).toBeVisible();
+    await expect(footer(page)).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(early);
+  });
+
+  test.describe('that fails', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+    test('hides nothing, and is requested again', async ({ page }) => {
+      await page.clock.install();
+      await page.route(sheet, (route) => route.abort());
+      await openScreen(page, home);
+      await expect(footer(page)).toBeVisible();
+      const band = page.getByRole('region', { name: 'Our work in figures' });
+      await page.unroute(sheet);
+      await page.clock.runFor(5_000);
+      await expect(band).toHaveCSS('border-block-start-width', '2px');
+    });
+  });
+});
+
 test('React hydrates the prerendered Home', async ({ page }) => {
   await recordHeadings(page);
   await openScreen(page, home);

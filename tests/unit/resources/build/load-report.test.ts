@@ -55,12 +55,16 @@ describe('overBudget', () => {
   const limits = {
     homeScripts: 100_000,
     allScreensScripts: 103_000,
+    page: 2_500,
+    inlineStyles: 500,
     firstVisit: 100_500,
     firstVisitRequests: 3,
   };
   const loads = {
     home: load('Home', react, main),
     allScreens: load('All screens', ...all),
+    page: load('Page', about),
+    inlineStyles: load('Inline styles', card),
     firstVisit: load('First visit', react, main, card),
   };
 
@@ -71,6 +75,8 @@ describe('overBudget', () => {
   it.each([
     ['homeScripts', 'Home: 100.0 kB of 99.0 kB, gzip', 99_000],
     ['allScreensScripts', 'All screens: 103.0 kB of 102.0 kB, gzip', 102_000],
+    ['page', 'Page: 2.5 kB of 2.4 kB, gzip', 2_400],
+    ['inlineStyles', 'Inline styles: 0.5 kB of 0.4 kB, gzip', 400],
     ['firstVisit', 'First visit: 100.5 kB of 100.0 kB, gzip', 100_000],
     ['firstVisitRequests', 'First visit: 3 of 2 requests', 2],
   ] as const)('says what is over %s', (name, message, limit) => {

@@ -1,0 +1,83 @@
+import { posix } from 'node:path';
+import Beasties from 'beasties';
+import postcss from 'postcss';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Marks the first element that is below the first view in every viewport. What follows it counts as below, too. */
+const BELOW = 'data-below-first-view';
+
+/** Hides what has no styles yet, until the style sheet arrives or the page gives up waiting (src/lib/watch-loading.ts). */
+const belowFirstView = `:root:not([data-loading=failed],[data-unstyled]) :is([${BELOW}],[${BELOW}]~*,main~*)`;
+
+/** What the first view can do without: rules for printing, and Tailwind's for browsers without `@property`. */
+const waiting = ['@media print', '@layer properties'];
+
+function urgentRules(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules((rule) => {
+    if (waiting.includes(`@${rule.name} ${rule.params}`)) rule.remove();
+  });
+  return sheet.toString();
+}
+
+/** The fonts of a style sheet. A custom property names them, so Beasties would not know that they are used. */
+function fontFaces(css: string): string {
+  const rules: string[] = [];
+  postcss.parse(css).walkAtRules('font-face', (rule) => {
+    rules.push(rule.toString());
+  });
+  return rules.join('');
+}
+
+/** The rules of a style sheet that apply to the elements of a page. */
+async function rulesFor(html: string, css: string): Promise<string> {
+  const reduced = await new Beasties({
+    external: false,
+    reduceInlineStyles: true,
+    logLevel: 'silent',
+    // The notice that the scripts failed to load is hidden or shown by an attribute that only scripts set.
+    allowRules: [/data-loading/],
+  }).process(html.replace('</head>', () => `<style>${urgentRules(css)}</style></head>`));
+  const [, rules] = reduced.match(/<style>([\s\S]*?)<\/style>/) ?? [];
+  if (!rules) throw new Error('No rule of the style sheet applies to the first view.');
+  return fontFaces(css) + rules;
+}
+
+/** The style sheet that the page links to. Those of code that is loaded on demand come with that code. */
+function linkedSheet(html: string, bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const sheet = Object.values(bundle).find(
+    ({ fileName }) => html.includes(`href="./${fileName}"`) && fileName.endsWith('.css'),
+  );
+  if (sheet?.type !== 'asset') throw new Error('The page links to no style sheet.');
+  return sheet;
+}
+
+/**
+ * Inlines the rules that Home's first view needs, so that its first paint waits for no other file. The whole style sheet
+ * follows at the end of the page, where it delays nothing above it; until then, what is below the first view is hidden.
+ */
+export function firstViewStyles(): Plugin {
+  return {
+    name: 'first-view-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const sheet = linkedSheet(html, bundle);
+        const folder = posix.dirname(sheet.fileName);
+        const css = String(sheet.source).trim();
+        sheet.source = `${css}${belowFirstView}{visibility:visible}`;
+
+        const link = html.match(/\s*<link rel="stylesheet"[^>]*>/)?.[0] ?? '';
+        const page = html.replace(link, '');
+        const end = page.lastIndexOf('<', page.indexOf(BELOW));
+        if (end < 0) throw new Error(`No element of Home has the attribute ${BELOW}.`);
+        const rules = await rulesFor(page.slice(0, end), css);
+        const inline = `${rules.replaceAll('url(./', `url(./${folder}/`)}${belowFirstView}{visibility:hidden}`;
+        return page
+          .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)
+          .replace('</body>', () => `${link.trim().replace('>', ' fetchpriority="low">')}\n  </body>`);
+      },
+    },
+  };
+}
