@@ -42,6 +42,7 @@ test.describe('Read aloud', () => {
   });
 
   test('highlights what it reads, and leaves no highlight behind', async ({ visitor }) => {
+    await eventually(() => visitor.evaluate(() => CSS.highlights.has('read-aloud'))).toBe(true);
     const highlighted = await visitor.evaluate(() => {
       const mark = CSS.highlights.get('read-aloud');
       Object.assign(globalThis, { mark });

@@ -1,20 +1,28 @@
 import type { Page } from 'playwright/test';
 
-type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
+type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default' | 'voiceURI'>;
 
 /** A voice installed on the device. */
-export const localVoice: Voice = { name: 'Ada', lang: 'en-US', localService: true, default: true };
+export const localVoice: Voice = {
+  name: 'Ada',
+  lang: 'en-US',
+  localService: true,
+  default: true,
+  voiceURI: 'Ada',
+};
 
 declare global {
   interface Window {
     /** Controls the mock of the platform's speech synthesis. */
     mockSpeech: {
       setVoices: (voices: readonly Voice[]) => void;
-      /** Every utterance started so far. */
+      /** Every audible utterance started so far. */
       started: { text: string; voice: string }[];
       speaking: () => string | undefined;
       /** Ends the current utterance, with its last word or with an error. */
       finish: (event: 'end' | 'error') => void;
+      /** Makes the engine accept utterances without ever reporting anything about them, or respond again. */
+      setFrozen: (value: boolean) => void;
     };
   }
 }
@@ -24,27 +32,41 @@ export function installMockSpeech(firstVoices: readonly Voice[]): void {
   class Utterance {
     voice: Voice | null = null;
     lang = '';
+    volume = 1;
+    onstart: (() => void) | null = null;
     onend: (() => void) | null = null;
-    onerror: (() => void) | null = null;
+    onerror: ((event: { error: string }) => void) | null = null;
     constructor(readonly text: string) {}
   }
 
   let voices = firstVoices;
   let queue: Utterance[] = [];
   const started: { text: string; voice: string }[] = [];
+  let isFrozen = false;
   const begin = () => {
-    if (queue[0]) started.push({ text: queue[0].text, voice: queue[0].voice?.name ?? '' });
+    const [utterance] = queue;
+    if (!utterance) return;
+    started.push({ text: utterance.text, voice: utterance.voice?.name ?? '' });
+    queueMicrotask(() => utterance.onstart?.());
   };
   const engine = Object.assign(new EventTarget(), {
     getVoices: () => [...voices],
     speak: (utterance: Utterance) => {
+      if (isFrozen) return;
+      if (utterance.volume === 0) {
+        queueMicrotask(() => {
+          utterance.onstart?.();
+          utterance.onend?.();
+        });
+        return;
+      }
       queue.push(utterance);
       if (queue.length === 1) begin();
     },
     cancel: () => {
       const canceled = queue;
       queue = [];
-      for (const utterance of canceled) utterance.onerror?.();
+      for (const utterance of canceled) utterance.onerror?.({ error: 'interrupted' });
     },
   });
   Object.defineProperty(window, 'speechSynthesis', { value: engine });
@@ -59,7 +81,11 @@ export function installMockSpeech(firstVoices: readonly Voice[]): void {
     finish: (event) => {
       const spoken = queue.shift();
       begin();
-      spoken?.[`on${event}`]?.();
+      if (event === 'end') spoken?.onend?.();
+      else spoken?.onerror?.({ error: 'synthesis-failed' });
+    },
+    setFrozen: (value) => {
+      isFrozen = value;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as contentTypes from '../../src/content/types';
@@ -205,13 +205,13 @@ test('electron and components may import the modules of types because these hold
   expect(Object.keys(hostTypes)).toEqual([]);
 });
 
-test('only src/host reads foundationHost, which the preload script exposes', () => {
+test.each([
+  ['foundationHost, which the preload script exposes', 'foundationHost', 'host'],
+  ['speechSynthesis', /speechSynthesis|SpeechSynthesisUtterance/, 'features/speech'],
+])('only one folder of src uses %s', (_, name, folder) => {
   const files = readdirSync(join(top, 'src'), { recursive: true, encoding: 'utf8' });
-  const readers = files
-    .filter(
-      (file) =>
-        /\.tsx?$/.test(file) && readFileSync(join(top, 'src', file), 'utf8').includes('foundationHost'),
-    )
-    .map((file) => dirname(file));
-  expect(new Set(readers)).toEqual(new Set(['host']));
+  const users = files
+    .filter((file) => /\.tsx?$/.test(file) && readFileSync(join(top, 'src', file), 'utf8').search(name) >= 0)
+    .map((file) => dirname(file).replaceAll(sep, '/'));
+  expect(new Set(users)).toEqual(new Set([folder]));
 });

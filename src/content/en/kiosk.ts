@@ -28,6 +28,12 @@ export const kiosk = {
     content: 'Content Management',
     reset: 'Reset now',
     leave: 'Leave kiosk',
+    voice: {
+      missing: 'Voice: none is installed for this language, so the kiosk cannot read aloud.',
+      untested: 'Voice: not tested yet.',
+      working: 'Voice: working.',
+      dead: 'Voice: not answering. Restart the device; if that does not help, see its setup guide.',
+    },
     close: 'Close',
     display: {
       figures:

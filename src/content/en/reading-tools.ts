@@ -10,5 +10,8 @@ export const readingTools = {
     pause: 'Pause',
     resume: 'Continue',
     stop: 'Stop',
+    failed: 'The voice is not answering. You can try again, or read on without it.',
+    tryAgain: 'Try again',
+    close: 'Close',
   },
 };

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
 import { screenPaths } from '@/content/screen-paths';
+import { useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { displayFigures } from './display-size';
 import { IdleWarning } from './idle-warning';
@@ -58,6 +59,7 @@ export default function Kiosk({ port, onReset }: KioskProps) {
   useHiddenPointer();
   useLockedPage();
   useNoHistory();
+  useVoiceTest();
 
   useEffect(() => {
     document.documentElement.dataset.kiosk = '';

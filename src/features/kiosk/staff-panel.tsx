@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
+import { useVoiceStatus } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { DisplayNotes } from './display-notes';
 import type { DisplayFigures } from './display-size';
@@ -22,7 +23,8 @@ export function StaffPanel({ port, figures, onReset, onClose }: StaffPanelProps)
   const titleId = useId();
   const navigate = useNavigate();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
-  const { title, text, content, reset, leave, close } = kiosk.staff;
+  const voiceStatus = useVoiceStatus();
+  const { title, text, content, reset, leave, voice, close } = kiosk.staff;
 
   function openContent() {
     navigate(screenPaths.admin);
@@ -44,6 +46,7 @@ export function StaffPanel({ port, figures, onReset, onClose }: StaffPanelProps)
           <Button onClick={onReset}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
           <DisplayNotes figures={figures} />
+          <p className="text-ink-soft">{voice[voiceStatus]}</p>
         </div>
       ) : (
         <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />

@@ -1,6 +1,4 @@
 import { onDemand } from '@/lib/on-demand';
 
-export { useOfflineVoice } from './use-offline-voice';
-
 /** The Read aloud controls. */
 export const readAloud = onDemand(() => import('./read-aloud'));

@@ -1,29 +1,32 @@
-import { Pause, Play, Square, Volume2 } from 'lucide-react';
+import { Pause, Play, RotateCcw, Square, Volume2, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { readingTools } from '@/copy/reading-tools';
+import { useVoiceStatus } from '@/features/speech';
 import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
 
-const { label, start, pause, resume, stop } = readingTools.readAloud;
+const { label, start, pause, resume, stop, failed, tryAgain, close } = readingTools.readAloud;
 
 interface ReadAloudProps {
   /** The part of the page to read. */
   content: RefObject<HTMLElement | null>;
-  voice: SpeechSynthesisVoice;
 }
 
 /**
- * Reads the screen aloud from the current heading on. While reading, and for as long as they keep the focus afterwards,
- * the controls stick to the bottom edge of the viewport, within reach wherever the reading has scrolled to.
+ * Reads the screen aloud from the current heading on, if the device has a voice of its own. While reading, and for as long
+ * as they keep the focus afterwards, the controls stick to the bottom edge of the viewport, within reach wherever the
+ * reading has scrolled to.
  */
-export default function ReadAloud({ content, voice }: ReadAloudProps) {
+export default function ReadAloud({ content }: ReadAloudProps) {
   useStyles(styles);
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const reader = useReadAloud(content, voice);
+  const reader = useReadAloud(content);
+  const hasVoice = useVoiceStatus() !== 'missing';
   const isIdle = reader.state === 'idle';
+  const isFailed = reader.state === 'failed';
 
   /** Keeps the focus in the controls: Stop unmounts when pressed, and Safari does not focus a pressed button at all. */
   function press(action: () => void) {
@@ -36,22 +39,26 @@ export default function ReadAloud({ content, voice }: ReadAloudProps) {
     idle: { icon: Volume2, text: start, action: reader.start },
     reading: { icon: Pause, text: pause, action: reader.pause },
     paused: { icon: Play, text: resume, action: reader.resume },
+    failed: { icon: RotateCcw, text: tryAgain, action: reader.resume },
   }[reader.state];
+
+  if (!hasVoice && isIdle) return null;
 
   return (
     <fieldset
       aria-label={label}
       onBlur={() => setHasFocus(false)}
-      className={`flex min-w-0 flex-wrap gap-2 ${isIdle && !hasFocus ? '' : 'read-aloud-at-edge'}`}
+      className={`flex min-w-0 flex-wrap items-center gap-2 ${isIdle && !hasFocus ? '' : 'read-aloud-at-edge'}`}
     >
       <ToolButton ref={mainButton} icon={icon} onClick={() => press(action)}>
         {text}
       </ToolButton>
       {!isIdle && (
-        <ToolButton icon={Square} onClick={() => press(reader.stop)}>
-          {stop}
+        <ToolButton icon={isFailed ? X : Square} onClick={() => press(reader.stop)}>
+          {isFailed ? close : stop}
         </ToolButton>
       )}
+      <p role="status">{isFailed && failed}</p>
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { speech } from '@/features/speech';
 import { activityEvent } from '@/lib/activity-event';
 import { bringIntoView, highlight } from './highlight';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
-import { speak } from './speak';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
 type Reducer = (
@@ -11,34 +11,43 @@ type Reducer = (
 ) => ReadingState<SentenceOnPage>;
 
 /**
- * Reads a part of the page aloud, sentence by sentence. Stops at the end, when the page is hidden, and when the component
- * unmounts.
+ * Reads a part of the page aloud, and highlights each sentence once the voice has started with it. Stops at the end, when
+ * the page is hidden, and when the component unmounts.
  */
-export function useReadAloud(content: RefObject<HTMLElement | null>, voice: SpeechSynthesisVoice) {
+export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const [reading, dispatch] = useReducer<ReadingState<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
     nextReadingState satisfies Reducer,
     { state: 'idle' },
   );
   const lastFocus = useRef<Element>(undefined);
-  const stop = () => dispatch({ type: 'stop' });
+  const sentences = reading.state === 'idle' ? undefined : reading.sentences;
+  const sentence = reading.state === 'idle' ? undefined : sentences?.[reading.index ?? -1];
 
-  const speakSentence = useEffectEvent((text: string) =>
-    speak(text, voice, () => dispatch({ type: 'spoken' }), stop),
-  );
+  const speakFromSentence = useEffectEvent(() => {
+    if (reading.state !== 'reading') return;
+    const first = reading.index ?? 0;
+    return speech.say(
+      reading.sentences.slice(first).map(({ text }) => text),
+      {
+        interrupt: true,
+        onStart: (index) => {
+          document.dispatchEvent(new Event(activityEvent));
+          dispatch({ type: 'sentence', index: first + index });
+        },
+        onEnd: () => dispatch({ type: 'stop' }),
+        onDead: () => dispatch({ type: 'fail' }),
+      },
+    );
+  });
+
+  const isReading = reading.state === 'reading';
+  useEffect(() => (isReading && sentences ? speakFromSentence() : undefined), [isReading, sentences]);
 
   useEffect(() => {
-    const sentence = reading.state === 'idle' ? undefined : reading.sentences[reading.index];
     if (!sentence) return;
-    const clear = highlight(sentence.range);
-    if (reading.state === 'paused') return clear;
     bringIntoView(sentence.range);
-    document.dispatchEvent(new Event(activityEvent));
-    const cancel = speakSentence(sentence.text);
-    return () => {
-      clear();
-      cancel();
-    };
-  }, [reading]);
+    return highlight(sentence.range);
+  }, [sentence]);
 
   useEffect(() => {
     const element = content.current;
@@ -66,6 +75,6 @@ export function useReadAloud(content: RefObject<HTMLElement | null>, voice: Spee
     start,
     pause: () => dispatch({ type: 'pause' }),
     resume: () => dispatch({ type: 'resume' }),
-    stop,
+    stop: () => dispatch({ type: 'stop' }),
   };
 }

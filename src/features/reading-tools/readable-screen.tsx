@@ -6,7 +6,7 @@ import type { ScreenId } from '@/content/screen-paths';
 import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
 import { EasyReadToggle, easyReadScreen, hasEasyRead } from '@/features/easy-read';
-import { readAloud, useOfflineVoice } from '@/features/read-aloud';
+import { readAloud } from '@/features/read-aloud';
 
 interface ReadableScreenProps {
   screen: ScreenId;
@@ -26,8 +26,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const [easy, setEasy] = useState(false);
   const EasyReadScreen = useOnDemand(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
-  const voice = useOfflineVoice();
-  const ReadAloud = useOnDemand(readAloud, voice !== undefined);
+  const ReadAloud = useOnDemand(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   const shown = easy && easyScreen && EasyReadScreen ? 'easy' : 'standard';
 
@@ -49,16 +48,16 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
 
   return (
     <>
-      {(easyScreen || voice) && (
-        // The negative margin lets the tools share the space above the screen's title.
+      {(easyScreen || ReadAloud) && (
+        // The negative margin lets the tools share the space above the screen's title. Without a voice there may be none.
         <div
           data-reading-tools
-          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden"
+          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 not-has-[button]:hidden print:hidden noscript:hidden"
         >
           {easyScreen && <EasyReadToggle on={easy} onToggle={toggleEasyRead} />}
-          {voice && ReadAloud && (
+          {ReadAloud && (
             <ErrorBoundary key={`${visit} ${shown}`}>
-              <ReadAloud content={content} voice={voice} />
+              <ReadAloud content={content} />
             </ErrorBoundary>
           )}
           <p role="status">

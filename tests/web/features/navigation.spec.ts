@@ -172,7 +172,9 @@ test('an address with a fragment leads to that part of the screen', async ({ pag
   await expect(part).toBeFocused();
 });
 
-test('an address with the fragment of a part that is gone leads to the top of the screen', async ({ page }) => {
+test('an address with the fragment of a part that is gone leads to the top of the screen', async ({
+  page,
+}) => {
   await openScreen(page, home);
   await page.goto('#/services#service-99');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -67,7 +67,7 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   ];
   for (const sentence of sentences) {
     await expectSpeaking(page, sentence);
-    expect(await highlighted(page)).toBe(sentence);
+    await expect.poll(() => highlighted(page)).toBe(sentence);
     await finishSentence(page);
   }
   const voices = await page.evaluate(() => window.mockSpeech.started.map(({ voice }) => voice));
@@ -101,6 +101,7 @@ test('it pauses within a sentence, continues with it, and stops', async ({ page 
   await readAloud(page, about);
   await finishSentence(page);
   await expectSpeaking(page, 'Many threads, one fabric.');
+  await expect.poll(() => highlighted(page)).toBe('Many threads, one fabric.');
   await tool(page, 'Pause').click();
   await expectSilence(page);
   expect(await highlighted(page)).toBe('Many threads, one fabric.');
@@ -152,6 +153,7 @@ test('the current sentence and the buttons stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readAloud(page, about);
   for (let count = 0; count < 40; count += 1) await finishSentence(page);
+  await expect.poll(async () => (await highlighted(page)) === (await speaking(page))).toBe(true);
   const sentence = await highlighted(page);
   const position = await page.evaluate(() => {
     const [range] = CSS.highlights.get('read-aloud') ?? [];
@@ -180,7 +182,6 @@ for (const [name, leave] of [
         document.dispatchEvent(new Event('visibilitychange'));
       }),
   ],
-  ['the voice fails', (page: Page) => page.evaluate(() => window.mockSpeech.finish('error'))],
 ] as const) {
   test(`it stops when ${name}`, async ({ page }) => {
     await readAloud(page, about);
@@ -192,6 +193,64 @@ for (const [name, leave] of [
     await expect(tool(page, 'Stop')).toHaveCount(0);
   });
 }
+
+test.describe('when the voice does not answer', () => {
+  const setFrozen = (page: Page, value: boolean) =>
+    page.evaluate((frozen) => window.mockSpeech.setFrozen(frozen), value);
+  const explanation = (page: Page) =>
+    page.getByRole('status').filter({ hasText: 'The voice is not answering.' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await mockVoices(page);
+    await openScreen(page, about);
+    await expect(tool(page, 'Read aloud')).toBeVisible();
+  });
+
+  test('it says so, highlights nothing, and offers to try again', async ({ page }) => {
+    await setFrozen(page, true);
+    await tool(page, 'Read aloud').click();
+    await page.clock.runFor(4_500);
+    await expect(tool(page, 'Pause')).toBeVisible();
+    expect(await highlighted(page)).toBe('');
+    await page.clock.runFor(600);
+    await expect(explanation(page)).toBeInViewport();
+    await expect(tool(page, 'Try again')).toBeFocused();
+    await expectNoAxeViolations(page);
+
+    await tool(page, 'Try again').click();
+    await expect(explanation(page)).toHaveCount(0);
+    await page.clock.runFor(5_100);
+    await expect(explanation(page)).toBeVisible();
+
+    await setFrozen(page, false);
+    await page.keyboard.press('Enter');
+    await expectSpeaking(page, 'About Weaving Hope');
+    await expect(explanation(page)).toHaveCount(0);
+  });
+
+  test('in the middle of a sentence, trying again repeats that sentence', async ({ page }) => {
+    await tool(page, 'Read aloud').click();
+    await finishSentence(page);
+    await expectSpeaking(page, 'Many threads, one fabric.');
+    await page.clock.runFor(5_000 + 150 * 'Many threads, one fabric.'.length + 100);
+    await expect(explanation(page)).toBeVisible();
+    await expectSilence(page);
+    await tool(page, 'Try again').click();
+    await expectSpeaking(page, 'Many threads, one fabric.');
+  });
+
+  test('an error of the voice counts as well, and the explanation can be closed', async ({ page }) => {
+    await tool(page, 'Read aloud').click();
+    await expectSpeaking(page, 'About Weaving Hope');
+    await page.evaluate(() => window.mockSpeech.finish('error'));
+    await expect(explanation(page)).toBeVisible();
+    await tool(page, 'Close').click();
+    await expect(explanation(page)).toHaveCount(0);
+    await expect(tool(page, 'Read aloud')).toBeFocused();
+    expect(await highlighted(page)).toBe('');
+  });
+});
 
 test('it reads the Easy read version while that is on', async ({ page }) => {
   await mockVoices(page);

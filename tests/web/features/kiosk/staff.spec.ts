@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-times';
 import { openKiosk, restScreen } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
+import { localVoice, mockVoices } from '../../../support/speech';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -154,5 +155,32 @@ test.describe('behind a PIN', () => {
     await panel.getByLabel('PIN').fill('2468');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: 'Leave kiosk' })).toBeVisible();
+  });
+});
+
+test.describe('the panel says how the voice is', () => {
+  const line = (page: Page) => page.getByRole('dialog', { name: 'Staff' }).getByText(/^Voice: /);
+
+  test('none is installed, then one is tested without a sound', async ({ page }) => {
+    await mockVoices(page, []);
+    await openKiosk(page);
+    await page.keyboard.press('Control+Shift+Q');
+    await expect(line(page)).toContainText('none is installed');
+    await page.evaluate((voice) => window.mockSpeech.setVoices([voice]), localVoice);
+    await expect(line(page)).toHaveText('Voice: working.');
+    expect(await page.evaluate(() => window.mockSpeech.started)).toEqual([]);
+  });
+
+  test('it does not answer', async ({ page }) => {
+    await mockVoices(page, []);
+    await openKiosk(page);
+    await page.evaluate((voice) => {
+      window.mockSpeech.setFrozen(true);
+      window.mockSpeech.setVoices([voice]);
+    }, localVoice);
+    await page.keyboard.press('Control+Shift+Q');
+    await expect(line(page)).toHaveText('Voice: not tested yet.');
+    await page.clock.runFor(5_100);
+    await expect(line(page)).toContainText('not answering');
   });
 });

@@ -3,24 +3,31 @@ import { nextReadingState, type ReadingEvent, type ReadingState } from '@/featur
 
 const sentences = ['We listen.', 'We act.'];
 const idle: ReadingState<string> = { state: 'idle' };
+const starting: ReadingState<string> = { state: 'reading', sentences };
 const reading = (index: number): ReadingState<string> => ({ state: 'reading', sentences, index });
 const paused = (index: number): ReadingState<string> => ({ state: 'paused', sentences, index });
+const failed = (index: number): ReadingState<string> => ({ state: 'failed', sentences, index });
 
-test.each<[string, ReadingState<string>, ReadingEvent<string>['type'], ReadingState<string>]>([
-  ['goes on with the next sentence', reading(0), 'spoken', reading(1)],
-  ['ends with the last sentence', reading(1), 'spoken', idle],
-  ['pauses in its sentence', reading(1), 'pause', paused(1)],
-  ['resumes the sentence it was paused in', paused(1), 'resume', reading(1)],
-  ['stops while it reads', reading(0), 'stop', idle],
-  ['stops while it is paused', paused(0), 'stop', idle],
-  ['stays idle when paused', idle, 'pause', idle],
-  ['stays idle on resume', idle, 'resume', idle],
-  ['stays idle when a last word comes late', idle, 'spoken', idle],
-])('a reading %s', (_, before, type, after) => {
-  expect(nextReadingState(before, { type } as ReadingEvent<string>)).toEqual(after);
+test.each<[string, ReadingState<string>, ReadingEvent<string>, ReadingState<string>]>([
+  ['follows the voice to the first sentence', starting, { type: 'sentence', index: 0 }, reading(0)],
+  ['follows the voice to the next sentence', reading(0), { type: 'sentence', index: 1 }, reading(1)],
+  ['pauses in its sentence', reading(1), { type: 'pause' }, paused(1)],
+  ['resumes the sentence it was paused in', paused(1), { type: 'resume' }, reading(1)],
+  ['fails in its sentence', reading(1), { type: 'fail' }, failed(1)],
+  ['resumes the sentence it failed in', failed(1), { type: 'resume' }, reading(1)],
+  ['resumes from the start when the voice never started', starting, { type: 'resume' }, starting],
+  ['stops while it reads', reading(0), { type: 'stop' }, idle],
+  ['stops while it is paused', paused(0), { type: 'stop' }, idle],
+  ['stops after a failure', failed(0), { type: 'stop' }, idle],
+  ['stays idle when paused', idle, { type: 'pause' }, idle],
+  ['stays idle on resume', idle, { type: 'resume' }, idle],
+  ['stays idle when a sentence starts late', idle, { type: 'sentence', index: 1 }, idle],
+  ['stays idle when the voice fails late', idle, { type: 'fail' }, idle],
+])('a reading %s', (_, before, event, after) => {
+  expect(nextReadingState(before, event)).toEqual(after);
 });
 
-test('a reading starts with the first sentence, and not where there is nothing to read', () => {
-  expect(nextReadingState(idle, { type: 'start', sentences })).toEqual(reading(0));
+test('a reading starts before its first sentence, and not where there is nothing to read', () => {
+  expect(nextReadingState(idle, { type: 'start', sentences })).toEqual(starting);
   expect(nextReadingState(idle, { type: 'start', sentences: [] })).toEqual(idle);
 });

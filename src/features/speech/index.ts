@@ -1,0 +1,3 @@
+export { speech } from './device-speech';
+export { useVoiceStatus } from './use-voice-status';
+export { useVoiceTest } from './use-voice-test';

@@ -1,0 +1,181 @@
+import type { SpeechEngine } from './speech-engine';
+
+/** Time for a voice to start, and to end beyond what the text takes, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/** Time that the slowest voices need for a character at normal speed, in milliseconds. */
+const CHARACTER_MS = 150;
+
+/** Time for an engine to report that an utterance was canceled, in milliseconds. Not every engine does. */
+const CANCEL_MS = 1_000;
+
+/** What is known about the voice: `untested` until it has spoken or failed. */
+export type VoiceStatus = 'missing' | 'untested' | 'working' | 'dead';
+
+export interface SpeechOptions {
+  /** Silences everything said before, rather than waiting for it to end. */
+  interrupt?: boolean;
+  /** From 0.5 to 2; 1 is the voice's normal speed. */
+  rate?: number;
+  /** From 0 to 1. */
+  volume?: number;
+  /** Called when the voice starts with a part, with the part's index. */
+  onStart?: (index: number) => void;
+  /** Called when the last part has been spoken. */
+  onEnd?: () => void;
+  /** Called when the voice fails, or does not answer. Nothing else is said, neither of this nor of what waited. */
+  onDead?: () => void;
+}
+
+interface Message {
+  parts: readonly string[];
+  options: SpeechOptions;
+  /** The index of the part that is spoken next, or now. */
+  index: number;
+}
+
+/** Says one message after another. */
+export interface Speech {
+  /**
+   * Says a message after those before it. A canceled message reports nothing more.
+   *
+   * @param parts sentences or other short texts, since some engines cut off long ones
+   * @returns a function that cancels the message
+   */
+  say: (parts: readonly string[], options?: SpeechOptions) => () => void;
+  /** Silences the voice at once, and forgets what waits. */
+  cancel: () => void;
+  status: () => VoiceStatus;
+  /**
+   * Subscribes to changes of the status.
+   *
+   * @returns a function that unsubscribes
+   */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Creates the queue of what is said. It gives the engine one utterance at a time, and the next one only after the engine
+ * has ended or canceled the last: some engines drop what comes right after a cancellation, others fall seconds behind. A
+ * watchdog notices a voice that does not answer.
+ */
+export function createSpeech(engine: SpeechEngine): Speech {
+  const listeners = new Set<() => void>();
+  const queue: Message[] = [];
+  let active: { isCanceled: boolean } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let health: Exclude<VoiceStatus, 'missing'> = 'untested';
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function setHealth(value: typeof health): void {
+    health = value;
+    notify();
+  }
+
+  function setTimer(callback: () => void, duration: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(callback, duration);
+  }
+
+  function release(): void {
+    clearTimeout(timer);
+    active = undefined;
+  }
+
+  function fail(isForbidden = false): void {
+    release();
+    const failed = queue.splice(0);
+    engine.cancel();
+    // Browsers forbid speech before the first click; that says nothing about the voice.
+    if (!isForbidden) setHealth('dead');
+    for (const { options } of failed) options.onDead?.();
+  }
+
+  function speakNext(): void {
+    const message = queue[0];
+    if (active || !message) return;
+    const { index, parts, options } = message;
+    const text = parts[index];
+    if (text === undefined) {
+      queue.shift();
+      options.onEnd?.();
+      speakNext();
+      return;
+    }
+
+    const { rate = 1, volume = 1 } = options;
+    const mine = { isCanceled: false };
+    active = mine;
+    setTimer(fail, PATIENCE_MS);
+    const events = {
+      onStart() {
+        if (active !== mine) return;
+        if (mine.isCanceled) {
+          // Some engines ignore a cancellation that comes before the start.
+          engine.cancel();
+          return;
+        }
+        setTimer(fail, PATIENCE_MS + (text.length * CHARACTER_MS) / rate);
+        setHealth('working');
+        options.onStart?.(index);
+      },
+      onEnd() {
+        if (active !== mine) return;
+        release();
+        if (!mine.isCanceled) message.index += 1;
+        speakNext();
+      },
+      onError(isForbidden: boolean) {
+        if (active !== mine) return;
+        if (!mine.isCanceled) return fail(isForbidden);
+        release();
+        speakNext();
+      },
+    };
+    try {
+      engine.speak({ text, rate, volume }, events);
+    } catch {
+      fail();
+    }
+  }
+
+  function cancelActive(): void {
+    if (!active || active.isCanceled) return;
+    active.isCanceled = true;
+    setTimer(() => {
+      release();
+      speakNext();
+    }, CANCEL_MS);
+    engine.cancel();
+  }
+
+  engine.subscribe(notify);
+
+  return {
+    say(parts, options = {}) {
+      const message = { parts, options, index: 0 };
+      if (options.interrupt) queue.length = 0;
+      queue.push(message);
+      if (options.interrupt) cancelActive();
+      speakNext();
+      return () => {
+        const position = queue.indexOf(message);
+        if (position < 0) return;
+        queue.splice(position, 1);
+        if (position === 0) cancelActive();
+      };
+    },
+    cancel() {
+      queue.length = 0;
+      cancelActive();
+    },
+    status: () => (engine.hasVoice() ? health : 'missing'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
