@@ -49,10 +49,10 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   return (
     <>
       {(easyScreen || ReadAloud) && (
-        // The negative margin lets the tools share the space above the screen's title. Without a voice there may be none.
+        // The negative margin lets the tools share the space above the screen's title.
         <div
           data-reading-tools
-          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 not-has-[button]:hidden print:hidden noscript:hidden"
+          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden"
         >
           {easyScreen && <EasyReadToggle on={easy} onToggle={toggleEasyRead} />}
           {ReadAloud && (
