@@ -6,6 +6,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand';
 import { ContentProvider } from '@/content-store/content-store';
 import { sampleContent } from '@/copy/editable';
 import { common } from '@/copy/site';
+import { FinderStateProvider } from '@/features/finder/finder-state';
 import { Kiosk } from '@/features/kiosk';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
@@ -61,11 +62,13 @@ export function App({ host }: { host: Host }) {
     <HostProvider value={host}>
       <ContentProvider initial={sampleContent}>
         <MessageDraftProvider key={visitor}>
-          <SiteErrorBoundary>
-            <Tooltips>
-              <Layout />
-            </Tooltips>
-          </SiteErrorBoundary>
+          <FinderStateProvider>
+            <SiteErrorBoundary>
+              <Tooltips>
+                <Layout />
+              </Tooltips>
+            </SiteErrorBoundary>
+          </FinderStateProvider>
         </MessageDraftProvider>
         <NotificationArea />
         {host.mode === 'desk' && <DeskBridge port={host.desk} />}

@@ -1,3 +1,4 @@
+import type { FinderAnswer, FinderQuestion } from './finder-rules';
 import type { IconId } from './icons';
 
 /** The language of a content folder. */
@@ -161,4 +162,37 @@ export interface EasyLine {
   contact?: ContactId;
   /** Whether the kiosk also shows the contact's QR code. */
   qrCode?: true;
+}
+
+/** The copy of the finder: three questions that lead to services and programs. */
+export interface FinderCopy {
+  title: string;
+  text: string;
+  /** `{number}` and `{total}` stand for numbers. */
+  progress: string;
+  questions: {
+    [Question in FinderQuestion]: {
+      title: string;
+      answers: Record<FinderAnswer<Question>, { icon: IconId; label: string }>;
+    };
+  };
+  /** Marks the answer given before, when the visitor comes back to a question. */
+  yourAnswer: string;
+  back: string;
+  startOver: string;
+  result: {
+    title: string;
+    text: string;
+    /** `{answers}` stands for a list of answers in quotation marks. */
+    because: string;
+    /** `{answer}` stands for an answer. */
+    quote: string;
+    /** Where the rules name nothing that staff still offer. */
+    otherwise: string;
+    none: string;
+    call: string;
+    /** What the kiosk says instead, since it stands in the office. */
+    callFromKiosk: string;
+    print: string;
+  };
 }

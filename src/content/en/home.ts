@@ -25,6 +25,7 @@ export const home = {
   services: {
     title: 'How We Help',
     text: 'We bring the right people to your side.',
+    finderLink: 'Not sure? Answer three questions',
     /** How many of the services Home shows. */
     shown: 4,
     empty: `Our list of services is being updated. Call ${contacts.phone.text} and we will tell you how we can help today.`,

@@ -1,14 +1,30 @@
+import type { EasyLine, Program } from '@/content/types';
 import { easyPrograms } from '@/copy/easy-read/programs';
 import { shortForms } from '@/copy/easy-read/short-forms';
 import { programs } from '@/copy/programs';
+import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { BuildEasyScreen } from './easy-screen';
 import { eventLines } from './sample-lines';
 import { spelledOut } from './spelled-out';
 
+const programPoints: Readonly<Record<string, readonly EasyLine[]>> = easyPrograms.programs;
+
+/** What a program is about, when and where it meets, and for whom it is. */
+export function programLines({ id, category, schedule, location, ageGroup }: Program): readonly EasyLine[] {
+  const { category: kind, when, where, ages } = easyPrograms;
+  return [
+    { icon: 'book', text: fill(kind, { category: category.label }) },
+    ...(programPoints[id] ?? []),
+    { icon: 'clock', text: fill(when, { schedule: spelledOut(schedule) }) },
+    { icon: 'map-pin', text: fill(where, { location }) },
+    { icon: 'people', text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }) },
+  ];
+}
+
 /** Programs in plain language. */
 export const easyProgramsScreen: BuildEasyScreen = ({ events }, longDate) => {
-  const { category, ages, when, where, day, time } = easyPrograms;
+  const { where, day, time } = easyPrograms;
   return {
     title: programs.banner.title,
     lines: easyPrograms.intro,
@@ -18,13 +34,8 @@ export const easyProgramsScreen: BuildEasyScreen = ({ events }, longDate) => {
         lines: easyPrograms.list,
         parts: programs.list.items.map((program) => ({
           title: program.title,
-          lines: [
-            { icon: 'book', text: fill(category, { category: program.category.label }) },
-            ...easyPrograms.programs[program.id],
-            { icon: 'clock', text: fill(when, { schedule: spelledOut(program.schedule) }) },
-            { icon: 'map-pin', text: fill(where, { location: program.location }) },
-            { icon: 'people', text: fill(ages, { ages: program.ageGroup.replace('+', shortForms.orOlder) }) },
-          ],
+          anchor: programAnchor(program.id),
+          lines: programLines(program),
         })),
       },
       {

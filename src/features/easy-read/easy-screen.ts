@@ -4,6 +4,8 @@ import type { EasyLine, EditableContent } from '@/content/types';
 export interface EasyPart {
   /** The id of an item that staff can edit, since two such items may share a title. */
   id?: number;
+  /** The fragment of links to it. */
+  anchor?: string;
   title: string;
   lines: readonly EasyLine[];
 }

@@ -21,7 +21,13 @@ export function EasySectionView({ title, lines, parts = [] }: EasySection) {
               <div className="grid gap-10">
                 {shown.map((part) => (
                   <div key={part.id ?? part.title}>
-                    <h3 className="mb-4 text-2xl">{part.title}</h3>
+                    <h3
+                      data-anchor={part.anchor}
+                      tabIndex={part.anchor ? -1 : undefined}
+                      className="mb-4 text-2xl"
+                    >
+                      {part.title}
+                    </h3>
                     <EasyLines lines={part.lines} />
                   </div>
                 ))}

@@ -1,5 +1,6 @@
 import { easyServices } from '@/copy/easy-read/services';
 import { services } from '@/copy/services';
+import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { BuildEasyScreen } from './easy-screen';
 import { featureLines, serviceLines } from './sample-lines';
@@ -15,6 +16,7 @@ export const easyServicesScreen: BuildEasyScreen = ({ services: offered }) => {
         lines: offered.length === 0 ? easyServices.noServices : easyServices.list,
         parts: offered.map((service) => ({
           id: service.id,
+          anchor: serviceAnchor(service.id),
           title: service.title,
           lines: [...serviceLines(service), ...featureLines(service)],
         })),

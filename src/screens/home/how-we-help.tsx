@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
+import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { Service } from '@/content/types';
 import { home } from '@/copy/home';
 import { ServiceIcon } from './service-icon';
@@ -10,6 +12,9 @@ import { ServiceIcon } from './service-icon';
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   return (
     <Section background="deep" title={home.services.title} text={home.services.text}>
+      <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link -mt-4 mb-6">
+        {home.services.finderLink}
+      </Link>
       {services.length === 0 ? (
         <p>{home.services.empty}</p>
       ) : (

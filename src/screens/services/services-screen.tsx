@@ -6,6 +6,7 @@ import { services } from '@/copy/services';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
+import { WhatFits } from './what-fits';
 
 /** Services, with its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
@@ -15,6 +16,7 @@ export default function ServicesScreen() {
     <>
       <PageBanner title={banner.title} text={banner.text} seed={8} />
       <DeferredContent>
+        <WhatFits />
         <ServiceList services={content.services} />
         <Process />
         <SupportTypes />

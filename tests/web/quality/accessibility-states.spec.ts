@@ -3,6 +3,7 @@ import { clickButton, itemButton, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { errorSummary, fillAndPrepare, fillContactForm, prepareMessage } from '../../support/contact';
 import { changeDisplaySettings, openDisplaySettings } from '../../support/display-settings';
+import { answer, answerAll, parentsAnswers } from '../../support/finder';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationsFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
@@ -70,6 +71,13 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Easy read': async (page) => {
     await page.getByRole('button', { name: 'Easy read' }).click();
     await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  },
+  'the second question of the finder': async (page) => {
+    await openScreen(page, screens.services);
+    await answer(page, 'For me');
+  },
+  'the result of the finder': async (page) => {
+    await answerAll(page, parentsAnswers);
   },
   'the display settings': async (page) => {
     await openDisplaySettings(page);

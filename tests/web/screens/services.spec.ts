@@ -8,6 +8,7 @@ test.beforeEach(({ page }) => openScreen(page, services));
 test('Services has its sections in order', async ({ page }) => {
   await expectInOrder([
     page.getByRole('main').getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { level: 2, name: 'Find What Fits' }),
     page.getByRole('heading', { level: 2, name: 'How We Help' }),
     page.getByRole('heading', { level: 2, name: 'Our Process' }),
     page.getByRole('heading', { level: 2, name: 'Types of Support' }),

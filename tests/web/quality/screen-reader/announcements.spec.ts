@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { clickButton, itemButton, openTab } from '../../../support/admin';
 import { fillAndPrepare, fillContactForm, prepareMessage } from '../../../support/contact';
+import { answer, finderHeading, parentsAnswers } from '../../../support/finder';
 import { notifications } from '../../../support/notifications';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-const { home } = screens;
+const { home, services } = screens;
 
 /** Real screen readers announce an alert that is inserted together with its text; the virtual one does not. */
 function expectNoAlert(page: Page): Promise<void> {
@@ -115,4 +116,19 @@ test.describe('a screen that cannot be loaded', () => {
     expect(await announcements()).toEqual(['link, About', 'heading, Unexpected Application Error!, level 1']);
     await expectNoAlert(page);
   });
+});
+
+test('each question and the result are announced once, by their headings', async ({ page }) => {
+  await openScreen(page, services);
+  const announcements = await recordAnnouncements(page);
+  for (const label of parentsAnswers) await answer(page, label);
+  await expect(finderHeading(page)).toHaveText('What may fit');
+  expect(await announcements()).toEqual([
+    'button, For my child',
+    'heading, Question 2 of 3 What is hard right now?, level 3',
+    'button, Getting through the week',
+    'heading, Question 3 of 3 How would you like to meet?, level 3',
+    'button, In a group',
+    'heading, What may fit, level 3',
+  ]);
 });

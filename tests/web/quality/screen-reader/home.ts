@@ -29,6 +29,7 @@ export const home: readonly string[] = [
   'region, How We Help',
   'heading, How We Help, level 2',
   'We bring the right people to your side.',
+  'link, Not sure? Answer three questions',
   'list',
   'item 1 of 4: heading, Provider Matching, level 3',
   'Tell us what your days look like. We find therapists, schools and caregivers who are right for you, and we can join your first call if you like.',

@@ -3,6 +3,17 @@ export const services: readonly string[] = [
   'heading, Services that fit your life, level 1',
   'You know your family best. We know who can help, who has openings, and how to ask. Together we find the right match.',
 
+  'region, Find What Fits',
+  'heading, Find What Fits, level 2',
+  'Answer three questions, and we will suggest where to start. We do not save your answers.',
+  'heading, Question 1 of 3 Who is the help for?, level 3',
+  'group, Who is the help for?',
+  'button, For me',
+  'button, For my child',
+  'button, For another adult',
+  'button, For our whole family',
+  'button, I am not sure',
+
   'region, How We Help',
   'heading, How We Help, level 2',
   'list',

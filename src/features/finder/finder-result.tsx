@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ContactWayLine } from '@/components/site/contact-ways';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
+import { finderAnchor, screenPaths } from '@/content/screen-paths';
+import type { FinderCopy } from '@/content/types';
+import { contacts } from '@/copy/foundation';
+import { language } from '@/copy/language';
+import { useHost } from '@/host/host-context';
+import { programAnchor, serviceAnchor } from '@/lib/anchors';
+import { fill } from '@/lib/fill';
+import type { Suggestion } from './find-what-fits';
+
+const list = new Intl.ListFormat(language.locale, { type: 'conjunction' });
+
+interface FinderResultProps {
+  copy: FinderCopy;
+  answers: FinderAnswers;
+  suggestions: readonly Suggestion[];
+  describe: (suggestion: Suggestion) => ReactNode;
+}
+
+/** The title of a suggestion and the link to where its screen describes it. */
+function target(suggestion: Suggestion) {
+  if ('service' in suggestion) {
+    const { id, title } = suggestion.service;
+    return { title, to: { pathname: screenPaths.services, hash: serviceAnchor(id) } };
+  }
+  const { id, title } = suggestion.program;
+  return { title, to: { pathname: screenPaths.programs, hash: programAnchor(id) } };
+}
+
+/** What the answers have led to, each with its reason, and how to talk to a person about it. */
+export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const isKiosk = useHost().mode === 'kiosk';
+  const { title, text, because, quote, otherwise, none, call, callFromKiosk, print } = copy.result;
+
+  /** The labels of the answers, as in “For me” and “In a group”. */
+  function quoted(reasons: readonly FinderQuestion[]): string {
+    const labels: Record<FinderQuestion, Record<string, { label: string }>> = {
+      who: copy.questions.who.answers,
+      hard: copy.questions.hard.answers,
+      meet: copy.questions.meet.answers,
+    };
+    return list.format(
+      reasons.map((question) => fill(quote, { answer: labels[question][answers[question]]?.label ?? '' })),
+    );
+  }
+
+  /** Prints the result alone (src/styles/print.css). */
+  function printResult() {
+    const { dataset } = whole.current ?? document.body;
+    dataset.printAlone = '';
+    window.addEventListener('afterprint', () => delete dataset.printAlone, { once: true });
+    window.print();
+  }
+
+  return (
+    <div ref={whole}>
+      <h3 tabIndex={-1} data-anchor={finderAnchor} className="text-3xl">
+        {title}
+      </h3>
+      <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
+      <ul className="mt-6 grid gap-4">
+        {suggestions.map((suggestion) => {
+          const { title: name, to } = target(suggestion);
+          return (
+            <li
+              key={to.hash}
+              className="flex flex-col gap-x-4 rounded-card @min-[20rem]:flex-row border-2 border-ink bg-card p-5"
+            >
+              <Icon
+                id={'service' in suggestion ? suggestion.service.icon : 'calendar'}
+                className="mt-2.5 size-7 text-primary"
+              />
+              <div className="min-w-0">
+                <h4 className="text-xl">
+                  <Link to={to} className="text-link">
+                    {name}
+                  </Link>
+                </h4>
+                <p className="font-bold">
+                  {suggestion.reasons.length > 0
+                    ? fill(because, { answers: quoted(suggestion.reasons) })
+                    : otherwise}
+                </p>
+                {describe(suggestion)}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-6">
+        <p>{isKiosk ? callFromKiosk : call}</p>
+        <ContactWayLine {...contacts.phone} />
+      </div>
+      {!isKiosk && (
+        <Button variant="primary" className="mt-4" onClick={printResult}>
+          {print}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Suggestion } from './find-what-fits';
+export { Finder } from './finder';

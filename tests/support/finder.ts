@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openScreen, screens } from './site';
+
+/** The finder on the Services screen. */
+export function finder(page: Page): Locator {
+  return page.getByRole('main').getByRole('region', { name: 'Find What Fits' });
+}
+
+/** The question or result that the finder shows. */
+export function finderHeading(page: Page): Locator {
+  return finder(page).getByRole('heading', { level: 3 });
+}
+
+/** Chooses an answer by its label. */
+export function answer(page: Page, label: string): Promise<void> {
+  return finder(page).getByRole('button', { name: label }).click();
+}
+
+/** Opens Services and gives the three answers. */
+export async function answerAll(page: Page, answers: readonly string[]): Promise<void> {
+  await openScreen(page, screens.services);
+  for (const label of answers) await answer(page, label);
+  await expect(finderHeading(page)).toHaveText('What may fit');
+}
+
+/** Answers that lead to a program and two services. */
+export const parentsAnswers = ['For my child', 'Getting through the week', 'In a group'];

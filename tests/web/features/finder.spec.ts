@@ -1,0 +1,282 @@
+import type { Locator, Page } from 'playwright/test';
+import { itemButton, openTab } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { answer, answerAll, finder, finderHeading, parentsAnswers } from '../../support/finder';
+import { openKiosk, restScreen, waitForRestScreen } from '../../support/kiosk';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+declare global {
+  interface Window {
+    /** How often the page has called `print`. */
+    printed?: number;
+  }
+}
+
+const { home, services, programs, contact } = screens;
+
+const invitation = 'Not sure? Answer three questions';
+const suggestions = (page: Page) => finder(page).getByRole('heading', { level: 4 });
+const button = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
+
+async function expectQuestion(page: Page, number: number, title: string): Promise<void> {
+  await expect(finderHeading(page)).toHaveText(`Question ${number} of 3 ${title}`);
+  await expect(finderHeading(page)).toBeFocused();
+  await expect(finderHeading(page)).toBeInViewport();
+}
+
+test('a link on Home leads to the first question', async ({ page }) => {
+  await openScreen(page, home);
+  await page.getByRole('main').getByRole('link', { name: invitation }).click();
+  await expect(page).toHaveTitle(/^Services/);
+  await expectQuestion(page, 1, 'Who is the help for?');
+});
+
+test('three questions, one press each, end in suggestions with a reason and the phone number', async ({
+  page,
+}) => {
+  await openScreen(page, services);
+  await expect(
+    finder(page).getByRole('group', { name: 'Who is the help for?' }).getByRole('button'),
+  ).toHaveText(['For me', 'For my child', 'For another adult', 'For our whole family', 'I am not sure']);
+  await expect(button(page, 'Back')).toHaveCount(0);
+  await answer(page, 'For my child');
+  await expectQuestion(page, 2, 'What is hard right now?');
+  await answer(page, 'Getting through the week');
+  await expectQuestion(page, 3, 'How would you like to meet?');
+  await answer(page, 'In a group');
+
+  await expect(finderHeading(page)).toHaveText('What may fit');
+  await expect(finderHeading(page)).toBeFocused();
+  await expect(finderHeading(page)).toBeInViewport();
+  await expect(suggestions(page)).toHaveText([
+    'Family Support Network',
+    'Support Services',
+    'Provider Matching',
+  ]);
+  const [first, second] = await finder(page).getByRole('listitem').all();
+  await expect(first as Locator).toContainText(
+    'Because you said “For my child”, “Getting through the week”, and “In a group”.',
+  );
+  await expect(second as Locator).toContainText('Because you said “Getting through the week”.');
+  await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+12125550142',
+  );
+});
+
+test('it works with the keyboard alone, with one Tab from a question to its first answer', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await page.getByRole('link', { name: invitation }).focus();
+  for (const [number, title] of [
+    'Who is the help for?',
+    'What is hard right now?',
+    'How would you like to meet?',
+  ].entries()) {
+    await page.keyboard.press('Enter');
+    await expectQuestion(page, number + 1, title);
+    await page.keyboard.press('Tab');
+    await expect(finder(page).getByRole('group').getByRole('button').first()).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expect(finderHeading(page)).toHaveText('What may fit');
+  await expect(finderHeading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Provider Matching');
+});
+
+test('holding down Enter answers one question', async ({ page }) => {
+  await openScreen(page, services);
+  await finder(page).getByRole('button', { name: 'For me' }).focus();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectQuestion(page, 2, 'What is hard right now?');
+});
+
+test('Back shows the earlier answer, which can be changed; Start Over forgets them all', async ({ page }) => {
+  await answerAll(page, parentsAnswers);
+  await button(page, 'Back').click();
+  await expectQuestion(page, 3, 'How would you like to meet?');
+  await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveText(/^In a group/);
+  await button(page, 'Back').click();
+  await expectQuestion(page, 2, 'What is hard right now?');
+  await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveText(/^Getting through/);
+  await answer(page, 'Forms, benefits and rights');
+  await answer(page, 'In a group');
+  await expect(suggestions(page)).toHaveText(['Educational Workshops', 'Resource Directory']);
+
+  await button(page, 'Start Over').click();
+  await expectQuestion(page, 1, 'Who is the help for?');
+  await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveCount(0);
+});
+
+test('a suggested service is on the screen, a suggested program on Programs; going back, the list is still there', async ({
+  page,
+}) => {
+  await answerAll(page, parentsAnswers);
+  await finder(page).getByRole('link', { name: 'Support Services' }).click();
+  const service = page
+    .getByRole('region', { name: 'How We Help' })
+    .getByRole('heading', { name: 'Support Services' });
+  await expect(service).toBeFocused();
+  await expect(service).toBeInViewport();
+
+  await page.goBack();
+  const link = finder(page).getByRole('link', { name: 'Family Support Network' });
+  await expect(finder(page).getByRole('link', { name: 'Support Services' })).toBeFocused();
+  await link.click();
+  const program = page.getByRole('heading', { level: 3, name: 'Family Support Network' });
+  await expect(program).toBeFocused();
+  await expect(program).toBeInViewport();
+  await expect(page).toHaveTitle(/^Programs/);
+
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test('the browser’s Back leaves the screen instead of stepping through questions, and loses no answer', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await page.getByRole('link', { name: invitation }).click();
+  await answer(page, 'For me');
+  await answer(page, 'Feeling alone');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Home/);
+  await page.goForward();
+  await expect(finderHeading(page)).toHaveText('Question 3 of 3 How would you like to meet?');
+  await answer(page, 'By phone or online');
+  await expect(suggestions(page).first()).toHaveText('Peer Support Groups');
+});
+
+test('answers are kept while visiting another screen, but not over a reload', async ({ page }) => {
+  await openScreen(page, services);
+  await answer(page, 'For me');
+  await openScreen(page, contact);
+  await openScreen(page, services);
+  await expect(finderHeading(page)).toHaveText('Question 2 of 3 What is hard right now?');
+  await page.reload();
+  await expect(finderHeading(page)).toHaveText('Question 1 of 3 Who is the help for?');
+});
+
+test('services that staff have deleted are not suggested; if nothing else fits, there is still help', async ({
+  page,
+}) => {
+  await openTab(page, 'Services');
+  for (const name of ['Provider Matching', 'Resource Directory']) {
+    await itemButton(page, 'Delete', name).click();
+  }
+  await openScreen(page, services);
+  for (const label of ['For me', 'Finding a therapist', 'By phone']) await answer(page, label);
+  await expect(suggestions(page).first()).toHaveText('Support Services');
+  await expect(finder(page).getByRole('listitem').first()).toContainText('something else we offer');
+  await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+});
+
+test('Print prints the result alone, with the phone number', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.printed = (window.printed ?? 0) + 1;
+    };
+  });
+  await answerAll(page, parentsAnswers);
+  await button(page, 'Print This List').click();
+  expect(await page.evaluate(() => window.printed)).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(suggestions(page)).toHaveText([
+    'Family Support Network',
+    'Support Services',
+    'Provider Matching',
+  ]);
+  for (const title of await suggestions(page).all()) await expect(title).toBeVisible();
+  await expect(finder(page).getByText('(212) 555-0142')).toBeVisible();
+  await expect(page.getByText('Riverside Park Pavilion')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+});
+
+test('in Easy read it has its own words, the same answers, and leads to the same services', async ({
+  page,
+}) => {
+  await openScreen(page, services);
+  await answer(page, 'For me');
+  await switchEasyReadOn(page);
+  const easy = page.getByRole('region', { name: 'Find help' });
+  await expect(easy.getByRole('heading', { level: 3 })).toHaveText('Question 2 of 3 What is hard?');
+  await expectNoAxeViolations(page);
+  await easy.getByRole('button', { name: 'I feel alone' }).click();
+  await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
+  await easy.getByRole('button', { name: 'In a group' }).click();
+  await expect(easy.getByRole('heading', { level: 3 })).toHaveText('This may help you');
+  await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
+  await expect(easy.getByText('You said: “I feel alone” and “In a group”.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await easy.getByRole('link', { name: 'Community Programs' }).click();
+  await expect(page.locator(':focus')).toHaveText('Community Programs');
+  await easy.getByRole('link', { name: 'Peer Support Groups' }).click();
+  await expect(page).toHaveTitle(/^Programs/);
+  await expect(page.locator(':focus')).toHaveText('Peer Support Groups');
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  async function tapAll(page: Page, answers: readonly string[]): Promise<void> {
+    for (const label of answers) await finder(page).getByRole('button', { name: label }).tap();
+  }
+
+  test('the result says to ask at the desk, and has a QR code in place of the link and of Print', async ({
+    page,
+  }) => {
+    await openKiosk(page, services);
+    await tapAll(page, parentsAnswers);
+    await expect(finderHeading(page)).toBeFocused();
+    await expect(finder(page)).toContainText('Ask at the desk here');
+    await expect(
+      finder(page).getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' }),
+    ).toBeVisible();
+    await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
+    await expect(button(page, 'Print This List')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test('answers are kept on the way to another screen and back, and gone after a reset', async ({ page }) => {
+    await openKiosk(page, services);
+    await tapAll(page, ['For me', 'Feeling alone']);
+    for (const { name } of [programs, services]) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    }
+    await expect(finderHeading(page)).toHaveText('Question 3 of 3 How would you like to meet?');
+
+    await waitForRestScreen(page);
+    await restScreen(page).getByRole('button').tap();
+    await page.getByRole('link', { name: invitation }).tap();
+    await expectQuestion(page, 1, 'Who is the help for?');
+  });
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    test('no step has a violation or scrolls horizontally', async ({ page }) => {
+      await openScreen(page, services);
+      for (const label of [...parentsAnswers, undefined]) {
+        await expectNoAxeViolations(page);
+        await expectNoHorizontalScroll(page);
+        if (label) await answer(page, label);
+      }
+    });
+  });
+}
