@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { common, screenNames } from '@/copy/site';
 import { NavigationFocus } from './navigation-focus';
@@ -10,6 +10,7 @@ import { useLoadedScreen } from './use-loaded-screen';
 /** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
+  const byHistory = useNavigationType() === 'POP';
   const [firstLocation] = useState(location);
   const loaded = useLoadedScreen(location);
   const [shown, setShown] = useState(loaded);
@@ -23,6 +24,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
       <NavigationFocus
         main={main}
         visit={visitKey(shownLocation)}
+        byHistory={byHistory}
         screen={screenNames[matchScreen(shownLocation.pathname)]}
         fragment={shown?.location.hash ?? ''}
       />

@@ -1,4 +1,5 @@
 import { Component, type RefObject } from 'react';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
 
@@ -60,6 +61,8 @@ interface NavigationFocusProps {
   main: RefObject<HTMLElement | null>;
   /** The key of the current visit; going back restores the key of an earlier one. */
   visit: string;
+  /** Whether the visitor came by Back, Forward or a typed address, not by a link. */
+  byHistory: boolean;
   /** The name of the screen. */
   screen: string;
   /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
@@ -69,12 +72,13 @@ interface NavigationFocusProps {
 /**
  * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the part
  * that the link's fragment names; going back restores the scroll position and the focused control. Whatever is focused
- * instead of the screen's heading does not name the screen, so that is announced. Without a fragment, the first screen
+ * instead of the screen's heading does not name the screen, so that is announced; so is every move through the history,
+ * since screen readers do not always say a heading that gets the focus then. Without a fragment, the first screen
  * keeps the browser's own behavior. Rendered beside the screen, so that it runs once that is mounted.
  * Positions are kept in memory only.
  */
-export class NavigationFocus extends Component<NavigationFocusProps, { announcement: string }> {
-  override state = { announcement: '' };
+export class NavigationFocus extends Component<NavigationFocusProps, { announcement?: AnnouncedText }> {
+  override state: { announcement?: AnnouncedText } = {};
   readonly #positions = new Map<string, ScrollPosition>();
 
   override componentDidMount() {
@@ -88,24 +92,18 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
   }
 
   override componentDidUpdate(previous: NavigationFocusProps) {
-    const { main, visit, screen, fragment } = this.props;
+    const { main, visit, byHistory, screen, fragment } = this.props;
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
     const part = headingNamed(fragment);
     if (part && !position) part.scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const isOnControl = moveFocus(controlAt(position) ?? part, main.current);
-    const isOtherScreen = position !== undefined || screen !== previous.screen;
-    this.setState({
-      announcement: isOnControl && isOtherScreen ? fill(common.documentTitle, { screen }) : '',
-    });
+    const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
+    this.setState({ announcement: isUnnamed ? { text: fill(common.documentTitle, { screen }) } : undefined });
   }
 
   override render() {
-    return (
-      <p role="status" className="sr-only">
-        {this.state.announcement}
-      </p>
-    );
+    return <Announcement announced={this.state.announcement} />;
   }
 }

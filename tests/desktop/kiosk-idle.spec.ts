@@ -8,7 +8,7 @@ test('warns a visitor who has left, then resets and rests', async ({ window }) =
   test.setTimeout(150_000);
   await goTo(window, '#/contact');
   await window.getByLabel('First Name').fill('Ada');
-  await expect(window.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible({
+  await expect(window.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible({
     timeout: 60_000,
   });
   await expect(window.getByRole('dialog', { name: 'Weaving Hope' })).toBeVisible({ timeout: 60_000 });

@@ -19,7 +19,7 @@ async function edit(app: DesktopApp, window: Page): Promise<void> {
 const markPage = (window: Page) => window.evaluate(() => document.body.classList.add('marked'));
 
 // The page receives the menu's messages only after hydration, and loads the notifications later still.
-test.beforeEach(({ window }) => expect(window.getByRole('region', { name: 'Notifications' })).toBeAttached());
+test.beforeEach(({ window }) => expect(window.locator('section[aria-live]')).toBeAttached());
 
 test('opens every screen from its item', async ({ app, window }) => {
   for (const { name, hash } of allScreens.filter(({ id }) => id !== 'notFound')) {

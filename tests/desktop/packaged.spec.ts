@@ -11,7 +11,7 @@ const timeout = 40_000;
 async function expectHome(app: AppProcess): Promise<void> {
   await expect(async () => {
     const title = await app.withPage(async (page) => {
-      await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+      await page.locator('section[aria-live]').waitFor({ state: 'attached' });
       return page.title();
     });
     expect(title).toMatch(/^Home/);

@@ -64,10 +64,10 @@ test('an idle kiosk warns, and any key continues the visit', async ({ visitor })
   await visitor.click('[name=firstName]');
   await visitor.type('Ada');
   await skip(visitor, IDLE_SECONDS + 1);
-  await eventually(() => visitor.isVisible('[role=alertdialog]')).toBe(true);
-  await eventually(() => visitor.hasFocus('[role=alertdialog] button', 'I am still here')).toBe(true);
+  await eventually(() => visitor.isVisible('dialog[open]')).toBe(true);
+  await eventually(() => visitor.hasFocus('dialog[open] button', 'I am still here')).toBe(true);
   await visitor.press('Shift');
-  await eventually(() => visitor.count('[role=alertdialog]')).toBe(0);
+  await eventually(() => visitor.count('dialog[open]')).toBe(0);
   expect(
     await visitor.evaluate(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value),
   ).toBe('Ada');

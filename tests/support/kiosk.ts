@@ -36,7 +36,7 @@ export async function waitIdle(page: Page, seconds: number): Promise<void> {
 
 /** The dialog that asks whether the visitor is still there. */
 export function idleWarning(page: Page): Locator {
-  return page.getByRole('alertdialog', { name: 'Are you still there?' });
+  return page.getByRole('dialog', { name: 'Are you still there?' });
 }
 
 /** What an idle kiosk shows until someone touches it. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { focusToRead } from '@/lib/focus-to-read';
 import { InPageLink } from './in-page-link';
 
 interface ErrorSummaryProps {
@@ -17,7 +18,7 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
   const titleId = useId();
   const listId = useId();
 
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => focusToRead(summary.current), []);
 
   function focusField(name: string) {
     const field = form.current?.elements.namedItem(name);

@@ -15,6 +15,7 @@ interface FieldOwnProps {
 interface ControlProps {
   id: string;
   name: string;
+  'aria-required'?: true;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
   className: string;
@@ -63,6 +64,8 @@ function Field({ name, label, required, optional, hint, error, children }: Field
       {children({
         id,
         name,
+        // Not `required`: Firefox announces an empty field that has it as invalid before anything is typed.
+        'aria-required': required || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy,
         className: controlClasses,
@@ -78,13 +81,14 @@ export function TextField({
   optional,
   hint,
   error,
+  required,
   autoComplete,
   maxLength = MAX_LENGTH,
   ...input
 }: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
   const isShared = useHost().mode === 'kiosk';
   return (
-    <Field {...{ name, label, optional, hint, error }} required={input.required}>
+    <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (
         <TextLimit max={maxLength}>
           <input
@@ -106,11 +110,12 @@ export function TextAreaField({
   optional,
   hint,
   error,
+  required,
   maxLength = MAX_LENGTH,
   ...textarea
 }: FieldOwnProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
   return (
-    <Field {...{ name, label, optional, hint, error }} required={textarea.required}>
+    <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (
         <TextLimit max={maxLength}>
           <textarea maxLength={maxLength} {...textarea} {...control} />
@@ -127,10 +132,11 @@ export function SelectField({
   optional,
   hint,
   error,
+  required,
   ...select
 }: FieldOwnProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
   return (
-    <Field {...{ name, label, optional, hint, error }} required={select.required}>
+    <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => <select {...select} {...control} className={`chevron pe-12 ${control.className}`} />}
     </Field>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LiveRegion } from './live-region';
 
 /** Delay before a visitor is told that something is still loading, in milliseconds. */
 const DELAY_MS = 1_000;
@@ -13,12 +14,12 @@ export function LoadingNotice({ text }: { text: string }) {
   }, []);
 
   return (
-    <div role="status">
+    <LiveRegion>
       {slow && (
         <p className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-control border-2 border-ink bg-accent px-6 py-3 font-bold text-on-accent">
           {text}
         </p>
       )}
-    </div>
+    </LiveRegion>
   );
 }

@@ -30,6 +30,20 @@ function setPaused(list: HTMLElement, paused: boolean): void {
   }
 }
 
+/**
+ * Makes the area a landmark that can be focused, or neither: screen readers would stop at an empty one. Either way it
+ * stays a live region, since they announce only what is added to one that is already there.
+ */
+function setLandmark(area: HTMLElement, label: string | undefined): void {
+  if (label) {
+    area.setAttribute('aria-label', label);
+    area.tabIndex = -1;
+  } else {
+    area.removeAttribute('aria-label');
+    area.removeAttribute('tabindex');
+  }
+}
+
 interface NotificationsProps {
   /** The accessible name of the area (specification, section 2). */
   label: string;
@@ -52,6 +66,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       const list = section.querySelector('ol');
       const hasFocus = section.contains(document.activeElement);
       setFocused(hasFocus);
+      setLandmark(section, list || hasFocus ? label : undefined);
       if (!list || hasFocus === paused) return;
       paused = hasFocus;
       setPaused(list, paused);
@@ -62,32 +77,42 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       onFocusChange();
     });
     observer.observe(section, { childList: true });
+    onFocusChange();
     const onKeyDown = (event: KeyboardEvent) => {
-      // Sonner only collapses the stack on Escape, and ignores Alt+T while the area is empty.
+      // Sonner only collapses the stack on Escape.
       if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
-      if (event.altKey && event.code === 'KeyT' && !section.querySelector('ol')) section.focus();
+      if (!event.altKey || event.code !== 'KeyT') return;
+      // In Firefox, Alt+T also opens the Tools menu.
+      event.preventDefault();
+      // Sonner ignores the keys while the area is empty.
+      if (section.querySelector('ol')) return;
+      setLandmark(section, label);
+      section.focus();
     };
     const onClick = ({ target }: MouseEvent) => {
       // Clicking its button removes a notification, and the focus would be lost with it.
-      if (target instanceof Element && target.closest('[data-button]')) releaseFocus(section);
+      const button = target instanceof Element && target.closest('[data-button]');
+      if (button && section.contains(button)) releaseFocus(section);
     };
-    section.addEventListener('click', onClick);
+    // Not on the section: screen readers would call it clickable, and stop at it.
+    document.addEventListener('click', onClick);
     section.addEventListener('focusin', onFocusChange);
     section.addEventListener('focusout', onFocusChange);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
-      section.removeEventListener('click', onClick);
+      document.removeEventListener('click', onClick);
       section.removeEventListener('focusin', onFocusChange);
       section.removeEventListener('focusout', onFocusChange);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [label]);
 
   return (
     <Toaster
       ref={area}
-      customAriaLabel={label}
+      // Its name comes and goes with the landmark: Firefox would report one that it had at first for good.
+      customAriaLabel=""
       position="bottom-right"
       closeButton
       expand={focused}

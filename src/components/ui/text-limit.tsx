@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
+import { LiveRegion } from './live-region';
 
 /** How many characters a text field takes. A browser needs minutes for a million. */
 export const MAX_LENGTH = 5_000;
@@ -52,9 +53,10 @@ function Note({ text }: { text: string }) {
       <p aria-hidden="true" className="text-base font-bold">
         {text}
       </p>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      <LiveRegion className="sr-only">
+        {/* With a key, a new text is announced as a whole, not just the digit that differs. */}
+        <span key={spoken}>{spoken}</span>
+      </LiveRegion>
     </div>
   );
 }

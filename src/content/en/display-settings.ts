@@ -3,7 +3,6 @@ export const displaySettings = {
   close: 'Close',
   reset: 'Reset settings',
   wasReset: 'Text and colors have been reset',
-  announce: '{setting} {choice}',
   settings: {
     text: {
       label: 'Text size',

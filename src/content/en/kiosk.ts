@@ -12,6 +12,7 @@ export const kiosk = {
   rest: {
     name: foundation.name,
     begin: 'Touch to begin',
+    welcome: `Welcome to ${foundation.name}.`,
     text: 'Help for persons with special needs and their families',
   },
   staff: {

@@ -29,7 +29,7 @@ export const page = {
 
 export const header = {
   skipLink: 'Skip to main content',
-  navigationLabel: 'Main',
+  navigationLabel: 'Main menu',
   menu: 'Menu',
   homeLabel: `${foundation.name}, go to Home`,
   actions: { volunteer: 'Volunteer', donate: 'Donate Now' },

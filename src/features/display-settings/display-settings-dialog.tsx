@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useModal } from '@/components/ui/use-modal';
 import { displaySettings as copy } from '@/copy/display-settings';
-import { fill } from '@/lib/fill';
 import {
   type DisplaySetting,
   type DisplaySettings,
@@ -24,30 +24,25 @@ function choiceLabel(name: DisplaySetting, choice: string): string {
   return labels[choice] ?? choice;
 }
 
-/** The settings beside the page, which shows each change at once. Each change is announced once. */
+/** The settings beside the page, which shows each change at once. A screen reader says a chosen option by itself. */
 export default function DisplaySettingsDialog({ settings, onChange, onClose }: DisplaySettingsDialogProps) {
   const dialog = useModal();
   const titleId = useId();
-  const [announcement, setAnnouncement] = useState('');
+  // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
+  const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title });
 
-  function change(changed: DisplaySettings, announced: string) {
-    flushSync(() => {
-      onChange(changed);
-      setAnnouncement(announced);
-    });
+  function change(changed: DisplaySettings) {
+    flushSync(() => onChange(changed));
     // The dialog grows with the text, and the control that was just pressed must stay in view.
     dialog.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }
 
-  function choose(name: DisplaySetting, choice: string) {
-    const announced = fill(copy.announce, {
-      setting: copy.settings[name].label,
-      choice: choiceLabel(name, choice),
-    });
-    change({ ...settings, [name]: choice }, announced);
+  function reset() {
+    change(defaultDisplaySettings);
+    setAnnouncement({ text: copy.wasReset });
   }
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -67,16 +62,15 @@ export default function DisplaySettingsDialog({ settings, onChange, onClose }: D
             label={copy.settings[name].label}
             choices={displayChoices[name].map((value) => ({ value, label: choiceLabel(name, value) }))}
             value={settings[name]}
-            onChange={(choice) => choose(name, choice)}
+            onChange={(choice) => change({ ...settings, [name]: choice })}
           />
         ))}
       </div>
-      <Button className="mt-6 w-full" onClick={() => change(defaultDisplaySettings, copy.wasReset)}>
+      <Button className="mt-6 w-full" onClick={reset}>
         {copy.reset}
       </Button>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-    </dialog>
+      <Announcement announced={announcement} />
+    </dialog>,
+    document.body,
   );
 }

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
 import { screenPaths } from '@/content/screen-paths';
+import { kiosk } from '@/copy/kiosk';
 import { useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
+import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display-size';
 import { IdleWarning } from './idle-warning';
 import styles from './kiosk.css?inline';
@@ -38,6 +42,7 @@ export default function Kiosk({ port, onReset }: KioskProps) {
   const [resting, setResting] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
   const [resets, setResets] = useState(0);
+  const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
   function goHome() {
     navigate(screenPaths.home, { replace: true });
@@ -51,6 +56,13 @@ export default function Kiosk({ port, onReset }: KioskProps) {
     goHome();
     onReset();
     port.reportReset();
+  }
+
+  function wake() {
+    flushSync(() => setResting(false));
+    focusToRead(document.querySelector('main h1'), { preventScroll: true });
+    // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
+    setAnnouncement({ text: kiosk.rest.welcome });
   }
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, reset);
@@ -75,12 +87,13 @@ export default function Kiosk({ port, onReset }: KioskProps) {
       <ErrorBoundary resetKey={`${resets}`}>
         <OnScreenKeyboard />
       </ErrorBoundary>
+      <Announcement announced={announcement} />
       {staffOpen && (
         <ErrorBoundary>
           <StaffPanel port={port} figures={figures} onReset={reset} onClose={() => setStaffOpen(false)} />
         </ErrorBoundary>
       )}
-      {resting && !staffOpen && <RestScreen onBegin={() => setResting(false)} />}
+      {resting && !staffOpen && <RestScreen onBegin={wake} />}
       {secondsLeft !== undefined && (
         <ErrorBoundary>
           <IdleWarning secondsLeft={secondsLeft} />

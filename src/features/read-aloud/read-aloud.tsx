@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCcw, Square, Volume2, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { readingTools } from '@/copy/reading-tools';
@@ -58,7 +59,7 @@ export default function ReadAloud({ content }: ReadAloudProps) {
           {isFailed ? close : stop}
         </ToolButton>
       )}
-      <p role="status">{isFailed && failed}</p>
+      <LiveRegion>{isFailed && failed}</LiveRegion>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** Never read: hidden content, controls, live regions (announced on their own), and images without a name. */
-const unread = '[aria-hidden=true], [role=status], button, select, textarea, input, svg:not([role=img])';
+const unread = '[aria-hidden=true], [aria-live], button, select, textarea, input, svg:not([role=img])';
 
 const namedImage = '[role=img][aria-label]';
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { LiveRegion } from '@/components/ui/live-region';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ScreenId } from '@/content/screen-paths';
 import { readingTools } from '@/copy/reading-tools';
@@ -24,6 +26,7 @@ interface ReadableScreenProps {
 export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useState(false);
+  const [announcement, setAnnouncement] = useState<AnnouncedText>();
   const EasyReadScreen = useOnDemand(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useOnDemand(readAloud, false);
@@ -44,6 +47,8 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
     flushSync(() => setEasy(false));
     window.scrollTo(0, 0);
     content.current?.querySelector('h1')?.focus({ preventScroll: true });
+    // With Firefox, Orca moves to the heading as the button goes away, and says nothing when that gets the focus.
+    setAnnouncement({ text: readingTools.easyRead.fullPageShown });
   }
 
   return (
@@ -60,10 +65,11 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
               <ReadAloud content={content} />
             </ErrorBoundary>
           )}
-          <p role="status">
+          <LiveRegion>
             {easy && !EasyReadScreen && common.loading}
             {failedVisit === visit && readingTools.easyRead.failed}
-          </p>
+          </LiveRegion>
+          {EasyReadScreen && <Announcement announced={announcement} />}
         </div>
       )}
       <div ref={content}>

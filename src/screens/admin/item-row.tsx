@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
 import { admin } from '@/copy/admin';
 
 interface ItemRowProps {
@@ -21,9 +22,9 @@ export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }:
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 tabIndex={-1}>{name}</h3>
-          <p role="status" className="text-base font-bold text-primary">
+          <LiveRegion className="text-base font-bold text-primary">
             {beingEdited && admin.beingEdited}
-          </p>
+          </LiveRegion>
           <div className="mt-1 line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
         </div>
         <div className="flex flex-wrap gap-3">

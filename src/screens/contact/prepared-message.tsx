@@ -4,6 +4,7 @@ import { QrCode } from '@/components/ui/qr-code';
 import { contact } from '@/copy/contact';
 import { contacts } from '@/copy/foundation';
 import { useHost } from '@/host/host-context';
+import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
 import { MessageButtons } from './message-buttons';
 
@@ -28,7 +29,7 @@ export function PreparedMessage({ message }: { message: Message }) {
   const { prepared } = contact;
   const { mode } = useHost();
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusToRead(heading.current), []);
 
   return (
     <section

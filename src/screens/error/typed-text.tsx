@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
 import { errorScreen as copy } from '@/copy/site';
 
 /** What the visitor has typed, to be copied before a reload erases it. */
@@ -33,7 +34,7 @@ export function TypedText({ text }: { text: string }) {
         className="my-2 w-full rounded-control border-2 border-ink bg-card px-4 py-3"
       />
       <Button onClick={copyText}>{copy.copy}</Button>
-      <p role="status">{outcome && copy[outcome]}</p>
+      <LiveRegion>{outcome && copy[outcome]}</LiveRegion>
     </div>
   );
 }

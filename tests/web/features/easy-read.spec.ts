@@ -87,7 +87,7 @@ test('it stays on from screen to screen until it is switched off, and moves the 
 }) => {
   await openScreen(page, home);
   await switchEasyReadOn(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Programs' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Programs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeFocused();
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(0);
@@ -174,7 +174,7 @@ test.describe('while the Easy read version cannot be loaded', () => {
     const unblock = await blockEasyRead(page);
     await openScreen(page, programs);
     await easyReadToggle(page).click();
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'One moment, please…' });
+    const notice = page.getByRole('main').locator('[aria-live]').filter({ hasText: 'One moment, please…' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
     await unblock();

@@ -166,7 +166,7 @@ test('an address with a fragment leads to that part of the screen', async ({ pag
   const program = page.getByRole('heading', { level: 3, name: 'Employment Support' });
   await expect(program).toBeFocused();
   await expect(program).toBeInViewport();
-  await expect(page.getByRole('status').filter({ hasText: 'Programs – Weaving Hope' })).toHaveCount(1);
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Programs – Weaving Hope' })).toHaveCount(1);
 
   await page.goBack();
   await expect(part).toBeFocused();

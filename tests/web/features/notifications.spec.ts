@@ -108,10 +108,25 @@ test.describe('with the keyboard', () => {
     await expect(notifications(page)).toHaveCount(1);
   });
 
-  test('Alt+T focuses the region even when it is empty', async ({ page }) => {
-    await expect(notificationArea(page)).toBeAttached();
+  test('Alt+T focuses the region even when it is empty, and opens no menu of the browser', async ({
+    page,
+  }) => {
+    // Empty, it is no landmark until it gets the focus.
+    await expect(page.locator('section[aria-live]')).toBeAttached();
+    await expect(notificationArea(page)).toHaveCount(0);
+    const prevented = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          window.addEventListener('keydown', (event) => {
+            if (event.code === 'KeyT') resolve(event.defaultPrevented);
+          });
+        }),
+    );
     await page.keyboard.press('Alt+KeyT');
     await expect(notificationArea(page)).toBeFocused();
+    expect(await prevented).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(notificationArea(page)).toHaveCount(0);
   });
 });
 

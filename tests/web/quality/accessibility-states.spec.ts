@@ -66,7 +66,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu, opened in a narrow window': async (page) => {
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await menu.click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   },
   'Easy read': async (page) => {
     await page.getByRole('button', { name: 'Easy read' }).click();

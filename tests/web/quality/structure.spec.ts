@@ -39,7 +39,7 @@ for (const screen of allScreens) {
         expect(names).not.toContain('');
         expect(new Set(names).size, names.join(', ')).toBe(names.length);
       }
-      expect((await namesOf(page, 'navigation')).sort()).toEqual(['Legal', 'Main']);
+      expect((await namesOf(page, 'navigation')).sort()).toEqual(['Legal', 'Main menu']);
     });
 
     test('has only items in its lists, and items only in lists', async ({ page }) => {

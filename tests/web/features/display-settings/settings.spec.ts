@@ -15,12 +15,11 @@ import { expect, openScreen, screens, test } from '../../../support/site';
 
 const { home, about } = screens;
 
-/** An option of each setting, with the style that it changes and what is announced. */
+/** An option of each setting, with the style that it changes. */
 const changes = [
   {
     setting: 'Text size',
     option: '150%',
-    announcement: 'Text size 150%',
     measure: (page: Page) => computedStyle(page.locator('html'), 'font-size'),
     before: '16px',
     after: '24px',
@@ -28,7 +27,6 @@ const changes = [
   {
     setting: 'Spacing',
     option: 'Wide',
-    announcement: 'Spacing Wide',
     measure: (page: Page) => computedStyle(lead(page), 'letter-spacing'),
     before: 'normal',
     after: '2.4px',
@@ -36,7 +34,6 @@ const changes = [
   {
     setting: 'Colors',
     option: 'Dark',
-    announcement: 'Colors Dark',
     measure: pageBackground,
     before: backgrounds.paper,
     after: backgrounds.dark,
@@ -44,7 +41,6 @@ const changes = [
   {
     setting: 'Colors',
     option: 'Black and yellow',
-    announcement: 'Colors Black and yellow',
     measure: pageBackground,
     before: backgrounds.paper,
     after: backgrounds.contrast,
@@ -52,7 +48,6 @@ const changes = [
   {
     setting: 'Motion',
     option: 'Off',
-    announcement: 'Motion Off',
     measure: (page: Page) =>
       computedStyle(page.getByRole('button', { name: 'Get Support Today' }), 'transition-duration'),
     before: '0.15s',
@@ -61,7 +56,6 @@ const changes = [
   {
     setting: 'Links',
     option: 'Underlined',
-    announcement: 'Links Underlined',
     measure: (page: Page) =>
       computedStyle(
         page.getByRole('banner').getByRole('link', { name: 'Services', includeHidden: true }),
@@ -76,36 +70,14 @@ function lead(page: Page) {
   return page.getByText('Families, caregivers and people');
 }
 
-/** Records everything that the page's live regions announce. */
-async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    Object.assign(window, { announced });
-    new MutationObserver((records) => {
-      const elements = records.map(({ target }) =>
-        target instanceof Element ? target : target.parentElement,
-      );
-      const regions = new Set(elements.map((element) => element?.closest('[role=status]')));
-      for (const region of regions) if (region?.textContent) announced.push(region.textContent);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
-}
-
 test.describe('a setting', () => {
-  for (const { setting, option, announcement, measure, before, after } of changes) {
-    test(`${setting} ${option} applies at once, is announced once, and survives navigation`, async ({
-      page,
-    }) => {
+  for (const { setting, option, measure, before, after } of changes) {
+    test(`${setting} ${option} applies at once, and survives navigation`, async ({ page }) => {
       await openScreen(page, home);
       await openDisplaySettings(page);
       expect(await measure(page)).toBe(before);
-      const announcements = await recordAnnouncements(page);
-
       await displaySettingsOption(page, setting, option).check();
-      await expect(displaySettingsDialog(page).getByRole('status')).toHaveText(announcement);
       expect(await measure(page)).toBe(after);
-      expect(await announcements()).toEqual([announcement]);
 
       await page.keyboard.press('Escape');
       await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
@@ -162,7 +134,7 @@ test('Reset settings restores every default, and announces it', async ({ page })
   });
   await openDisplaySettings(page);
   await displaySettingsDialog(page).getByRole('button', { name: 'Reset settings' }).click();
-  await expect(displaySettingsDialog(page).getByRole('status')).toHaveText('Text and colors have been reset');
+  await expect(displaySettingsDialog(page).getByText('Text and colors have been reset')).toHaveCount(1);
   expect(await Promise.all(changes.map(({ measure }) => measure(page)))).toEqual(before);
   for (const [setting, option] of [
     ['Text size', '100%'],

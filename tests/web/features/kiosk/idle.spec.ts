@@ -28,6 +28,26 @@ test('the idle warning counts down for at least 20 seconds before the kiosk rese
   await expect(restScreen(page)).toBeVisible();
 });
 
+test('the idle warning is announced at once, then a few times how many seconds are left', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await waitIdle(page, IDLE_SECONDS);
+  const announced = idleWarning(page).locator('[aria-live]');
+  await expect(announced).toHaveText(
+    'Are you still there? This screen is about to start over for the next visitor. Anything you typed here will be erased.',
+  );
+  for (const seconds of [20, 10, 5]) {
+    await waitIdle(page, (seconds === 5 ? 5 : 10) - 2);
+    await expect(announced).toHaveText(seconds === 5 ? /^10 seconds left/ : '');
+    await waitIdle(page, 2);
+    await expect(announced).toHaveText(
+      `${seconds} seconds left. Touch the screen or press any key to continue.`,
+    );
+  }
+});
+
 const inputs: Record<string, (page: Page) => Promise<void>> = {
   'a touch': (page) => page.touchscreen.tap(20, 20),
   'a key': (page) => page.keyboard.press('Shift'),
@@ -111,8 +131,7 @@ test('the next visitor starts at the top of Home and finds nothing of the previo
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page.getByLabel('First Name')).toHaveValue('');

@@ -9,7 +9,7 @@ function header(screen: string): string[] {
     'link, Skip to main content',
     'link, Weaving Hope, go to Home',
     'button, Text and colors, has popup dialog',
-    'navigation, Main',
+    'navigation, Main menu',
     'list',
     ...links.map((name, index) => {
       const current = name === screen ? ', current page' : '';
@@ -62,7 +62,7 @@ const footer: readonly string[] = [
   'item 3 of 3: link, Open-Source Licenses',
 ];
 
-/** The transcript of a whole page: a screen between header and footer, then the notifications. */
+/** The transcript of a whole page: a screen between header and footer. Empty live regions are left out. */
 export function withLayout(screen: string, transcript: readonly string[]): string[] {
-  return [...header(screen), ...startOfMain(screen), ...transcript, ...footer, 'region, Notifications'];
+  return [...header(screen), ...startOfMain(screen), ...transcript, ...footer];
 }

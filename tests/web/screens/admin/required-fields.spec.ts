@@ -20,9 +20,9 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
     test('marks required fields, and explains the mark once', async ({ page }) => {
       const form = page.getByRole('tabpanel').locator('form');
       await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
-      await expect(form.locator('[required]')).toHaveCount(Object.keys(fieldErrors).length);
+      await expect(form.locator('[aria-required=true]')).toHaveCount(Object.keys(fieldErrors).length);
       for (const label of Object.keys(fieldErrors)) {
-        await expect(field(page, label)).toHaveAttribute('required');
+        await expect(field(page, label)).toHaveAttribute('aria-required', 'true');
         await expect(form.locator('label', { hasText: new RegExp(`^${label} \\*$`) })).toBeVisible();
       }
     });

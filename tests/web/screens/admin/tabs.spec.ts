@@ -73,7 +73,7 @@ for (const { tab, sample } of lists) {
 test('edits persist across screens, and a reload restores the original content', async ({ page }) => {
   await saveHero(page, { Title: 'A title of our own' });
   await openScreen(page, screens.about);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A title of our own');
 
   await openTab(page, 'Hero Section');
