@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checkBudgets } from './resources/build/check-budgets';
+import { chunks } from './resources/build/chunks';
 import { compileAhead } from './resources/build/compile-ahead';
 import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
@@ -73,7 +74,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: pagePreload,
-      rollupOptions: { input: path('src/index.html') },
+      rollupOptions: { input: path('src/index.html'), output: { codeSplitting: chunks } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path';
+import { extname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { budgets } from './budgets';
@@ -55,8 +55,8 @@ export function siteLoads(bundle: Rolldown.OutputBundle) {
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const entry = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const lazy = chunks
-    .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map(({ fileName, facadeModuleId }) => ({ fileName, title: basename(facadeModuleId ?? '', '.tsx') }));
+    .filter(({ isEntry }) => !isEntry)
+    .map(({ fileName, name }) => ({ fileName, title: name }));
   const isScreen = ({ title }: { title: string }) => title.endsWith('-screen');
   const screens = lazy.filter(isScreen);
 

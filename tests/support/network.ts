@@ -21,6 +21,13 @@ export async function failFirst(page: Page, name: string, times = 1): Promise<vo
   });
 }
 
+/** Code of a component that fails, under each name by which the site may import it from a script. */
+export const failingComponent = `
+  export default function Broken() { throw new Error("The loom broke."); }
+  const broken = { default: Broken };
+  export { ${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `broken as ${letter}`).join(', ')} };
+`;
+
 /** Answers requests for some scripts with other code. */
 export async function breakScript(page: Page, name: string, body: string): Promise<void> {
   await page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));

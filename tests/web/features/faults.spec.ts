@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { clickButton } from '../../support/admin';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
-import { breakScript, disablePrefetch, failFirst, scripts } from '../../support/network';
+import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -30,7 +30,7 @@ test.describe('code that cannot be fetched once', () => {
 
   for (const { what, script } of [
     { what: 'the script of a screen', script: 'about-screen' },
-    { what: 'a script that several screens share', script: 'icon' },
+    { what: 'a script that several screens share', script: 'shared' },
   ]) {
     test(`${what}: Try Again shows the screen, and others work as well`, async ({ page }) => {
       await failFirst(page, script);
@@ -60,7 +60,7 @@ test.describe('code that cannot be fetched once', () => {
 
   test('the display settings open once they can be fetched', async ({ page }) => {
     await page.clock.install();
-    await failFirst(page, 'display-settings-dialog');
+    await failFirst(page, 'tools');
     await openScreen(page, home);
     await displaySettingsButton(page).click();
     await expect(displaySettingsDialog(page)).toHaveCount(0);
@@ -130,19 +130,15 @@ for (const { part, script, use } of [
   },
   {
     part: 'the display settings',
-    script: 'display-settings-dialog',
+    script: 'tools',
     use: (page: Page) => displaySettingsButton(page).click(),
   },
-  { part: 'the notifications', script: 'notifications', use: async () => undefined },
+  { part: 'the notifications', script: 'tools', use: async () => undefined },
   { part: 'the tooltips', script: 'tooltip-layer', use: async () => undefined },
 ]) {
   test(`${part} may fail, and everything around goes on`, async ({ page }) => {
     const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-    await breakScript(
-      page,
-      script,
-      'export default function Broken() { throw new Error("The loom broke."); }',
-    );
+    await breakScript(page, script, failingComponent);
     await fillContactForm(page, { firstName: 'Ada' });
     await use(page);
     await broken;

@@ -8,7 +8,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
-import { breakScript, disablePrefetch, failFirst } from '../../../support/network';
+import { breakScript, disablePrefetch, failFirst, failingComponent } from '../../../support/network';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({
@@ -19,14 +19,13 @@ test.use({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const error = 'Unexpected Application Error!';
-const broken = 'export default function Broken() { throw new Error("The loom broke."); }';
 
 function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
 test('an error is left for Home after 30 seconds, the next time after a minute', async ({ page }) => {
-  await breakScript(page, 'about-screen', broken);
+  await breakScript(page, 'about-screen', failingComponent);
   await openKiosk(page);
   for (const seconds of [30, 60]) {
     await follow(page, 'About');
@@ -42,7 +41,7 @@ test('an error is left for Home after 30 seconds, the next time after a minute',
 test('an error takes neither the idle reset nor the staff panel along, nor what was typed', async ({
   page,
 }) => {
-  await breakScript(page, 'about-screen', broken);
+  await breakScript(page, 'about-screen', failingComponent);
   await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').fill('Ada');
   await page.evaluate(() => {
@@ -84,7 +83,7 @@ test('QR codes that could not be fetched are left out, and appear later', async 
 });
 
 test('QR codes that fail are left out, and nothing else', async ({ page }) => {
-  await breakScript(page, 'qr-code-figure', broken);
+  await breakScript(page, 'qr-code-figure', failingComponent);
   const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   await openKiosk(page, screens.contact);
   await failed;
@@ -93,7 +92,7 @@ test('QR codes that fail are left out, and nothing else', async ({ page }) => {
 });
 
 test('the kiosk itself is fetched again when that failed, with a file that it imports', async ({ page }) => {
-  await failFirst(page, 'use-modal');
+  await failFirst(page, 'shared');
   await page.clock.install();
   await page.goto(`?kiosk${screens.home.hash}`);
   await expect(heading(page)).toBeVisible();
