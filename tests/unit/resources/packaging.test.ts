@@ -46,7 +46,7 @@ describe('the packed app', () => {
   test('depends on the libraries for sound and graphics, and recommends a voice', () => {
     const { depends, recommends } = packed.config.deb ?? {};
     expect(depends).toEqual(expect.arrayContaining(['libasound2t64 | libasound2', 'libgbm1', 'libgtk-3-0']));
-    expect(recommends).toEqual(['speech-dispatcher', 'speech-dispatcher-espeak-ng']);
+    expect(recommends).toEqual(['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng']);
   });
 
   test('comes with the licenses, and with only the site’s language', () => {

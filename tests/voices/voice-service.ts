@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright';
+
+/** Full Chromium: the headless shell has no voices. */
+export const fullChromium = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  chromium.executablePath(),
+].find((path) => path && existsSync(path));
+
+/** The programs that the voices need, by the Debian packages that have them. */
+const programs = {
+  'speech-dispatcher': 'speech-dispatcher',
+  'espeak-ng': 'espeak-ng',
+  pulseaudio: 'pulseaudio',
+  'pulseaudio-utils': 'parec',
+};
+
+const espeakModule = '/usr/lib/speech-dispatcher-modules/sd_espeak-ng';
+
+/** What this machine lacks for speaking with a real voice. */
+export function missingPackages(): string[] {
+  if (process.platform !== 'linux') return ['Linux'];
+  return [
+    ...Object.entries(programs)
+      .filter(([, program]) => spawnSync(program, ['--version']).error)
+      .map(([name]) => name),
+    ...(existsSync(espeakModule) ? [] : ['speech-dispatcher-espeak-ng']),
+    ...(existsSync('/etc/speech-dispatcher/modules/espeak-ng.conf') ? [] : ['speech-dispatcher']),
+    ...(fullChromium ? [] : ['chromium']),
+  ];
+}
+
+/** The threshold above which a sample of 16 bits is heard. */
+const AUDIBLE = 200;
+
+/** speech-dispatcher with eSpeak NG, and a sound card that is recorded instead of heard. */
+export interface VoiceService {
+  /** The environment in which programs find it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** When the last audible sound was played, as `Date.now()` counts; 0 before the first. */
+  lastSound: () => number;
+  /** Stops the daemon in its tracks; it keeps its connections. */
+  freeze: () => void;
+  thaw: () => void;
+  kill: () => void;
+  close: () => Promise<void>;
+}
+
+/** @throws when the services do not start */
+export async function startVoiceService(): Promise<VoiceService> {
+  const folder = mkdtempSync(join(tmpdir(), 'voices-'));
+  const path = (name: string) => join(folder, name);
+  mkdirSync(path('run'), { mode: 0o700 });
+  mkdirSync(path('log'));
+  mkdirSync(path('config/clients'), { recursive: true });
+  writeFileSync(
+    path('config/speechd.conf'),
+    [
+      `LogDir "${path('log')}"`,
+      'LogLevel 1',
+      'AudioOutputMethod "pulse"',
+      'AddModule "espeak-ng" "sd_espeak-ng" "/etc/speech-dispatcher/modules/espeak-ng.conf"',
+      'DefaultModule espeak-ng',
+    ].join('\n'),
+  );
+
+  const env = { ...process.env, HOME: folder, XDG_RUNTIME_DIR: path('run'), LANG: 'C.UTF-8' };
+  const processes: ChildProcess[] = [];
+  const start = (program: string, args: readonly string[]) => {
+    const process = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    processes.push(process);
+    return process;
+  };
+  const until = async (condition: () => boolean, what: string) => {
+    const deadline = Date.now() + 30_000;
+    while (!condition()) {
+      if (Date.now() > deadline) throw new Error(`${what} did not start.`);
+      await setTimeout(50);
+    }
+  };
+
+  const nullSink = ['-L', 'module-null-sink sink_name=null', '-L', 'module-native-protocol-unix'];
+  start('pulseaudio', ['-n', '--daemonize=no', '--exit-idle-time=-1', ...nullSink]);
+  await until(() => existsSync(path('run/pulse/native')), 'PulseAudio');
+
+  let lastSound = 0;
+  const recorder = start('parec', ['--device=null.monitor', '--latency-msec=10', '--format=s16le', '--raw']);
+  recorder.stdout?.on('data', (data: Buffer) => {
+    for (let at = 0; at + 1 < data.length; at += 2) {
+      if (Math.abs(data.readInt16LE(at)) > AUDIBLE) lastSound = Date.now();
+    }
+  });
+
+  const daemon = start('speech-dispatcher', ['-s', '-t', '0', '-C', path('config'), '-P', path('pid')]);
+  // A client that comes too early would start a daemon of its own.
+  await until(() => existsSync(path('run/speech-dispatcher/speechd.sock')), 'speech-dispatcher');
+
+  return {
+    // No program may start another daemon in place of one that a test has killed.
+    env: { HOME: folder, XDG_RUNTIME_DIR: path('run'), SPEECHD_CMD: '/bin/false' },
+    lastSound: () => lastSound,
+    freeze: () => void daemon.kill('SIGSTOP'),
+    thaw: () => void daemon.kill('SIGCONT'),
+    kill: () => void daemon.kill('SIGKILL'),
+    async close() {
+      daemon.kill('SIGCONT');
+      for (const process of processes.reverse()) {
+        if (process.exitCode !== null || process.signalCode !== null) continue;
+        const exited = once(process, 'exit');
+        process.kill();
+        await exited;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type Browser, test as base, chromium, expect, type Page } from 'playwright/test';
+import { chromiumLaunchOptions } from '../support/browser';
+import { type SiteServer, serveSite } from '../support/engines/site-server';
+import { highlighted } from '../support/speech';
+import { fullChromium, missingPackages, startVoiceService, type VoiceService } from './voice-service';
+
+const missing = missingPackages();
+
+interface Device {
+  readonly browser: Browser;
+  readonly site: SiteServer;
+  readonly voices: VoiceService;
+}
+
+const test = base.extend<{ page: Page }, { device: Device }>({
+  device: [
+    async ({ browserName: _ }, use) => {
+      const voices = await startVoiceService();
+      const site = await serveSite();
+      const options = chromiumLaunchOptions();
+      const browser = await chromium.launch({
+        ...options,
+        executablePath: fullChromium,
+        ignoreDefaultArgs: ['--headless', '--mute-audio'],
+        args: [...(options.args ?? []), '--headless=new', '--enable-speech-dispatcher'],
+        env: { ...process.env, ...voices.env },
+      });
+      await use({ browser, site, voices });
+      await browser.close();
+      await site.close();
+      await voices.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ device }, use) => {
+    const page = await device.browser.newPage({ locale: 'en-US' });
+    await use(page);
+    await page.close();
+  },
+});
+
+test.skip(missing.length > 0, `No real voice is tested here: this machine lacks ${missing.join(', ')}.`);
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
+const notAnswering = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'The voice is not answering.' });
+const expectHighlight = (page: Page, text: string) => expect.poll(() => highlighted(page)).toBe(text);
+
+/** Opens About and waits for a voice. */
+async function openAbout(page: Page, { site }: Device): Promise<void> {
+  await page.goto(`${site.url}#/about`);
+  await expect(tool(page, 'Read aloud')).toBeVisible({ timeout: 120_000 });
+}
+
+test('Read aloud is heard, and goes on when a sentence has ended', async ({ page, device }) => {
+  await openAbout(page, device);
+  const start = Date.now();
+  await tool(page, 'Read aloud').click();
+  await expectHighlight(page, 'About Weaving Hope');
+  await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(start);
+  await expectHighlight(page, 'Many threads, one fabric.');
+  await tool(page, 'Stop').click();
+});
+
+test('Stop silences it within 100 ms', async ({ page, device }) => {
+  await openAbout(page, device);
+  const delays: number[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const start = Date.now();
+    await tool(page, 'Read aloud').click();
+    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(start);
+    const stop = await tool(page, 'Stop').evaluate((button: HTMLElement) => {
+      const now = Date.now();
+      button.click();
+      return now;
+    });
+    await expect.poll(() => Date.now() - device.voices.lastSound()).toBeGreaterThan(1_000);
+    delays.push(device.voices.lastSound() - stop);
+  }
+  console.log(`The last sound came ${delays.join(', ')} ms after Stop.`);
+  // The recording adds a few milliseconds, and a busy machine many.
+  expect(Math.min(...delays)).toBeLessThan(100);
+  expect(Math.max(...delays)).toBeLessThan(500);
+});
+
+test('a voice that freezes is noticed, and answers again when it has thawed', async ({ page, device }) => {
+  await openAbout(page, device);
+  device.voices.freeze();
+  try {
+    await tool(page, 'Read aloud').click();
+    await expect(notAnswering(page)).toBeVisible();
+    expect(await highlighted(page)).toBe('');
+  } finally {
+    device.voices.thaw();
+  }
+  await tool(page, 'Try again').click();
+  await expectHighlight(page, 'About Weaving Hope');
+  await expect(notAnswering(page)).toHaveCount(0);
+  await tool(page, 'Stop').click();
+});
+
+test('the kiosk tests its voice without a sound', async ({ page, device }) => {
+  await page.goto(`${device.site.url}?kiosk#/about`);
+  await expect(tool(page, 'Read aloud')).toBeVisible({ timeout: 120_000 });
+  const before = device.voices.lastSound();
+  // Unlike Electron, a browser forbids speech before the first click.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+Shift+Q');
+  await expect(page.getByText('Voice: working.')).toBeVisible();
+  expect(device.voices.lastSound()).toBe(before);
+});
+
+// The last test: Chromium does not find a daemon that is started afterwards.
+test('a voice that dies is noticed', async ({ page, device }) => {
+  await openAbout(page, device);
+  await tool(page, 'Read aloud').click();
+  await expectHighlight(page, 'About Weaving Hope');
+  device.voices.kill();
+  await expect(notAnswering(page)).toBeVisible();
+  await expect(tool(page, 'Try again')).toBeVisible();
+});
