@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { easyFinder } from '@/copy/easy-read/finder';
+import { easyHome } from '@/copy/easy-read/home';
 import { Finder, type Suggestion } from '@/features/finder';
 import { EasyLines } from './easy-lines';
 import { programLines } from './easy-programs';
@@ -19,5 +22,16 @@ export function EasyFinder() {
       <EasyLines lines={[{ icon: 'search', text: easyFinder.text }]} className="mt-6 mb-8" />
       <Finder copy={easyFinder} describe={describe} />
     </section>
+  );
+}
+
+/** The way from Home to the questions. */
+export function EasyFinderLink() {
+  return (
+    <p className="mt-6 text-xl">
+      <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
+        {easyHome.finderLink}
+      </Link>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { language } from '@/copy/language';
 import { readingTools } from '@/copy/reading-tools';
 import { longDateFormat } from '@/lib/format-date';
 import { visibleText } from '@/lib/visible-text';
-import { EasyFinder } from './easy-finder';
+import { EasyFinder, EasyFinderLink } from './easy-finder';
 import { EasyLines } from './easy-lines';
 import { type EasyScreenId, easyScreens } from './easy-screens';
 import { EasySectionView } from './easy-section';
@@ -24,6 +24,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
     <div className="@container wrap pt-12 pb-14 wrap-anywhere">
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
       <EasyLines lines={lines} className="mt-8" />
+      {screen === 'home' && <EasyFinderLink />}
       {screen === 'services' && <EasyFinder />}
       {sections.map((section) => (
         <EasySectionView key={section.title} {...section} />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { contacts } from '@/copy/foundation';
+import { contacts, foundation } from '@/copy/foundation';
 import { language } from '@/copy/language';
 import { useHost } from '@/host/host-context';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
@@ -60,7 +60,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
 
   return (
     <div ref={whole}>
-      <h3 tabIndex={-1} data-anchor={finderAnchor} className="text-3xl">
+      <h3 tabIndex={-1} data-anchor={finderAnchor} className="scroll-mt-4 text-3xl">
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
@@ -96,6 +96,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       <div className="mt-6">
         <p>{isKiosk ? callFromKiosk : call}</p>
         <ContactWayLine {...contacts.phone} />
+        <p className="hidden print:block">{foundation.addressInline}</p>
       </div>
       {!isKiosk && (
         <Button variant="primary" className="mt-4" onClick={printResult}>

@@ -42,7 +42,7 @@ export function Finder({ copy, describe }: FinderProps) {
   }
 
   return (
-    <div ref={top}>
+    <div ref={top} className="scroll-mt-4">
       {question && (
         <Question<string>
           key={question}

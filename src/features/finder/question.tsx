@@ -35,7 +35,7 @@ export function Question<Answer extends string>({
   const id = useId();
   return (
     <>
-      <h3 tabIndex={-1} data-anchor={anchor} className="text-3xl">
+      <h3 tabIndex={-1} data-anchor={anchor} className="scroll-mt-4 text-3xl">
         <span className="mb-2 block text-base tracking-normal text-ink-soft">{progress}</span>{' '}
         <span id={id}>{title}</span>
       </h3>
@@ -49,7 +49,7 @@ export function Question<Answer extends string>({
             className="flex min-h-16 flex-col items-start gap-x-4 gap-y-2 @min-[20rem]:flex-row @min-[20rem]:items-center rounded-control border-2 border-ink bg-card px-4 py-3 text-start text-xl font-bold leading-tight hover:shadow-[inset_0_-5px_0_var(--color-accent)]"
           >
             <Icon id={answers[answer].icon} className="size-7 text-primary" />
-            <span className="min-w-0">
+            <span className="min-w-0 text-balance">
               {answers[answer].label}
               {answer === chosen && (
                 <span className="mt-1 flex items-center gap-1.5 text-base">

@@ -199,6 +199,8 @@ test('Print prints the result alone, with the phone number', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
@@ -209,9 +211,12 @@ test('in Easy read it has its own words, the same answers, and leads to the same
 }) => {
   await openScreen(page, services);
   await answer(page, 'For me');
+  await openScreen(page, home);
   await switchEasyReadOn(page);
+  await page.getByRole('link', { name: 'Not sure? Answer 3 questions.' }).click();
   const easy = page.getByRole('region', { name: 'Find help' });
   await expect(easy.getByRole('heading', { level: 3 })).toHaveText('Question 2 of 3 What is hard?');
+  await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
   await expectNoAxeViolations(page);
   await easy.getByRole('button', { name: 'I feel alone' }).click();
   await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();

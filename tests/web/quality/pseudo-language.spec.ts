@@ -63,6 +63,14 @@ for (const language of [
       expect(await englishTexts(page)).toEqual([]);
       await easyRead.click();
 
+      await page.goto(`#${screenPaths.services}`);
+      for (const step of ['question 1', 'question 2', 'question 3']) {
+        expect(await englishTexts(page), step).toEqual([]);
+        await page.locator('main fieldset:visible button').last().click();
+      }
+      await expect(page.locator('main h4').first()).toBeVisible();
+      expect(await englishTexts(page), 'the result').toEqual([]);
+
       await page.goto(`#${screenPaths.contact}`);
       await page.locator('main form button[type=submit]').click();
       await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();

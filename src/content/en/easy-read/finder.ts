@@ -31,7 +31,7 @@ export const easyFinder: FinderCopy = {
     meet: {
       title: 'How do you want to meet?',
       answers: {
-        phone: { icon: 'phone', label: 'On the phone or online' },
+        phone: { icon: 'phone', label: 'By phone or online' },
         person: { icon: 'handshake', label: 'With one person' },
         group: { icon: 'people', label: 'In a group' },
         unsure: { icon: 'compass', label: 'I am not sure' },

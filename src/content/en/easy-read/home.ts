@@ -6,6 +6,7 @@ type FigureId = (typeof home.figures)[number]['id'];
 
 /** The main points of Home in plain language. */
 export const easyHome = {
+  finderLink: 'Not sure? Answer 3 questions.',
   support: [
     { icon: 'phone', text: 'To get support, call:', contact: 'phone' },
     askAtDesk,

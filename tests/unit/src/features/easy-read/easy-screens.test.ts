@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { iconIds } from '@/content/icons';
-import type { EasyLine } from '@/content/types';
+import type { EasyLine, FinderCopy } from '@/content/types';
 import { about } from '@/copy/about';
 import { contact } from '@/copy/contact';
+import { easyFinder } from '@/copy/easy-read/finder';
 import { sampleContent } from '@/copy/editable';
+import { finder } from '@/copy/finder';
 import { contacts } from '@/copy/foundation';
 import { getInvolved } from '@/copy/get-involved';
 import { goals } from '@/copy/goals';
@@ -146,4 +148,25 @@ test('says so where staff have deleted everything', () => {
   expect(text('home')).toContain('Ask at our front desk to talk with a family.');
   expect(text('services')).toContain('We are changing our list of services.');
   expect(text('programs')).toContain('No events are planned now.');
+});
+
+test('the finder has short sentences, and no longer answers than the standard version', () => {
+  const texts = textOf(easyFinder)
+    .trim()
+    .split('\n')
+    .filter((text) => !iconIds.some((icon) => icon === text));
+  for (const text of texts) {
+    for (const sentence of splitSentences(text, 'en-US')) {
+      expect(sentence.text.split(/\s+/).length, sentence.text).toBeLessThanOrEqual(MOST_WORDS);
+    }
+  }
+  const answersOf = (copy: FinderCopy) =>
+    Object.values(copy.questions).flatMap(({ title, answers }) => [
+      title,
+      ...Object.values(answers).map(({ label }) => label),
+    ]);
+  const standardAnswers = answersOf(finder);
+  for (const [index, text] of answersOf(easyFinder).entries()) {
+    expect(text.length, text).toBeLessThanOrEqual(standardAnswers[index]?.length ?? 0);
+  }
 });
