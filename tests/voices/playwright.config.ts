@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import { skipReason } from './voice-service';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 if (!existsSync(path('../../out/renderer/index.html'))) {
   throw new Error('There is no built site in out/renderer: run `npm run build` first.');
 }
+
+// Workers load this file, too.
+if (skipReason && process.env.TEST_WORKER_INDEX === undefined) console.log(skipReason);
 
 export default defineConfig({
   outputDir: '../../test-results/voices',

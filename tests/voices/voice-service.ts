@@ -25,7 +25,7 @@ const programs = {
 const espeakModule = '/usr/lib/speech-dispatcher-modules/sd_espeak-ng';
 
 /** What this machine lacks for speaking with a real voice. */
-export function missingPackages(): string[] {
+function missingPackages(): string[] {
   if (process.platform !== 'linux') return ['Linux'];
   return [
     ...Object.entries(programs)
@@ -36,6 +36,12 @@ export function missingPackages(): string[] {
     ...(fullChromium ? [] : ['chromium']),
   ];
 }
+
+const missing = missingPackages();
+
+/** Why no voice can be tested on this machine, in one sentence; `undefined` if one can. */
+export const skipReason =
+  missing.length > 0 ? `No real voice is tested here: this machine lacks ${missing.join(', ')}.` : undefined;
 
 /** The threshold above which a sample of 16 bits is heard. */
 const AUDIBLE = 200;

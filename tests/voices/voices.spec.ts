@@ -2,9 +2,7 @@ import { type Browser, test as base, chromium, expect, type Page } from 'playwri
 import { chromiumLaunchOptions } from '../support/browser';
 import { type SiteServer, serveSite } from '../support/engines/site-server';
 import { highlighted } from '../support/speech';
-import { fullChromium, missingPackages, startVoiceService, type VoiceService } from './voice-service';
-
-const missing = missingPackages();
+import { fullChromium, skipReason, startVoiceService, type VoiceService } from './voice-service';
 
 interface Device {
   readonly browser: Browser;
@@ -39,7 +37,7 @@ const test = base.extend<{ page: Page }, { device: Device }>({
   },
 });
 
-test.skip(missing.length > 0, `No real voice is tested here: this machine lacks ${missing.join(', ')}.`);
+test.skip(skipReason !== undefined, skipReason);
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
