@@ -8,12 +8,13 @@ import { sampleContent } from '@/copy/editable';
 import { common } from '@/copy/site';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { Kiosk } from '@/features/kiosk';
+import { EasyReadProvider } from '@/features/reading-tools';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
 import { prefetch } from '@/lib/prefetch';
 import { FailedScreen } from '@/routing/failed-screen';
-import { visitKey } from '@/routing/routes';
+import { matchScreen, visitKey } from '@/routing/routes';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 import { DeskBridge } from './desk-bridge';
 import { notifications, onDemandCode, tooltipLayer } from './on-demand-code';
@@ -49,31 +50,35 @@ function NotificationArea() {
  */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
+  const easyRead = useState(false);
 
   useEffect(() => prefetch(onDemandCode(host.mode)), [host.mode]);
 
   /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */
   function startOver() {
     setVisitor((last) => last + 1);
+    easyRead[1](false);
     window.scrollTo(0, 0);
   }
 
   return (
     <HostProvider value={host}>
-      <ContentProvider initial={sampleContent}>
-        <MessageDraftProvider key={visitor}>
-          <FinderStateProvider>
-            <SiteErrorBoundary>
-              <Tooltips>
-                <Layout />
-              </Tooltips>
-            </SiteErrorBoundary>
-          </FinderStateProvider>
-        </MessageDraftProvider>
-        <NotificationArea />
-        {host.mode === 'desk' && <DeskBridge port={host.desk} />}
-        {host.mode === 'kiosk' && <Kiosk port={host.kiosk} onReset={startOver} />}
-      </ContentProvider>
+      <EasyReadProvider value={easyRead}>
+        <ContentProvider initial={sampleContent}>
+          <MessageDraftProvider key={visitor}>
+            <FinderStateProvider>
+              <SiteErrorBoundary>
+                <Tooltips>
+                  <Layout />
+                </Tooltips>
+              </SiteErrorBoundary>
+            </FinderStateProvider>
+          </MessageDraftProvider>
+          <NotificationArea />
+          {host.mode === 'desk' && <DeskBridge port={host.desk} />}
+          {host.mode === 'kiosk' && <Kiosk port={host.kiosk} screenAt={matchScreen} onReset={startOver} />}
+        </ContentProvider>
+      </EasyReadProvider>
     </HostProvider>
   );
 }

@@ -1,23 +1,31 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { screenPaths } from '@/content/screen-paths';
 import { foundation } from '@/copy/foundation';
-import { header as copy } from '@/copy/site';
-import { DisplaySettingsButton } from '@/features/display-settings';
+import { header as copy, screenNames } from '@/copy/site';
+import { DisplaySettingsButton, useDisplaySettings } from '@/features/display-settings';
+import { useHost } from '@/host/host-context';
 import logo from '@/logo.svg?inline';
+import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
 
-/** The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2). */
+/**
+ * The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2).
+ * In the kiosk, whose dock has the controls, it names the current screen instead.
+ */
 export function Header({ onSkip }: { onSkip: () => void }) {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const displaySettings = useDisplaySettings();
+  const screen = matchScreen(useLocation().pathname);
+  const isKiosk = useHost().mode === 'kiosk';
 
   useDismiss(open, header, (byEscape) => {
     setOpen(false);
@@ -53,31 +61,44 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             />
             {foundation.name}
           </Link>
-          <DisplaySettingsButton />
+          {isKiosk ? (
+            <p className="text-ink-soft">{screenNames[screen]}</p>
+          ) : (
+            <DisplaySettingsButton
+              Button={HeaderButton}
+              // The label wraps between its words on phones, so that the header stays one row.
+              className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 noscript:hidden"
+              {...displaySettings}
+            />
+          )}
         </div>
-        <HeaderButton
-          ref={toggle}
-          icon={open ? X : Menu}
-          aria-expanded={open}
-          aria-controls={menuId}
-          onClick={() => setOpen(!open)}
-          className="@min-[56rem]:hidden noscript:hidden"
-        >
-          {copy.menu}
-        </HeaderButton>
-        <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
-        <ActionGroup
-          hint={copy.actionsHint}
-          className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
-          hintClassName="!mt-1 text-center text-base leading-tight"
-        >
-          <div className="flex gap-3">
-            <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
-            <ActionButton variant="accent" className="!px-4">
-              {copy.actions.donate}
-            </ActionButton>
-          </div>
-        </ActionGroup>
+        {!isKiosk && (
+          <>
+            <HeaderButton
+              ref={toggle}
+              icon={open ? X : Menu}
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpen(!open)}
+              className="@min-[56rem]:hidden noscript:hidden"
+            >
+              {copy.menu}
+            </HeaderButton>
+            <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
+            <ActionGroup
+              hint={copy.actionsHint}
+              className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
+              hintClassName="!mt-1 text-center text-base leading-tight"
+            >
+              <div className="flex gap-3">
+                <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
+                <ActionButton variant="accent" className="!px-4">
+                  {copy.actions.donate}
+                </ActionButton>
+              </div>
+            </ActionGroup>
+          </>
+        )}
       </div>
     </header>
   );

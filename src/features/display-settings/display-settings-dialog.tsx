@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
@@ -17,6 +17,8 @@ interface DisplaySettingsDialogProps {
   settings: DisplaySettings;
   onChange: (settings: DisplaySettings) => void;
   onClose: () => void;
+  /** Further settings. */
+  children?: ReactNode;
 }
 
 function choiceLabel(name: DisplaySetting, choice: string): string {
@@ -25,7 +27,12 @@ function choiceLabel(name: DisplaySetting, choice: string): string {
 }
 
 /** The settings beside the page, which shows each change at once. A screen reader says a chosen option by itself. */
-export default function DisplaySettingsDialog({ settings, onChange, onClose }: DisplaySettingsDialogProps) {
+export default function DisplaySettingsDialog({
+  settings,
+  onChange,
+  onClose,
+  children,
+}: DisplaySettingsDialogProps) {
   const dialog = useModal();
   const titleId = useId();
   // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
@@ -45,6 +52,7 @@ export default function DisplaySettingsDialog({ settings, onChange, onClose }: D
   return createPortal(
     <dialog
       ref={dialog}
+      data-sheet
       aria-labelledby={titleId}
       onCancel={onClose}
       className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-4 border-e-0 border-t-0 border-ink bg-card p-4 text-ink backdrop:bg-transparent sm:p-6 md:max-w-[50vw] print:hidden"
@@ -69,6 +77,7 @@ export default function DisplaySettingsDialog({ settings, onChange, onClose }: D
       <Button className="mt-6 w-full" onClick={reset}>
         {copy.reset}
       </Button>
+      {children}
       <Announcement announced={announcement} />
     </dialog>,
     document.body,

@@ -1,18 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
-import { screenPaths } from '@/content/screen-paths';
+import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
+import { screenNames } from '@/copy/site';
+import { defaultDisplaySettings, useDisplaySettings } from '@/features/display-settings';
 import { useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display-size';
+import { Dock } from './dock';
 import { IdleWarning } from './idle-warning';
 import styles from './kiosk.css?inline';
+import { LowerScreenCover } from './lower-screen-cover';
 import { OnScreenKeyboard } from './on-screen-keyboard';
 import { RestScreen } from './rest-screen';
 import { StaffPanel } from './staff-panel';
@@ -20,25 +24,33 @@ import { useErrorRecovery } from './use-error-recovery';
 import { useHiddenPointer } from './use-hidden-pointer';
 import { useIdleTimer } from './use-idle-timer';
 import { useLockedPage } from './use-locked-page';
+import { useLowerScreen } from './use-lower-screen';
 import { useNoHistory } from './use-no-history';
 import { usePhysicalSizes } from './use-physical-sizes';
 import { useStaffShortcut } from './use-staff-shortcut';
+import { useVisitHistory } from './use-visit-history';
 
 /** Interval at which the page reports that it is alive, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
 
 export interface KioskProps {
   port: KioskPort;
+  /** The screen at a path. */
+  screenAt: (pathname: string) => ScreenId;
   /** Gives the next visitor a fresh site. */
   onReset: () => void;
 }
 
 /** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
-export default function Kiosk({ port, onReset }: KioskProps) {
+export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
-  usePhysicalSizes(figures);
+  const sizes = usePhysicalSizes(figures);
+  const lowerScreen = useLowerScreen(sizes.reachTop);
+  const displaySettings = useDisplaySettings();
+  const visits = useVisitHistory();
+  const screen = screenAt(useLocation().pathname);
   const [resting, setResting] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
   const [resets, setResets] = useState(0);
@@ -53,6 +65,9 @@ export default function Kiosk({ port, onReset }: KioskProps) {
     setResting(true);
     setResets((count) => count + 1);
     dismissAllNotifications();
+    displaySettings.onChange(defaultDisplaySettings);
+    lowerScreen.onChange(undefined);
+    visits.clear();
     goHome();
     onReset();
     port.reportReset();
@@ -84,10 +99,22 @@ export default function Kiosk({ port, onReset }: KioskProps) {
 
   return (
     <>
+      {lowerScreen.line && <LowerScreenCover name={screenNames[screen]} />}
       <ErrorBoundary resetKey={`${resets}`}>
         <OnScreenKeyboard />
       </ErrorBoundary>
       <Announcement announced={announcement} />
+      <ErrorBoundary resetKey={`${resets}`}>
+        <Dock
+          // The next visitor finds its sheets closed.
+          key={resets}
+          screen={screen}
+          displaySettings={displaySettings}
+          lowerScreen={lowerScreen}
+          onBack={visits.goBack}
+          onFinish={reset}
+        />
+      </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>
           <StaffPanel port={port} figures={figures} onReset={reset} onClose={() => setStaffOpen(false)} />

@@ -9,6 +9,7 @@ import type { KioskPort } from '@/host/types';
 import { DisplayNotes } from './display-notes';
 import type { DisplayFigures } from './display-size';
 import { PinEntry } from './pin-entry';
+import { SheetPager } from './sheet-pager';
 
 interface StaffPanelProps {
   port: KioskPort;
@@ -54,6 +55,7 @@ export function StaffPanel({ port, figures, onReset, onClose }: StaffPanelProps)
       <Button className="mt-6 w-full" onClick={onClose}>
         {close}
       </Button>
+      <SheetPager />
     </dialog>
   );
 }

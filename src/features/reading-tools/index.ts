@@ -1,1 +1,2 @@
+export { EasyReadProvider, useEasyRead } from './easy-read-choice';
 export { ReadableScreen } from './readable-screen';

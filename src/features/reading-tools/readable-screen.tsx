@@ -9,6 +9,8 @@ import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
 import { EasyReadToggle, easyReadScreen, hasEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
+import { useHost } from '@/host/host-context';
+import { useEasyRead } from './easy-read-choice';
 
 interface ReadableScreenProps {
   screen: ScreenId;
@@ -25,18 +27,15 @@ interface ReadableScreenProps {
  */
 export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
   const content = useRef<HTMLDivElement>(null);
-  const [easy, setEasy] = useState(false);
+  const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
+  // The kiosk's dock has the button instead.
+  const hasToggle = useHost().mode !== 'kiosk';
   const EasyReadScreen = useOnDemand(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useOnDemand(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   const shown = easy && easyScreen && EasyReadScreen ? 'easy' : 'standard';
-
-  function toggleEasyRead() {
-    setEasy(!easy);
-    setFailedVisit(undefined);
-  }
 
   function onEasyReadError() {
     setEasy(false);
@@ -59,7 +58,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           data-reading-tools
           className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden"
         >
-          {easyScreen && <EasyReadToggle on={easy} onToggle={toggleEasyRead} />}
+          {easyScreen && hasToggle && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
           {ReadAloud && (
             <ErrorBoundary key={`${visit} ${shown}`}>
               <ReadAloud content={content} />
@@ -67,7 +66,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           )}
           <LiveRegion>
             {easy && !EasyReadScreen && common.loading}
-            {failedVisit === visit && readingTools.easyRead.failed}
+            {!easy && failedVisit === visit && readingTools.easyRead.failed}
           </LiveRegion>
           {EasyReadScreen && <Announcement announced={announcement} />}
         </div>

@@ -4,15 +4,18 @@ import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';
+import { useHost } from '@/host/host-context';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
+  // The kiosk's hero has a low, wide frame, whose shape the cloth takes.
+  const shape = useHost().mode === 'kiosk' && { uprights: 160, loose: 0.1 };
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
+        <div className="hero-text wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
           <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16 print:py-4">
             <h1 tabIndex={-1}>{visibleText(hero.title) || heroTitleFallback}</h1>
             {hero.subtitle.trim() && (
@@ -28,7 +31,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         </div>
         <HeroImage image={hero.image}>
           <DeferredContent>
-            <Weave className="h-full w-full rtl:-scale-x-100" />
+            <Weave {...shape} className="h-full w-full rtl:-scale-x-100" />
           </DeferredContent>
         </HeroImage>
       </div>

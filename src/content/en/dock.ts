@@ -1,0 +1,29 @@
+/** The copy of the kiosk's dock, its sheets, and its part of the display settings. */
+export const dock = {
+  label: 'Controls',
+  home: 'Home',
+  back: 'Back',
+  nothingBefore: 'You have not seen another screen yet.',
+  menu: 'Menu',
+  close: 'Close',
+  page: {
+    previous: 'Page up',
+    next: 'Page down',
+    top: 'This is the top of the screen.',
+    end: 'This is the end of the screen.',
+  },
+  noEasyRead: 'This screen has no Easy read version.',
+  lower: {
+    toggle: 'Lower screen',
+    description: 'Bring everything lower',
+    label: 'Height of the screen',
+    off: 'Full height',
+    choices: { reach: 'Lower', low: 'Even lower', half: 'Lower half' },
+  },
+  finish: {
+    button: 'Finish',
+    title: 'Finish and clear?',
+    text: 'Everything you typed or chose here will be erased.',
+    confirm: 'Finish and clear',
+  },
+};

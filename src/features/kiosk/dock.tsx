@@ -1,0 +1,119 @@
+import {
+  Accessibility,
+  ArrowLeft,
+  BookOpenText,
+  ChevronsDown,
+  ChevronsUp,
+  House,
+  LogOut,
+  Menu,
+} from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import { dock } from '@/copy/dock';
+import { readingTools } from '@/copy/reading-tools';
+import { DisplaySettingsButton, type DisplaySettingsState } from '@/features/display-settings';
+import { hasEasyRead } from '@/features/easy-read';
+import { useEasyRead } from '@/features/reading-tools';
+import { DockButton } from './dock-button';
+import { FinishSheet } from './finish-sheet';
+import { LowerScreenChoice } from './lower-screen-choice';
+import { MenuSheet } from './menu-sheet';
+import { type PageStep, takePageStep } from './page-steps';
+import { SheetPager } from './sheet-pager';
+import type { LowerScreen } from './use-lower-screen';
+
+interface DockProps {
+  screen: ScreenId;
+  displaySettings: DisplaySettingsState;
+  lowerScreen: LowerScreen;
+  /** `undefined` if there is no screen to go back to. */
+  onBack: (() => void) | undefined;
+  onFinish: () => void;
+}
+
+/** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
+export function Dock({ screen, displaySettings, lowerScreen, onBack, onFinish }: DockProps) {
+  const bar = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const [sheet, setSheet] = useState<'menu' | 'finish'>();
+  const [note, setNote] = useState<string>();
+  const [isEasy, setEasy] = useEasyRead();
+  const canBeEasy = hasEasyRead(screen);
+  const close = () => setSheet(undefined);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const { style } = document.documentElement;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--dock-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock-height');
+    };
+  }, []);
+
+  function turnPage(step: PageStep) {
+    const isLast = takePageStep(document.documentElement, step);
+    if (isLast) setNote(step === 'next' ? dock.page.end : dock.page.top);
+  }
+
+  return (
+    // Whatever is pressed next, the note is no longer about it.
+    <section ref={bar} aria-label={dock.label} className="dock" onClickCapture={() => setNote(undefined)}>
+      <p role="status" className="dock-note">
+        {note}
+      </p>
+      <div className="dock-buttons">
+        <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
+          {dock.home}
+        </DockButton>
+        <DockButton
+          icon={ArrowLeft}
+          aria-disabled={!onBack}
+          onClick={onBack ?? (() => setNote(dock.nothingBefore))}
+        >
+          {dock.back}
+        </DockButton>
+        <DockButton icon={Menu} aria-haspopup="dialog" onClick={() => setSheet('menu')}>
+          {dock.menu}
+        </DockButton>
+        <DockButton icon={ChevronsUp} onClick={() => turnPage('previous')}>
+          {dock.page.previous}
+        </DockButton>
+        <DockButton icon={ChevronsDown} onClick={() => turnPage('next')}>
+          {dock.page.next}
+        </DockButton>
+        <DockButton
+          icon={BookOpenText}
+          aria-disabled={!canBeEasy}
+          aria-pressed={canBeEasy && isEasy}
+          onClick={() => (canBeEasy ? setEasy(!isEasy) : setNote(dock.noEasyRead))}
+        >
+          {readingTools.easyRead.toggle}
+        </DockButton>
+        <DisplaySettingsButton Button={DockButton} {...displaySettings}>
+          <LowerScreenChoice {...lowerScreen} />
+          <SheetPager />
+        </DisplaySettingsButton>
+        <DockButton
+          icon={Accessibility}
+          aria-description={dock.lower.description}
+          aria-pressed={lowerScreen.line !== undefined}
+          onClick={() => lowerScreen.onChange(lowerScreen.line ? undefined : lowerScreen.lines[0])}
+        >
+          {dock.lower.toggle}
+        </DockButton>
+        <DockButton icon={LogOut} aria-haspopup="dialog" onClick={() => setSheet('finish')}>
+          {dock.finish.button}
+        </DockButton>
+      </div>
+      {sheet === 'menu' && <MenuSheet current={screen} onClose={close} />}
+      {sheet === 'finish' && <FinishSheet onFinish={onFinish} onClose={close} />}
+    </section>
+  );
+}

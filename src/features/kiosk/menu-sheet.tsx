@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { buttonClasses } from '@/components/ui/button';
+import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
+import { dock } from '@/copy/dock';
+import { header, screenNames } from '@/copy/site';
+import { Sheet } from './sheet';
+
+interface MenuSheetProps {
+  current: ScreenId;
+  onClose: () => void;
+}
+
+/** All screens for visitors. */
+export function MenuSheet({ current, onClose }: MenuSheetProps) {
+  return (
+    <Sheet title={dock.menu} onClose={onClose}>
+      <nav aria-label={header.navigationLabel}>
+        <ul className="dock-menu">
+          {navigation.map((screen) => (
+            <li key={screen} className="grid">
+              <Link
+                to={screenPaths[screen]}
+                aria-current={screen === current ? 'page' : undefined}
+                onClick={onClose}
+                className={buttonClasses(screen === current ? 'primary' : 'secondary')}
+              >
+                {screenNames[screen]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}

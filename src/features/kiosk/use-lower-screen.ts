@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
+import type { PhysicalSizes, ReachLine } from './display-size';
+
+/** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
+export interface LowerScreen {
+  /** The line below which everything is; `undefined` while the whole display is in use. */
+  readonly line: ReachLine | undefined;
+  readonly onChange: (line: ReachLine | undefined) => void;
+  /** The lines that are on this display, from the highest; the first is the default. */
+  readonly lines: readonly ReachLine[];
+}
+
+const allLines: readonly ReachLine[] = ['reach', 'low', 'half'];
+
+/** Holds the visitor's choice, and applies it as `--reach-top`, the distance from the top of the page to the line. */
+export function useLowerScreen(reachTop: PhysicalSizes['reachTop']): LowerScreen {
+  const [line, onChange] = useState<ReachLine>();
+  const top = line && reachTop[line];
+
+  useLayoutEffect(() => {
+    if (top === undefined) return;
+    const { dataset, style } = document.documentElement;
+    dataset.lower = '';
+    style.setProperty('--reach-top', `${top}px`);
+    return () => {
+      delete dataset.lower;
+      style.removeProperty('--reach-top');
+    };
+  }, [top]);
+
+  return { line, onChange, lines: allLines.filter((each) => reachTop[each] > 0) };
+}
