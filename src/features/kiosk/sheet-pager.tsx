@@ -28,11 +28,11 @@ export function SheetPager() {
       {isLong && (
         <>
           <Button onClick={() => step('previous')}>
-            <ChevronsUp aria-hidden="true" />
+            <ChevronsUp aria-hidden="true" className="size-6 shrink-0" />
             {previous}
           </Button>
           <Button onClick={() => step('next')}>
-            <ChevronsDown aria-hidden="true" />
+            <ChevronsDown aria-hidden="true" className="size-6 shrink-0" />
             {next}
           </Button>
         </>

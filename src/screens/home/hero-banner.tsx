@@ -15,7 +15,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="hero-text wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
+        <div className="wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
           <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16 print:py-4">
             <h1 tabIndex={-1}>{visibleText(hero.title) || heroTitleFallback}</h1>
             {hero.subtitle.trim() && (
