@@ -9,9 +9,12 @@ export interface DisplaySettings {
   Links?: 'Normal' | 'Underlined';
 }
 
-/** The header button that opens the display settings. */
+/** The button that opens the display settings, in the header or in the kiosk's dock. */
 export function displaySettingsButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: 'Text and colors' });
+  return page
+    .getByRole('banner')
+    .or(page.getByRole('region', { name: 'Controls' }))
+    .getByRole('button', { name: 'Text and colors' });
 }
 
 /** The open display settings. */

@@ -34,6 +34,22 @@ export async function waitIdle(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
+/** The controls at the lower edge. */
+export function dock(page: Page): Locator {
+  return page.getByRole('region', { name: 'Controls' });
+}
+
+/** Presses a button of the dock. */
+export async function tapDock(page: Page, name: string): Promise<void> {
+  await dock(page).getByRole('button', { name, exact: true }).tap();
+}
+
+/** Opens a screen from the dock's menu. */
+export async function followMenu(page: Page, name: string): Promise<void> {
+  await tapDock(page, 'Menu');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
+}
+
 /** The dialog that asks whether the visitor is still there. */
 export function idleWarning(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Are you still there?' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import {
+  followMenu,
   IDLE_SECONDS,
   idleWarning,
   openKiosk,
@@ -20,15 +21,11 @@ test.use({
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const error = 'Unexpected Application Error!';
 
-function follow(page: Page, name: string): Promise<void> {
-  return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-}
-
 test('an error is left for Home after 30 seconds, the next time after a minute', async ({ page }) => {
   await breakScript(page, 'about-screen', failingComponent);
   await openKiosk(page);
   for (const seconds of [30, 60]) {
-    await follow(page, 'About');
+    await followMenu(page, 'About');
     await expect(heading(page)).toHaveText(error);
     await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
     await waitIdle(page, seconds - 5);
@@ -63,10 +60,10 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
   await page.evaluate(() => window.dispatchEvent(new Event('mend')));
   await waitIdle(page, 32);
   await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
-  await follow(page, 'Contact');
+  await followMenu(page, 'Contact');
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 
-  await follow(page, 'About');
+  await followMenu(page, 'About');
   await expect(heading(page)).toHaveText(error);
   await waitForRestScreen(page);
 });
@@ -129,7 +126,7 @@ for (const clock of ['performance', 'date'] as const) {
     await expect(page).toHaveURL(/#\/$/);
     await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
     if (await restScreen(page).isVisible()) await restScreen(page).tap();
-    await follow(page, 'Contact');
+    await followMenu(page, 'Contact');
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });
 }
@@ -187,7 +184,7 @@ test('middle, Ctrl, Shift and Alt clicks open nothing, by mouse or by keyboard',
   const opened: string[] = [];
   context.on('page', (other) => opened.push(other.url()));
   page.on('download', (download) => opened.push(download.url()));
-  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
   await link.click({ button: 'middle' });
   for (const modifier of ['Control', 'Shift', 'Alt'] as const) {
     await link.click({ modifiers: [modifier] });
