@@ -51,7 +51,7 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
     window.addEventListener('mend', () => {
       String.prototype.replace = original;
     });
-    window.location.hash = '#/about';
+    window.location.hash = '#/programs';
   });
   await expect(heading(page)).toHaveText(error);
   await expect(page.getByRole('banner')).toHaveCount(0);
