@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LiveRegion } from '@/components/ui/live-region';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
 import { readingTools } from '@/copy/reading-tools';
@@ -65,9 +66,7 @@ export function Dock({ screen, displaySettings, lowerScreen, onBack, onFinish }:
   return (
     // Whatever is pressed next, the note is no longer about it.
     <section ref={bar} aria-label={dock.label} className="dock" onClickCapture={() => setNote(undefined)}>
-      <p role="status" className="dock-note">
-        {note}
-      </p>
+      <LiveRegion className="dock-note">{note}</LiveRegion>
       <div className="dock-buttons">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}

@@ -6,7 +6,7 @@ import { displaySizes, dock, followMenu, openKiosk, restScreen, tapDock } from '
 import { expect, screens, test } from '../../../support/site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const note = (page: Page) => dock(page).getByRole('status');
+const note = (page: Page) => dock(page).locator('[aria-live]');
 
 test.describe('the dock', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
