@@ -13,7 +13,9 @@ import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
 import { prefetch } from '@/lib/prefetch';
+import { savesData } from '@/lib/saves-data';
 import { FailedScreen } from '@/routing/failed-screen';
+import { fetchOnIntent } from '@/routing/fetch-on-intent';
 import { matchScreen, visitKey } from '@/routing/routes';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 import { DeskBridge } from './desk-bridge';
@@ -32,9 +34,13 @@ function Tooltips({ children }: { children: ReactNode }) {
   return <TooltipProvider Layer={useOnDemand(tooltipLayer, false)}>{children}</TooltipProvider>;
 }
 
-/** The first screen neither waits for the notifications nor fails with them; earlier ones are shown once they are there. */
+/**
+ * The first screen neither waits for the notifications nor fails with them; earlier ones are shown once they are there.
+ * Only two screens notify, so that a visitor who saves data need not fetch this for the others.
+ */
 function NotificationArea() {
-  const Notifications = useOnDemand(notifications, false);
+  const screen = matchScreen(useLocation().pathname);
+  const Notifications = useOnDemand(notifications, screen === 'contact' || screen === 'admin');
   return (
     Notifications && (
       <ErrorBoundary>
@@ -52,7 +58,10 @@ export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
   const easyRead = useState(false);
 
-  useEffect(() => prefetch(onDemandCode(host.mode)), [host.mode]);
+  useEffect(
+    () => (host.mode === 'web' && savesData() ? fetchOnIntent() : prefetch(onDemandCode(host.mode))),
+    [host.mode],
+  );
 
   /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */
   function startOver() {
