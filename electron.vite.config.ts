@@ -16,6 +16,7 @@ import { precompress } from './resources/build/precompress';
 import { prerenderHome } from './resources/build/prerender-home';
 import { pagePreload, retryableImports } from './resources/build/retryable-imports';
 import { readThemeColors } from './resources/build/theme-colors';
+import { unusedRouterCode } from './resources/build/unused-router-code';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const copyFolder = contentFolder(process.env.SITE_LANGUAGE ?? 'en');
@@ -49,6 +50,7 @@ export default defineConfig({
     },
     plugins: [
       react(),
+      unusedRouterCode(),
       tailwindcss(),
       pageCopy(copyFolder),
       prerenderHome(),

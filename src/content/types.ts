@@ -141,6 +141,22 @@ export interface Contact {
   qrLabel?: string;
 }
 
+/** A link to another screen. */
+export interface ScreenLink {
+  text: string;
+  /** The screen's path; a fragment leads to a part of it, as in `/services#service-2`. */
+  path: string;
+}
+
+/** Text that differs in the kiosk, which stands beside the front desk. */
+export interface DeskText {
+  kiosk: string;
+  elsewhere: string;
+}
+
+/** A line that says how to get help today, with links in it. */
+export type HelpText = readonly (string | Contact | ScreenLink | DeskText)[];
+
 /** A way to reach the foundation. Each line is plain text or a contact. */
 export interface ContactWay {
   icon: IconId;

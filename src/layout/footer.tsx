@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { ContactQrCode } from '@/components/site/contact-qr-code';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { Link } from '@/components/ui/link';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
 import { footer, screenNames } from '@/copy/site';
 import { useHost } from '@/host/host-context';
+import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
 /** The screens of the header but for Home, to which the brand leads. */
@@ -65,6 +67,12 @@ export function Footer() {
     <footer>
       <ThreadDivider />
       <div className="@container band-ink">
+        <div className="border-b-2 border-hairline">
+          <div className="wrap py-2">
+            <CrisisCall />
+            <ContactQrCode {...contacts.crisisLine} />
+          </div>
+        </div>
         <div className="wrap py-14 print:pt-6 print:pb-0">
           <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
             <FooterColumn title={about.title}>

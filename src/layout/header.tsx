@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import { useLocation } from 'react-router-dom';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
+import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { foundation } from '@/copy/foundation';
 import { header as copy, screenNames } from '@/copy/site';

@@ -1,7 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { header, screenNames } from '@/copy/site';
 import { matchScreen } from '@/routing/routes';
+import { CrisisCall } from './crisis-call';
 
 interface NavigationProps {
   id: string;
@@ -33,6 +35,9 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
           </li>
         ))}
       </ul>
+      <p className="border-t border-hairline px-3 pt-2 @min-[56rem]:hidden">
+        <CrisisCall />
+      </p>
     </nav>
   );
 }

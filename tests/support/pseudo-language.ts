@@ -8,8 +8,8 @@ import type { Language } from '@/content/types';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const english = join(top, 'src/content/en');
 
-/** Addresses and days, which no translator touches. */
-const untranslatedKeys = new Set(['href', 'date']);
+/** Addresses, paths and days, which no translator touches. */
+const untranslatedKeys = new Set(['href', 'path', 'date']);
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
 const identifierKeys = new Set(['id', 'icon', 'contact', 'category', 'value']);

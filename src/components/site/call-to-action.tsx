@@ -1,4 +1,5 @@
-import { ActionButton, ActionGroup } from '@/components/ui/action-group';
+import type { HelpText } from '@/content/types';
+import { ActionButton, ActionGroup } from './action-group';
 import { Section } from './section';
 import { Weave } from './weave/weave';
 
@@ -9,7 +10,7 @@ interface CallToActionProps {
   title: string;
   text: string;
   /** See {@link ActionGroup}. */
-  hint: string;
+  hint: HelpText;
   /** The labels of the buttons, by purpose; the first is the primary one. */
   actions: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import type { Contact, ContactId } from '../types';
+import type { Contact, ContactId, DeskText } from '../types';
 
 const street = '17 Loom Street';
 const city = 'New York, NY 10001';
@@ -39,3 +39,7 @@ export const contacts = {
     qrLabel: scanToWrite,
   },
 } as const satisfies Record<ContactId, Contact>;
+
+/** Asking in person. In the kiosk, a line of help begins with it; elsewhere, it ends with it. */
+export const askHere = { kiosk: 'Ask at the desk right here. ', elsewhere: '' } satisfies DeskText;
+export const askAtDesk = { kiosk: '', elsewhere: ' You can also ask at our front desk.' } satisfies DeskText;

@@ -1,5 +1,6 @@
-import type { DonationTier, Partnership, VolunteerRole } from '../types';
-import { contacts } from './foundation';
+import { screenPaths } from '../screen-paths';
+import type { DonationTier, HelpText, Partnership, VolunteerRole } from '../types';
+import { askAtDesk, askHere, contacts } from './foundation';
 
 export const getInvolved = {
   banner: {
@@ -9,7 +10,15 @@ export const getInvolved = {
   volunteer: {
     title: 'Volunteer With Us',
     text: 'You bring the time. We bring the training, someone to turn to, and good coffee.',
-    hint: `To apply, call ${contacts.phone.text} or write to ${contacts.email.text}. You can also ask at our front desk.`,
+    hint: [
+      askHere,
+      'To apply, call ',
+      contacts.phone,
+      ' or write to ',
+      contacts.email,
+      '.',
+      askAtDesk,
+    ] satisfies HelpText,
     action: 'Apply Now',
     commitmentLabel: 'Time',
     requirementsLabel: 'What you need',
@@ -67,7 +76,15 @@ export const getInvolved = {
   donate: {
     title: 'Make a Donation',
     text: 'See what your gift can do, from a single stitch to a whole blanket.',
-    hint: `To donate, call ${contacts.phone.text} or stop by our front desk. This site does not take payments.`,
+    hint: [
+      askHere,
+      'To donate, call ',
+      contacts.phone,
+      ' or ',
+      { text: 'write us a message', path: screenPaths.contact },
+      '. This site does not take payments.',
+      askAtDesk,
+    ] satisfies HelpText,
     action: 'Donate',
     customAction: 'Custom Amount',
     tiers: [
@@ -135,6 +152,16 @@ export const getInvolved = {
     title: 'Ready when you are',
     text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
     actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
-    hint: `Call ${contacts.phone.text} or write to ${contacts.email.text}. A real person will answer.`,
+    hint: [
+      askHere,
+      'Call ',
+      contacts.phone,
+      ', write to ',
+      contacts.email,
+      ', or ',
+      { text: 'prepare a message', path: screenPaths.contact },
+      '. A real person will answer.',
+      askAtDesk,
+    ] satisfies HelpText,
   },
 };

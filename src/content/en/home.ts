@@ -1,9 +1,18 @@
-import type { Figure } from '../types';
-import { contacts } from './foundation';
+import { screenPaths } from '../screen-paths';
+import type { Figure, HelpText } from '../types';
+import { askAtDesk, askHere, contacts } from './foundation';
 
 export const home = {
   heroActions: { support: 'Get Support Today', story: 'Watch Our Story' },
-  heroHint: `To get support or hear our story, call ${contacts.phone.text} or ask at our front desk.`,
+  heroHint: [
+    askHere,
+    'To get support or hear our story, call ',
+    contacts.phone,
+    ' or ',
+    { text: 'write us a message', path: screenPaths.contact },
+    '.',
+    askAtDesk,
+  ] satisfies HelpText,
   figuresLabel: 'Our work in figures',
   figures: [
     { id: 'goals', value: '17', label: 'goals we work toward' },
@@ -20,7 +29,14 @@ export const home = {
       'Build stronger, more inclusive communities',
     ],
     action: 'Learn More About Us',
-    hint: `Visit the About page, or call ${contacts.phone.text} to learn more.`,
+    hint: [
+      askHere,
+      { text: 'Read about us', path: screenPaths.about },
+      ', or call ',
+      contacts.phone,
+      ' to learn more.',
+      askAtDesk,
+    ] satisfies HelpText,
   },
   services: {
     title: 'How We Help',
@@ -28,13 +44,27 @@ export const home = {
     finderLink: 'Not sure? Answer three questions',
     /** How many of the services Home shows. */
     shown: 4,
-    empty: `Our list of services is being updated. Call ${contacts.phone.text} and we will tell you how we can help today.`,
+    empty: [
+      askHere,
+      'Our list of services is being updated. Call ',
+      contacts.phone,
+      ' and we will tell you how we can help today.',
+    ] satisfies HelpText,
   },
   start: {
     title: 'Ready to Get Started',
     text: 'Find a service, or offer one. Either way, the next step is a conversation with a real person.',
     actions: { find: 'Find Services', provide: 'Become a Provider' },
-    hint: `Call ${contacts.phone.text}, write to ${contacts.email.text}, or ask at our front desk.`,
+    hint: [
+      askHere,
+      { text: 'See all services', path: screenPaths.services },
+      ', call ',
+      contacts.phone,
+      ', or write to ',
+      contacts.email,
+      '.',
+      askAtDesk,
+    ] satisfies HelpText,
   },
   testimonials: {
     title: 'What Families Say',

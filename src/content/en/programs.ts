@@ -1,5 +1,6 @@
-import type { Program } from '../types';
-import { contacts } from './foundation';
+import { screenPaths } from '../screen-paths';
+import type { HelpText, Program } from '../types';
+import { askAtDesk, askHere, contacts } from './foundation';
 
 export const programs = {
   banner: {
@@ -8,7 +9,15 @@ export const programs = {
   },
   list: {
     title: 'Our Programs',
-    hint: `To learn more about a program, call ${contacts.phone.text} or ask at our front desk.`,
+    hint: [
+      askHere,
+      'To learn more about a program, call ',
+      contacts.phone,
+      ' or ',
+      { text: 'write us a message', path: screenPaths.contact },
+      '.',
+      askAtDesk,
+    ] satisfies HelpText,
     action: 'Learn More',
     labels: { category: 'Category', schedule: 'When', location: 'Where', ageGroup: 'Ages' },
     featuresLabel: 'Highlights of {program}',
@@ -90,15 +99,38 @@ export const programs = {
   },
   events: {
     title: 'Upcoming Events',
-    hint: `To register for an event, call ${contacts.phone.text} or write to ${contacts.email.text}.`,
+    hint: [
+      askHere,
+      'To register for an event, call ',
+      contacts.phone,
+      ' or write to ',
+      contacts.email,
+      '.',
+      askAtDesk,
+    ] satisfies HelpText,
     action: 'Register Now',
     labels: { location: 'Where' },
-    empty: `No events are planned right now. Call ${contacts.phone.text} to hear what is coming up.`,
+    empty: [
+      askHere,
+      'No events are planned right now. Call ',
+      contacts.phone,
+      ' to hear what is coming up.',
+    ] satisfies HelpText,
   },
   callToAction: {
     title: 'Would you like to join us?',
     text: 'Come once and see how it feels. You can bring someone you trust.',
     actions: { register: 'Register for Programs', ask: 'Ask Questions' },
-    hint: `Call ${contacts.phone.text}, write to ${contacts.email.text}, or ask at our front desk.`,
+    hint: [
+      askHere,
+      'Call ',
+      contacts.phone,
+      ', write to ',
+      contacts.email,
+      ', or ',
+      { text: 'prepare a message', path: screenPaths.contact },
+      '.',
+      askAtDesk,
+    ] satisfies HelpText,
   },
 };

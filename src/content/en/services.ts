@@ -1,5 +1,6 @@
-import type { ListItem } from '../types';
-import { contacts } from './foundation';
+import { screenPaths } from '../screen-paths';
+import type { HelpText, ListItem } from '../types';
+import { askAtDesk, askHere, contacts } from './foundation';
 
 export const services = {
   banner: {
@@ -8,7 +9,12 @@ export const services = {
   },
   list: {
     title: 'How We Help',
-    empty: `Our list of services is being updated. Call ${contacts.phone.text} and we will tell you how we can help today.`,
+    empty: [
+      askHere,
+      'Our list of services is being updated. Call ',
+      contacts.phone,
+      ' and we will tell you how we can help today.',
+    ] satisfies HelpText,
     featuresLabel: 'Included in {service}',
   },
   process: {
@@ -84,6 +90,16 @@ export const services = {
     title: 'Not sure where to start?',
     text: 'Many people are not. Give us a call, and we will figure it out together.',
     actions: { call: 'Call Us Today', request: 'Request Information' },
-    hint: `Call ${contacts.phone.text}, write to ${contacts.supportEmail.text}, or ask at our front desk.`,
+    hint: [
+      askHere,
+      'Call ',
+      contacts.phone,
+      ', write to ',
+      contacts.supportEmail,
+      ', or ',
+      { text: 'prepare a message', path: screenPaths.contact },
+      '.',
+      askAtDesk,
+    ] satisfies HelpText,
   },
 };

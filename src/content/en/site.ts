@@ -1,4 +1,5 @@
 import type { ScreenId } from '../screen-paths';
+import type { HelpText } from '../types';
 import { contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
@@ -33,8 +34,15 @@ export const header = {
   menu: 'Menu',
   homeLabel: `${foundation.name}, go to Home`,
   actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
-  actionsHint: `Call ${contacts.phone.text} or ask us`,
+  actionsHint: [
+    { kiosk: 'Ask right here, or call ', elsewhere: 'Call ' },
+    contacts.phone,
+    { kiosk: '', elsewhere: ' or ask us' },
+  ] satisfies HelpText,
 };
+
+/** The crisis line, at the top of every footer and in the menu of a phone. */
+export const crisisCall = `In a crisis? Call ${contacts.crisisLine.text}, day and night`;
 
 export const footer = {
   about: {

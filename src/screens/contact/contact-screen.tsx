@@ -6,7 +6,7 @@ import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
 
-/** Contact, with its sections in the order of the specification, section 2. */
+/** Contact, help in a crisis first, then the ways to reach the foundation, the form and the map. */
 export default function ContactScreen() {
   const { banner, form, ways, replyNote } = contact;
   return (
@@ -15,14 +15,10 @@ export default function ContactScreen() {
       <DeferredContent>
         <div className="@container py-14 @min-[50rem]:py-20">
           <div className="wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
-            <section aria-labelledby="message-title">
-              <h2 id="message-title">{form.title}</h2>
-              <p className="measure mt-3 text-ink-soft">{form.text}</p>
-              <MessageForm />
-            </section>
-            <section aria-labelledby="ways-title">
+            <CrisisBox />
+            <section aria-labelledby="ways-title" className="@min-[62rem]:col-span-2">
               <h2 id="ways-title">{ways.title}</h2>
-              <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:@max-[62rem]:grid-cols-2">
+              <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-6 @min-[40rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
                 {ways.items.map((way) => (
                   <li key={way.label}>
                     <ContactWayItem {...way} />
@@ -30,7 +26,11 @@ export default function ContactScreen() {
                 ))}
               </ul>
             </section>
-            <CrisisBox />
+            <section aria-labelledby="message-title">
+              <h2 id="message-title">{form.title}</h2>
+              <p className="measure mt-3 text-ink-soft">{form.text}</p>
+              <MessageForm />
+            </section>
             <MapPlaceholder />
             <p className="text-xl font-bold">{replyNote}</p>
           </div>

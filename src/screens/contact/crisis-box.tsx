@@ -12,7 +12,7 @@ export function CrisisBox() {
   return (
     <section
       aria-labelledby="crisis-title"
-      className="flex flex-col items-start justify-center rounded-card border-2 border-band-edge band-primary p-6 @min-[50rem]:p-10"
+      className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-6 @min-[50rem]:p-10 @min-[62rem]:col-span-2"
     >
       <h2 id="crisis-title" className="flex items-center gap-3">
         <Icon id="lifebuoy" className="size-8" />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { errorScreen as copy } from '@/copy/site';
 import { useHost } from '@/host/host-context';

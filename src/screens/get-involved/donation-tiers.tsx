@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Section } from '@/components/site/section';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
-import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import type { DonationTier } from '@/content/types';
 import { getInvolved } from '@/copy/get-involved';
 

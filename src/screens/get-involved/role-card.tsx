@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { ActionButton } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
-import { ActionButton } from '@/components/ui/action-group';
 import { Icon } from '@/components/ui/icon';
 import type { GoalNumber, VolunteerRole } from '@/content/types';
 import { getInvolved } from '@/copy/get-involved';

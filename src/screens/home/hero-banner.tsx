@@ -1,6 +1,6 @@
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
-import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { HelpLine } from '@/components/site/help-line';
 import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
@@ -16,7 +16,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
         {home.services.finderLink}
       </Link>
       {services.length === 0 ? (
-        <p>{home.services.empty}</p>
+        <HelpLine text={home.services.empty} />
       ) : (
         <ul className={unevenGrid}>
           {services.map(({ id, icon, title, description }, index) => (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Section } from '@/components/site/section';
-import { ActionButton, ActionGroup } from '@/components/ui/action-group';
 import { home } from '@/copy/home';
 
 /** The mission with its three points. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
 import { buttonClasses } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { notFound } from '@/copy/not-found';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ActionButton } from '@/components/ui/action-group';
+import { ActionButton } from '@/components/site/action-group';
 import type { CommunityEvent } from '@/content/types';
 import { language } from '@/copy/language';
 import { programs } from '@/copy/programs';

@@ -1,5 +1,6 @@
+import { ActionGroup } from '@/components/site/action-group';
+import { HelpLine } from '@/components/site/help-line';
 import { Section } from '@/components/site/section';
-import { ActionGroup } from '@/components/ui/action-group';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
 import { programs } from '@/copy/programs';
@@ -12,7 +13,7 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
   return (
     <Section background="deep" title={title}>
       {events.length === 0 ? (
-        <p>{empty}</p>
+        <HelpLine text={empty} />
       ) : (
         <ActionGroup hint={hint} hintPosition="above">
           <Paged items={events} copy={common.pages}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { ActionButton } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
-import { ActionButton } from '@/components/ui/action-group';
 import type { GoalNumber, Program } from '@/content/types';
 import { programs } from '@/copy/programs';
 import { programAnchor } from '@/lib/anchors';

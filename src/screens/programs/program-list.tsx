@@ -1,6 +1,6 @@
+import { ActionGroup } from '@/components/site/action-group';
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
-import { ActionGroup } from '@/components/ui/action-group';
 import { programs } from '@/copy/programs';
 import { ProgramCard } from './program-card';
 

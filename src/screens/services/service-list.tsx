@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/site/check-list';
+import { HelpLine } from '@/components/site/help-line';
 import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
@@ -17,7 +18,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <Section title={title}>
       {services.length === 0 ? (
-        <p>{empty}</p>
+        <HelpLine text={empty} />
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (

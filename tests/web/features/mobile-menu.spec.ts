@@ -24,7 +24,10 @@ test('the button opens and closes the menu, and exposes its state', async ({ pag
   await expectOpen(page, false);
   await toggle(page).tap();
   await expectOpen(page, true);
-  await expect(menu(page).getByRole('link')).toHaveText(publicScreens.map(({ name }) => name));
+  await expect(menu(page).getByRole('link')).toHaveText([
+    ...publicScreens.map(({ name }) => name),
+    'In a crisis? Call (212) 555-0199, day and night',
+  ]);
   for (const link of await menu(page).getByRole('link').all())
     await expect(link).toBeInViewport({ ratio: 1 });
   await toggle(page).tap();

@@ -47,8 +47,9 @@ async function expectIdle(page: Page, text: string, count: number): Promise<void
     await expect(button).toBeEnabled();
     await expect(button).not.toHaveAttribute('aria-disabled');
 
-    const hint = page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`);
-    await expect(hint).toBeVisible();
+    const hint = page
+      .locator('p:visible')
+      .and(page.locator(`:has(~ [id="${await button.getAttribute('aria-describedby')}"])`));
     await expect(hint).toHaveText(/call|write|ask/i);
     await expect(button).toHaveAccessibleDescription((await hint.textContent()) ?? '');
 

@@ -17,7 +17,9 @@ function header(screen: string): string[] {
     }),
     'button, Volunteer, Call (212) 555-0142 or ask us',
     'button, Donate Now, Call (212) 555-0142 or ask us',
-    'Call (212) 555-0142 or ask us',
+    'Call',
+    'link, (212) 555-0142',
+    'or ask us',
   ];
 }
 
@@ -29,6 +31,7 @@ function startOfMain(screen: string): string[] {
 /** The transcript after a screen. */
 const footer: readonly string[] = [
   'contentinfo',
+  'link, In a crisis? Call (212) 555-0199, day and night',
   'heading, Weaving Hope, level 2',
   'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families with the right service providers.',
   'list, Follow us',

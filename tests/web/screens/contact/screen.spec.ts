@@ -5,13 +5,15 @@ const { contact } = screens;
 
 test.beforeEach(({ page }) => openScreen(page, contact));
 
-test('Contact has its sections in order', async ({ page }) => {
+test('Contact has help in a crisis first, then the ways to reach us, the form and the map', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await expectInOrder([
     main.getByRole('heading', { level: 1 }),
-    main.getByRole('button', { name: 'Prepare Message' }),
-    main.getByRole('heading', { level: 3, name: 'Address' }),
     main.getByText('available 24/7'),
+    main.getByRole('heading', { level: 3, name: 'Address' }),
+    main.getByRole('button', { name: 'Prepare Message' }),
     main.getByText('Interactive Map', { exact: true }),
     main.getByText('within 24 hours on business days'),
   ]);

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { Button, type ButtonVariant } from './button';
-import { useTooltip } from './tooltip';
+import { Button, type ButtonVariant } from '@/components/ui/button';
+import { useTooltip } from '@/components/ui/tooltip';
+import type { HelpText } from '@/content/types';
+import { HelpLine, useHelpText } from './help-line';
 
 interface Hint {
   id: string;
@@ -11,9 +13,11 @@ const HintContext = createContext<Hint | null>(null);
 
 interface ActionGroupProps {
   /** How to do it today: call, write, or ask at the desk. */
-  hint: string;
+  hint: HelpText;
   /** The hint of a list of cards goes above it, where it is seen before the first button. */
   hintPosition?: 'above' | 'below';
+  /** Leaves out the kiosk's QR codes below the hint. */
+  withoutCodes?: boolean;
   hintClassName?: string;
   className?: string;
   children: ReactNode;
@@ -26,22 +30,30 @@ interface ActionGroupProps {
 export function ActionGroup({
   hint,
   hintPosition = 'below',
+  withoutCodes,
   hintClassName = '',
   className,
   children,
 }: ActionGroupProps) {
   const id = useId();
+  const hintText = useHelpText(hint);
   const line = (
-    <p id={id} className={`text-ink-soft ${hintPosition === 'above' ? 'mb-6' : 'mt-3'} ${hintClassName}`}>
-      {hint}
-    </p>
+    <HelpLine
+      text={hint}
+      withoutCodes={withoutCodes}
+      className={`text-ink-soft ${hintPosition === 'above' ? 'mb-6' : 'mt-3'} ${hintClassName}`}
+    />
   );
   return (
-    <HintContext value={{ id, text: hint }}>
+    <HintContext value={{ id, text: hintText }}>
       <div className={className}>
         {hintPosition === 'above' && line}
         {children}
         {hintPosition === 'below' && line}
+        {/* A description computed from the line would have a space before the punctuation that follows a link. */}
+        <span id={id} hidden>
+          {hintText}
+        </span>
       </div>
     </HintContext>
   );

@@ -1,0 +1,19 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The path of a screen, such as `/services`. */
+  to: To;
+}
+
+/** A link to a screen. The router's own link contains code for prefetching from a server, which this site does not have. */
+export function Link({ to, onClick, ...link }: LinkProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+
+  function onLinkClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  }
+
+  return <a {...link} href={useHref(to)} onClick={onLinkClick} />;
+}

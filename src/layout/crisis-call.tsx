@@ -1,0 +1,15 @@
+import { ExternalLink } from '@/components/site/external-link';
+import { contacts } from '@/copy/foundation';
+import { crisisCall } from '@/copy/site';
+
+/** One line that calls the crisis line. */
+export function CrisisCall({ className = '' }: { className?: string }) {
+  return (
+    <ExternalLink
+      href={contacts.crisisLine.href}
+      className={`text-link inline-flex min-h-11 items-center ${className}`}
+    >
+      {crisisCall}
+    </ExternalLink>
+  );
+}
