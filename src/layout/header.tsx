@@ -41,7 +41,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-x-1 gap-y-2 py-2 @min-[24rem]:gap-x-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
+      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
         <div className="contents items-center gap-6 @min-[56rem]:flex">
           <Link
             to={screenPaths.home}
@@ -49,7 +49,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className="flex min-h-12 items-center gap-2 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
+            className="flex min-h-12 items-center gap-1.5 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
             <img
               src={logo}
@@ -89,7 +89,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             <ActionGroup
               hint={copy.actionsHint}
               className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
-              hintClassName="!mt-1 text-center text-base leading-tight"
+              hintClassName="!mt-1 text-center text-base leading-7"
             >
               <div className="flex gap-3">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>

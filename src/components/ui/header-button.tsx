@@ -10,7 +10,7 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
     <Button
-      className={`@max-[22rem]:grow @max-[30rem]:self-stretch @max-[36rem]:!px-2 ${className}`}
+      className={`@max-[22rem]:grow @max-[30rem]:self-stretch @max-[36rem]:!px-1.5 ${className}`}
       {...button}
     >
       <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden" />
