@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { HelpText } from '@/content/types';
 import { ActionButton, ActionGroup } from './action-group';
 import { Section } from './section';
@@ -17,13 +18,23 @@ interface CallToActionProps {
 
 /** An invitation with its buttons on a full-color band. */
 export function CallToAction({ title, text, hint, actions }: CallToActionProps) {
+  // Left out of the prerendered page, whose size is limited: it is far below the first view.
+  const showsWeave = useDeferredValue(true, false);
   return (
     <Section
       background="primary"
       title={title}
       text={text}
       illustration={
-        <Weave goals={GOALS} seed={5} uprights={6} loose={0.62} className="h-full w-full rtl:-scale-x-100" />
+        showsWeave && (
+          <Weave
+            goals={GOALS}
+            seed={5}
+            uprights={6}
+            loose={0.62}
+            className="h-full w-full rtl:-scale-x-100"
+          />
+        )
       }
     >
       <ActionGroup hint={hint}>

@@ -4,7 +4,7 @@ import { Card } from './card';
 
 interface IconCardProps {
   icon: ReactNode;
-  title: string;
+  title: ReactNode;
   text: string;
   goal: GoalNumber;
   /** The fragment of links to this card. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ContactWayLine } from '@/components/site/contact-ways';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';

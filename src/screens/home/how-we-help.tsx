@@ -3,12 +3,14 @@ import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
+import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { Service } from '@/content/types';
 import { home } from '@/copy/home';
+import { serviceAnchor } from '@/lib/anchors';
 import { ServiceIcon } from './service-icon';
 
-/** The first services as cards in uneven columns. */
+/** The first services as cards in uneven columns. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   return (
     <Section background="deep" title={home.services.title} text={home.services.text}>
@@ -23,7 +25,14 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
             <IconCard
               key={id}
               icon={<ServiceIcon id={icon} />}
-              title={title}
+              title={
+                <Link
+                  to={{ pathname: screenPaths.services, hash: serviceAnchor(id) }}
+                  className="text-link -my-2.5 !py-2.5 !font-headline"
+                >
+                  {title}
+                </Link>
+              }
               text={description}
               goal={threadFor(index)}
               className={unevenColumn(index)}

@@ -62,3 +62,17 @@ test('there are three testimonials with name, role, quote and five stars', async
     await expect(testimonial.locator('figcaption').getByRole('paragraph')).toHaveText([/\w+/, /\w+/]);
   }
 });
+
+test('the title of a service leads to it on the Services screen, and Back returns to the title', async ({
+  page,
+}) => {
+  const title = cards(page, 'How We Help').getByRole('link', { name: 'Resource Directory' });
+  await title.click();
+  await expect(page).toHaveTitle(/^Services/);
+  const service = page.getByRole('heading', { level: 3, name: 'Resource Directory' });
+  await expect(service).toBeFocused();
+  await expect(service).toBeInViewport({ ratio: 1 });
+
+  await page.goBack();
+  await expect(title).toBeFocused();
+});
