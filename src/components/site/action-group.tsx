@@ -16,8 +16,6 @@ interface ActionGroupProps {
   hint: HelpText;
   /** The hint of a list of cards goes above it, where it is seen before the first button. */
   hintPosition?: 'above' | 'below';
-  /** Leaves out the kiosk's QR codes below the hint. */
-  withoutCodes?: boolean;
   hintClassName?: string;
   className?: string;
   children: ReactNode;
@@ -30,7 +28,6 @@ interface ActionGroupProps {
 export function ActionGroup({
   hint,
   hintPosition = 'below',
-  withoutCodes,
   hintClassName = '',
   className,
   children,
@@ -40,7 +37,6 @@ export function ActionGroup({
   const line = (
     <HelpLine
       text={hint}
-      withoutCodes={withoutCodes}
       className={`text-ink-soft ${hintPosition === 'above' ? 'mb-6' : 'mt-3'} ${hintClassName}`}
     />
   );

@@ -41,8 +41,6 @@ export function useHelpText(parts: HelpText): string {
 
 interface HelpLineProps {
   text: HelpText;
-  /** Leaves out the QR codes where there is no room for them. */
-  withoutCodes?: boolean;
   className?: string;
 }
 
@@ -50,7 +48,7 @@ interface HelpLineProps {
  * A line that says how to get help today. Phone numbers, e-mail addresses and other screens are links; in the kiosk, the
  * QR codes for the numbers and addresses are below.
  */
-export function HelpLine({ text, withoutCodes = false, className }: HelpLineProps) {
+export function HelpLine({ text, className }: HelpLineProps) {
   const isKiosk = useHost().mode === 'kiosk';
   return (
     <>
@@ -66,7 +64,7 @@ export function HelpLine({ text, withoutCodes = false, className }: HelpLineProp
           null,
         )}
       </p>
-      {isKiosk && !withoutCodes && (
+      {isKiosk && (
         <div className="flex flex-wrap gap-x-8">
           {text.map(
             (part) =>

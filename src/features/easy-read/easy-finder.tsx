@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { easyFinder } from '@/copy/easy-read/finder';
 import { easyHome } from '@/copy/easy-read/home';

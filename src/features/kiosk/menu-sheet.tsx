@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buttonClasses } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
 import { header, screenNames } from '@/copy/site';
