@@ -1,5 +1,6 @@
 import type { FinderAnswer, FinderQuestion } from './finder-rules';
 import type { IconId } from './icons';
+import type { PictureId } from './pictures';
 
 /** The language of a content folder. */
 export interface Language {
@@ -170,9 +171,10 @@ export interface Choice {
   label: string;
 }
 
-/** A line of Easy read: one short sentence with its icon. */
+/** A line of Easy read: one short sentence. */
 export interface EasyLine {
-  icon: IconId;
+  /** The picture of the idea that begins here. A line without one goes on about the idea of the line before. */
+  picture?: PictureId;
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;

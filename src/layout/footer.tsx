@@ -6,21 +6,13 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
-import { footer, screenNames } from '@/copy/site';
+import type { LayoutCopy } from '@/features/easy-read';
 import { useHost } from '@/host/host-context';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
 /** The screens of the header but for Home, to which the brand leads. */
-const quickLinkItems = navigation
-  .filter((screen) => screen !== 'home')
-  .map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }));
-
-/** Neither has a screen yet, so both lead to the not-found screen (specification, section 2). */
-const legalItems = [
-  { path: '/privacy', name: footer.legal.privacy },
-  { path: '/terms', name: footer.legal.terms },
-];
+const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 interface FooterColumnProps {
   title: string;
@@ -60,8 +52,8 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
 }
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
-export function Footer() {
-  const { about, quickLinks, services, contact, social } = footer;
+export function Footer({ screenNames, footer }: LayoutCopy) {
+  const { about, services, contact, social, legal } = footer;
   const isOnWeb = useHost().mode === 'web';
   return (
     <footer>
@@ -79,8 +71,11 @@ export function Footer() {
               <p className="measure text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
-            <FooterColumn title={quickLinks.title} className="print:hidden noscript:hidden">
-              <FooterLinks links={quickLinkItems} className="grid gap-2" />
+            <FooterColumn title={footer.quickLinks.title} className="print:hidden noscript:hidden">
+              <FooterLinks
+                links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
+                className="grid gap-2"
+              />
             </FooterColumn>
             <FooterColumn title={services.title} className="print:hidden">
               <ul className="grid gap-2">
@@ -109,7 +104,14 @@ export function Footer() {
           <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
-              <FooterLinks links={legalItems} className="flex flex-wrap gap-x-6 gap-y-2">
+              <FooterLinks
+                // Neither has a screen yet, so both lead to the not-found screen (specification, section 2).
+                links={[
+                  { path: '/privacy', name: legal.privacy },
+                  { path: '/terms', name: legal.terms },
+                ]}
+                className="flex flex-wrap gap-x-6 gap-y-2"
+              >
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
                 {isOnWeb && (
                   <li>

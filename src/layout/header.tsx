@@ -7,19 +7,24 @@ import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { foundation } from '@/copy/foundation';
-import { header as copy, screenNames } from '@/copy/site';
+import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton, useDisplaySettings } from '@/features/display-settings';
+import type { LayoutCopy } from '@/features/easy-read';
 import { useHost } from '@/host/host-context';
 import logo from '@/logo.svg?inline';
 import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
 
+interface HeaderProps extends Pick<LayoutCopy, 'screenNames'> {
+  onSkip: () => void;
+}
+
 /**
  * The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2).
  * In the kiosk, whose dock has the controls, it names the current screen instead.
  */
-export function Header({ onSkip }: { onSkip: () => void }) {
+export function Header({ screenNames, onSkip }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -85,7 +90,7 @@ export function Header({ onSkip }: { onSkip: () => void }) {
             >
               {copy.menu}
             </HeaderButton>
-            <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
+            <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <ActionGroup
               hint={copy.actionsHint}
               className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"

@@ -1,20 +1,27 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-divider';
+import { footer, screenNames } from '@/copy/site';
+import { type LayoutCopy, LayoutCopyContext } from '@/features/easy-read';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';
 
-/** The frame of every screen (specification, section 2): header, the current screen, footer. */
+/**
+ * The frame of every screen (specification, section 2): header, the current screen, footer. Easy read on a screen brings
+ * its own copy for the menu and the footer.
+ */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const [easyCopy, setEasyCopy] = useState<LayoutCopy>();
+  const copy: LayoutCopy = easyCopy ?? { screenNames, footer };
   return (
-    <>
+    <LayoutCopyContext value={setEasyCopy}>
       <ThreadPattern />
-      <Header onSkip={() => main.current?.focus()} />
+      <Header screenNames={copy.screenNames} onSkip={() => main.current?.focus()} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
-      <Footer />
-    </>
+      <Footer {...copy} />
+    </LayoutCopyContext>
   );
 }

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { header, screenNames } from '@/copy/site';
+import { header } from '@/copy/site';
+import type { LayoutCopy } from '@/features/easy-read';
 import { matchScreen } from '@/routing/routes';
 import { CrisisCall } from './crisis-call';
 
-interface NavigationProps {
+interface NavigationProps extends Pick<LayoutCopy, 'screenNames'> {
   id: string;
   /** Whether the menu is open on a narrow screen; wide screens always show the links. */
   open: boolean;
@@ -13,7 +14,7 @@ interface NavigationProps {
 }
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
-export function Navigation({ id, open, onChoose }: NavigationProps) {
+export function Navigation({ id, screenNames, open, onChoose }: NavigationProps) {
   const current = matchScreen(useLocation().pathname);
   return (
     <nav

@@ -12,7 +12,7 @@ const english = join(top, 'src/content/en');
 const untranslatedKeys = new Set(['href', 'path', 'date']);
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
-const identifierKeys = new Set(['id', 'icon', 'contact', 'category', 'value']);
+const identifierKeys = new Set(['id', 'icon', 'picture', 'contact', 'category', 'value']);
 
 function isTranslated(text: string, key: string): boolean {
   return !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));

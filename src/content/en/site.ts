@@ -63,13 +63,13 @@ export const footer = {
       { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/weavinghope' },
       { id: 'instagram', name: 'Instagram', href: 'https://instagram.example/weavinghope' },
       { id: 'youtube', name: 'YouTube', href: 'https://youtube.example/weavinghope' },
-    ],
+    ] as const,
   },
   legalLabel: 'Legal',
   legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
   licenses: 'Open-Source Licenses',
   copyright: `© 2024 ${foundation.name}. All rights reserved.`,
-} as const;
+};
 
 /** Copy that the layout and several screens share. */
 export const common = {

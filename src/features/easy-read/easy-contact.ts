@@ -1,21 +1,24 @@
-import { contact } from '@/copy/contact';
 import { easyContact } from '@/copy/easy-read/contact';
+import { easyLayout } from '@/copy/easy-read/layout';
 import { foundation } from '@/copy/foundation';
 import type { BuildEasyScreen } from './easy-screen';
 import { spelledOut } from './spelled-out';
 
 /** Contact in plain language. */
 export const easyContactScreen: BuildEasyScreen = () => ({
-  title: contact.banner.title,
+  title: easyLayout.screenNames.contact,
   lines: easyContact.intro,
   sections: [
-    { title: contact.crisis.title, lines: easyContact.crisis },
-    { title: contact.ways.title, lines: easyContact.ways },
+    { title: easyContact.crisisTitle, lines: easyContact.crisis },
+    { title: easyContact.waysTitle, lines: easyContact.ways },
     {
       title: easyContact.hoursTitle,
-      lines: foundation.openingHours.map((hours) => ({ icon: 'clock', text: spelledOut(hours) })),
+      lines: foundation.openingHours.map((hours, index) => ({
+        picture: index === 0 ? 'clock' : undefined,
+        text: spelledOut(hours),
+      })),
     },
-    { title: contact.map.title, lines: easyContact.map },
-    { title: contact.form.title, lines: easyContact.form },
+    { title: easyContact.mapTitle, lines: easyContact.map },
+    { title: easyContact.formTitle, lines: easyContact.form },
   ],
 });

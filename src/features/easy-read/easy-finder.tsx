@@ -5,12 +5,18 @@ import { easyFinder } from '@/copy/easy-read/finder';
 import { easyHome } from '@/copy/easy-read/home';
 import { Finder, type Suggestion } from '@/features/finder';
 import { EasyLines } from './easy-lines';
-import { programLines } from './easy-programs';
-import { serviceLines } from './sample-lines';
+import { programLines, programTitle } from './easy-programs';
+import { serviceLines, serviceTitle } from './sample-lines';
 
 function describe(suggestion: Suggestion) {
+  const title = 'service' in suggestion ? serviceTitle(suggestion.service) : programTitle(suggestion.program);
   const lines = 'service' in suggestion ? serviceLines(suggestion.service) : programLines(suggestion.program);
-  return <EasyLines lines={lines} className="mt-4" />;
+  const text = (
+    <div className="mt-4">
+      <EasyLines lines={lines} />
+    </div>
+  );
+  return { title, text };
 }
 
 /** The three questions of the Services screen in plain language. */
@@ -19,7 +25,9 @@ export function EasyFinder() {
   return (
     <section aria-labelledby={id} className="mt-12 border-t-2 border-ink pt-8">
       <h2 id={id}>{easyFinder.title}</h2>
-      <EasyLines lines={[{ icon: 'search', text: easyFinder.text }]} className="mt-6 mb-8" />
+      <div className="mt-6 mb-8">
+        <EasyLines lines={[{ picture: 'findPeople', text: easyFinder.text }]} />
+      </div>
       <Finder copy={easyFinder} describe={describe} />
     </section>
   );

@@ -1,4 +1,6 @@
+import { askFor } from '@/copy/easy-read/common';
 import { easyGetInvolved } from '@/copy/easy-read/get-involved';
+import { easyLayout } from '@/copy/easy-read/layout';
 import { getInvolved } from '@/copy/get-involved';
 import { fill } from '@/lib/fill';
 import type { BuildEasyScreen } from './easy-screen';
@@ -8,36 +10,40 @@ import { spelledOut } from './spelled-out';
 export const easyGetInvolvedScreen: BuildEasyScreen = () => {
   const { volunteer, donate, partner } = getInvolved;
   return {
-    title: getInvolved.banner.title,
+    title: easyLayout.screenNames.getInvolved,
     lines: easyGetInvolved.intro,
     sections: [
       {
-        title: volunteer.title,
+        title: easyGetInvolved.volunteerTitle,
         lines: easyGetInvolved.volunteer,
-        parts: volunteer.roles.map(({ id, title, commitment }) => ({
-          title,
-          lines: [
-            ...easyGetInvolved.roles[id],
-            { icon: 'clock', text: fill(easyGetInvolved.time, { time: spelledOut(commitment) }) },
-          ],
-        })),
+        parts: volunteer.roles.map(({ id, title: name, commitment }) => {
+          const { title, lines } = easyGetInvolved.roles[id];
+          return {
+            title,
+            lines: [
+              ...lines,
+              { picture: 'clock', text: fill(easyGetInvolved.time, { time: spelledOut(commitment) }) },
+              { picture: 'phone', text: fill(askFor, { name }) },
+            ],
+          };
+        }),
       },
       {
-        title: donate.title,
+        title: easyGetInvolved.donateTitle,
         lines: [
           ...donate.tiers.map(({ id, amount }) => {
-            const { icon, text } = easyGetInvolved.tiers[id];
-            return { icon, text: fill(text, { amount }) };
+            const { picture, text } = easyGetInvolved.tiers[id];
+            return { picture, text: fill(text, { amount }) };
           }),
           ...easyGetInvolved.donate,
         ],
       },
       {
-        title: partner.title,
+        title: easyGetInvolved.partnerTitle,
         lines: easyGetInvolved.partner,
-        parts: partner.types.map(({ id, title }) => ({ title, lines: easyGetInvolved.partnerships[id] })),
+        parts: partner.types.map(({ id }) => easyGetInvolved.partnerships[id]),
       },
-      { title: getInvolved.callToAction.title, lines: easyGetInvolved.callToAction },
+      { title: easyGetInvolved.callToActionTitle, lines: easyGetInvolved.callToAction },
     ],
   };
 };

@@ -3,7 +3,7 @@ import { home } from '@/copy/home';
 import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
 import type { BuildEasyScreen } from './easy-screen';
-import { heroLines, serviceLines, testimonialLines } from './sample-lines';
+import { heroLines, serviceLines, serviceTitle, testimonialLines } from './sample-lines';
 import { spelledOut } from './spelled-out';
 
 /** Home in plain language. */
@@ -12,30 +12,30 @@ export const easyHomeScreen: BuildEasyScreen = ({ hero, services: offered, testi
   lines: [...heroLines(hero), ...easyHome.support],
   sections: [
     {
-      title: home.figuresLabel,
+      title: easyHome.figuresTitle,
       lines: home.figures.map(({ id, value }) => {
-        const { icon, text } = easyHome.figures[id];
-        return { icon, text: fill(text, { value: spelledOut(value) }) };
+        const { picture, text } = easyHome.figures[id];
+        return { picture, text: fill(text, { value: spelledOut(value) }) };
       }),
     },
-    { title: home.mission.title, lines: easyHome.mission },
+    { title: easyHome.missionTitle, lines: easyHome.mission },
     {
-      title: home.services.title,
+      title: easyHome.servicesTitle,
       lines: offered.length === 0 ? easyHome.noServices : [],
       parts: offered
         .slice(0, home.services.shown)
-        .map((service) => ({ id: service.id, title: service.title, lines: serviceLines(service) })),
+        .map((service) => ({ id: service.id, title: serviceTitle(service), lines: serviceLines(service) })),
     },
-    { title: home.start.title, lines: easyHome.start },
+    { title: easyHome.startTitle, lines: easyHome.start },
     {
-      title: home.testimonials.title,
+      title: easyHome.testimonialsTitle,
       lines: testimonials.length === 0 ? easyHome.noTestimonials : [],
       parts: testimonials.map((testimonial) => ({
         id: testimonial.id,
         title: testimonial.name,
         lines: [
           ...testimonialLines(testimonial),
-          { icon: 'sparkles', text: fill(common.rated, { rating: testimonial.rating }) },
+          { picture: 'star', text: fill(common.rated, { rating: testimonial.rating }) },
         ],
       })),
     },

@@ -1,9 +1,22 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
-import { Icon } from '@/components/ui/icon';
+import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
 import { contacts } from '@/copy/foundation';
 import { language } from '@/copy/language';
 import { splitSentences } from '@/lib/sentences';
+import { EasyPicture } from './easy-picture';
+
+interface Sentence {
+  key: string;
+  text: string;
+  contact?: Contact | undefined;
+}
+
+/** One or more sentences about the same thing, with the picture of it. */
+interface Idea {
+  picture: PictureId | undefined;
+  sentences: Sentence[];
+}
 
 /** The link to a contact, in the kiosk with its QR code if the line asks for one. */
 function contactOf({ contact, qrCode }: EasyLine): Contact | undefined {
@@ -12,35 +25,44 @@ function contactOf({ contact, qrCode }: EasyLine): Contact | undefined {
   return qrCode ? { ...link, qrLabel } : link;
 }
 
-/** Splits lines into one per sentence, because an edit may have several sentences, or be blank. */
-function sentenceLines(lines: readonly EasyLine[]) {
-  return lines.flatMap((line) =>
-    splitSentences(line.text, language.locale).map(({ text, start }) => ({
-      icon: line.icon,
-      text,
-      contact: contactOf(line),
-      key: `${line.icon} ${start} ${line.text}`,
-    })),
-  );
+/** Splits a line into its sentences, because an edit may have several, or be blank. */
+function sentencesOf(line: EasyLine): Sentence[] {
+  return splitSentences(line.text, language.locale).map(({ text, start }) => ({
+    key: `${start} ${line.text}`,
+    text,
+    contact: contactOf(line),
+  }));
 }
 
-interface EasyLinesProps {
-  lines: readonly EasyLine[];
-  className?: string;
+/** The ideas of a list of lines, in their order. */
+export function ideasOf(lines: readonly EasyLine[]): Idea[] {
+  const ideas: Idea[] = [];
+  for (const line of lines) {
+    const sentences = sentencesOf(line);
+    const current = ideas.at(-1);
+    if (current && !line.picture) current.sentences.push(...sentences);
+    else if (sentences.length > 0) ideas.push({ picture: line.picture, sentences });
+  }
+  return ideas;
 }
 
-/** Lines in plain language, one sentence each, with their icons. */
-export function EasyLines({ lines, className = '' }: EasyLinesProps) {
+/** Lines in plain language: one sentence a line, and each idea beside its picture, or below it where there is little room. */
+export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className={`measure grid gap-4 text-xl ${className}`}>
-      {sentenceLines(lines).map(({ key, icon, text, contact }) => (
-        <li key={key} className="flex items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-control bg-paper-deep text-primary">
-            <Icon id={icon} />
-          </span>
-          <div className="min-w-0 py-1">
-            {text} {contact && <ContactWayLine {...contact} />}
+    <ul className="@container measure grid content-start gap-6 text-xl print:text-[max(14pt,1.25rem)]">
+      {ideasOf(lines).map(({ picture, sentences }) => (
+        <li
+          key={sentences[0]?.key}
+          className="flex flex-col items-start gap-x-6 gap-y-2 @min-[22rem]:flex-row @min-[22rem]:items-center"
+        >
+          {picture && <EasyPicture id={picture} />}
+          <div className="grid min-w-0 gap-1">
+            {sentences.map(({ key, text, contact }) => (
+              <p key={key}>
+                {text} {contact && <ContactWayLine {...contact} />}
+              </p>
+            ))}
           </div>
         </li>
       ))}

@@ -1,4 +1,6 @@
 import type { EasyLine, Program } from '@/content/types';
+import { askFor } from '@/copy/easy-read/common';
+import { easyLayout } from '@/copy/easy-read/layout';
 import { easyPrograms } from '@/copy/easy-read/programs';
 import { shortForms } from '@/copy/easy-read/short-forms';
 import { programs } from '@/copy/programs';
@@ -8,17 +10,31 @@ import type { BuildEasyScreen } from './easy-screen';
 import { eventLines } from './sample-lines';
 import { spelledOut } from './spelled-out';
 
-const programPoints: Readonly<Record<string, readonly EasyLine[]>> = easyPrograms.programs;
+const plainPrograms: Readonly<Record<string, { title: string; lines: readonly EasyLine[] }>> =
+  easyPrograms.programs;
 
-/** What a program is about, when and where it meets, and for whom it is. */
-export function programLines({ id, category, schedule, location, ageGroup }: Program): readonly EasyLine[] {
+/** The name of a program in plain words. */
+export function programTitle({ id, title }: Program): string {
+  return plainPrograms[id]?.title ?? title;
+}
+
+/** What a program is about, when and where it meets, for whom it is, and its name. */
+export function programLines({
+  id,
+  title,
+  category,
+  schedule,
+  location,
+  ageGroup,
+}: Program): readonly EasyLine[] {
   const { category: kind, when, where, ages } = easyPrograms;
   return [
-    { icon: 'book', text: fill(kind, { category: category.label }) },
-    ...(programPoints[id] ?? []),
-    { icon: 'clock', text: fill(when, { schedule: spelledOut(schedule) }) },
-    { icon: 'map-pin', text: fill(where, { location }) },
-    { icon: 'people', text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }) },
+    ...(plainPrograms[id]?.lines ?? []),
+    { picture: 'clock', text: fill(when, { schedule: spelledOut(schedule) }) },
+    { picture: 'place', text: fill(where, { location }) },
+    { picture: 'ages', text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }) },
+    { picture: 'kinds', text: fill(kind, { category: category.label }) },
+    { picture: 'phone', text: fill(askFor, { name: title }) },
   ];
 }
 
@@ -26,33 +42,33 @@ export function programLines({ id, category, schedule, location, ageGroup }: Pro
 export const easyProgramsScreen: BuildEasyScreen = ({ events }, longDate) => {
   const { where, day, time } = easyPrograms;
   return {
-    title: programs.banner.title,
+    title: easyLayout.screenNames.programs,
     lines: easyPrograms.intro,
     sections: [
       {
-        title: programs.list.title,
+        title: easyPrograms.listTitle,
         lines: easyPrograms.list,
         parts: programs.list.items.map((program) => ({
-          title: program.title,
           anchor: programAnchor(program.id),
+          title: programTitle(program),
           lines: programLines(program),
         })),
       },
       {
-        title: programs.events.title,
+        title: easyPrograms.eventsTitle,
         lines: events.length === 0 ? easyPrograms.noEvents : easyPrograms.events,
         parts: events.map((event) => ({
           id: event.id,
           title: event.title,
           lines: [
-            { icon: 'calendar', text: fill(day, { day: longDate(event.date) }) },
-            { icon: 'clock', text: fill(time, { time: spelledOut(event.time) }) },
-            { icon: 'map-pin', text: fill(where, { location: event.location }) },
+            { picture: 'calendar', text: fill(day, { day: longDate(event.date) }) },
+            { picture: 'clock', text: fill(time, { time: spelledOut(event.time) }) },
+            { picture: 'place', text: fill(where, { location: event.location }) },
             ...eventLines(event),
           ],
         })),
       },
-      { title: programs.callToAction.title, lines: easyPrograms.callToAction },
+      { title: easyPrograms.callToActionTitle, lines: easyPrograms.callToAction },
     ],
   };
 };

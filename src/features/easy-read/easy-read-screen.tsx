@@ -1,5 +1,10 @@
+import { use, useLayoutEffect } from 'react';
+import { ContentsList } from '@/components/site/contents-list';
 import { Button } from '@/components/ui/button';
+import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
+import { easyFinder } from '@/copy/easy-read/finder';
+import { easyLayout } from '@/copy/easy-read/layout';
 import { heroTitleFallback } from '@/copy/editable';
 import { language } from '@/copy/language';
 import { readingTools } from '@/copy/reading-tools';
@@ -9,6 +14,7 @@ import { EasyFinder, EasyFinderLink } from './easy-finder';
 import { EasyLines } from './easy-lines';
 import { type EasyScreenId, easyScreens } from './easy-screens';
 import { EasySectionView } from './easy-section';
+import { LayoutCopyContext } from './layout-copy';
 
 const longDate = longDateFormat(language.locale);
 
@@ -17,17 +23,32 @@ interface EasyReadScreenProps {
   onShowFullPage: () => void;
 }
 
-/** The Easy read version of a screen, shown instead of the standard version. */
+/** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
 export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { title, lines, sections } = easyScreens[screen](useContent(), longDate);
+  const setLayoutCopy = use(LayoutCopyContext);
+  useLayoutEffect(() => {
+    setLayoutCopy(easyLayout);
+    return () => setLayoutCopy(undefined);
+  }, [setLayoutCopy]);
+
+  const anchored = sections.map((section, index) => ({ ...section, anchor: `section-${index + 1}` }));
+  const hasFinder = screen === 'services';
+  const finderLink = { anchor: finderAnchor, title: easyFinder.title };
   return (
     <div className="@container wrap pt-12 pb-14 wrap-anywhere">
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
-      <EasyLines lines={lines} className="mt-8" />
+      <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
+        <EasyLines lines={lines} />
+        <ContentsList
+          label={easyLayout.contentsLabel}
+          items={hasFinder ? [finderLink, ...anchored] : anchored}
+        />
+      </div>
       {screen === 'home' && <EasyFinderLink />}
-      {screen === 'services' && <EasyFinder />}
-      {sections.map((section) => (
-        <EasySectionView key={section.title} {...section} />
+      {hasFinder && <EasyFinder />}
+      {anchored.map((section) => (
+        <EasySectionView key={section.anchor} {...section} />
       ))}
       <Button variant="primary" className="mt-12" onClick={onShowFullPage}>
         {readingTools.easyRead.showFullPage}

@@ -5,14 +5,16 @@ import { EasyLines } from './easy-lines';
 import type { EasySection } from './easy-screen';
 
 /** A section of Easy read; its heading moves beside its parts where there is room. */
-export function EasySectionView({ title, lines, parts = [] }: EasySection) {
+export function EasySectionView({ anchor, title, lines, parts = [] }: EasySection) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className="mt-12 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr]"
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} data-anchor={anchor} tabIndex={-1}>
+        {title}
+      </h2>
       <div className="grid gap-10">
         <EasyLines lines={lines} />
         {parts.length > 0 && (

@@ -1,43 +1,41 @@
+import { easyLayout } from '@/copy/easy-read/layout';
 import { easyServices } from '@/copy/easy-read/services';
 import { services } from '@/copy/services';
 import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { BuildEasyScreen } from './easy-screen';
-import { featureLines, serviceLines } from './sample-lines';
+import { featureLines, serviceLines, serviceName, serviceTitle } from './sample-lines';
 
 /** Services in plain language. */
 export const easyServicesScreen: BuildEasyScreen = ({ services: offered }) => {
   return {
-    title: services.banner.title,
+    title: easyLayout.screenNames.services,
     lines: easyServices.intro,
     sections: [
       {
-        title: services.list.title,
+        title: easyServices.listTitle,
         lines: offered.length === 0 ? easyServices.noServices : easyServices.list,
         parts: offered.map((service) => ({
           id: service.id,
           anchor: serviceAnchor(service.id),
-          title: service.title,
-          lines: [...serviceLines(service), ...featureLines(service)],
+          title: serviceTitle(service),
+          lines: [...serviceLines(service), ...featureLines(service), ...serviceName(service)],
         })),
       },
       {
-        title: services.process.title,
+        title: easyServices.processTitle,
         lines: easyServices.process,
-        parts: services.process.steps.map(({ id, title }, index) => ({
-          title: fill(easyServices.stepTitle, { number: index + 1, title }),
-          lines: easyServices.steps[id],
-        })),
+        parts: services.process.steps.map(({ id }, index) => {
+          const { title, lines } = easyServices.steps[id];
+          return { title: fill(easyServices.stepTitle, { number: index + 1, title }), lines };
+        }),
       },
       {
-        title: services.support.title,
+        title: easyServices.supportTitle,
         lines: easyServices.support,
-        parts: services.support.tabs.map(({ value, label }) => ({
-          title: label,
-          lines: easyServices.supportTypes[value],
-        })),
+        parts: services.support.tabs.map(({ value }) => easyServices.supportTypes[value]),
       },
-      { title: services.callToAction.title, lines: easyServices.callToAction },
+      { title: easyServices.callToActionTitle, lines: easyServices.callToAction },
     ],
   };
 };

@@ -3,6 +3,7 @@ import { onDemand } from '@/lib/on-demand';
 import type { EasyScreenId } from './easy-screens';
 
 export { EasyReadToggle } from './easy-read-toggle';
+export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
 
 /** The Easy read version of the screens. */
 export const easyReadScreen = onDemand(() => import('./easy-read-screen'));

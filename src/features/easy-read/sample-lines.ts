@@ -1,6 +1,8 @@
 import type { CommunityEvent, EasyLine, Hero, Service, Testimonial } from '@/content/types';
+import { askFor } from '@/copy/easy-read/common';
 import { easySamples } from '@/copy/easy-read/samples';
 import { sampleContent } from '@/copy/editable';
+import { fill } from '@/lib/fill';
 
 /** The lines written for a sample item, unless staff have edited the text that they are about. */
 function sampleLines<Item extends { id: number }>(
@@ -16,14 +18,26 @@ function sampleLines<Item extends { id: number }>(
 /** What the hero says below its title. */
 export function heroLines({ subtitle }: Hero): readonly EasyLine[] {
   const isSample = subtitle === sampleContent.hero.subtitle;
-  return isSample ? easySamples.hero : [{ icon: 'heart', text: subtitle }];
+  return isSample ? easySamples.hero : [{ picture: 'kindness', text: subtitle }];
+}
+
+/** The name of a sample service in plain words, unless staff have renamed it. */
+export function serviceTitle({ id, title }: Service): string {
+  const isSample = sampleContent.services.some((sample) => sample.id === id && sample.title === title);
+  return (isSample && easySamples.serviceTitles[id]) || title;
+}
+
+/** The name to ask for, if the title does not give it. */
+export function serviceName(service: Service): readonly EasyLine[] {
+  const { title: name } = service;
+  return serviceTitle(service) === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
 }
 
 /** What a service is about. */
 export function serviceLines(service: Service): readonly EasyLine[] {
   return (
     sampleLines(service, sampleContent.services, ({ description }) => description, easySamples.services) ?? [
-      { icon: 'hands', text: service.description },
+      { picture: 'helper', text: service.description },
     ]
   );
 }
@@ -36,7 +50,7 @@ export function featureLines(service: Service): readonly EasyLine[] {
       sampleContent.services,
       ({ features }) => features?.join('\n'),
       easySamples.features,
-    ) ?? (service.features ?? []).map((text) => ({ icon: 'sparkles', text }))
+    ) ?? (service.features ?? []).map((text, index) => ({ picture: index === 0 ? 'list' : undefined, text }))
   );
 }
 
@@ -49,8 +63,8 @@ export function testimonialLines(testimonial: Testimonial): readonly EasyLine[] 
       ({ role, content }) => `${role}\n${content}`,
       easySamples.testimonials,
     ) ?? [
-      { icon: 'people', text: testimonial.role },
-      { icon: 'megaphone', text: testimonial.content },
+      { picture: 'family', text: testimonial.role },
+      { picture: 'talk', text: testimonial.content },
     ]
   );
 }
@@ -59,7 +73,7 @@ export function testimonialLines(testimonial: Testimonial): readonly EasyLine[] 
 export function eventLines(event: CommunityEvent): readonly EasyLine[] {
   return (
     sampleLines(event, sampleContent.events, ({ description }) => description, easySamples.events) ?? [
-      { icon: 'calendar', text: event.description },
+      { picture: 'group', text: event.description },
     ]
   );
 }

@@ -15,21 +15,21 @@ import type { Suggestion } from './find-what-fits';
 
 const list = new Intl.ListFormat(language.locale, { type: 'conjunction' });
 
+/** What a suggestion is called, and what is said about it. */
+export type Describe = (suggestion: Suggestion) => { title: string; text: ReactNode };
+
 interface FinderResultProps {
   copy: FinderCopy;
   answers: FinderAnswers;
   suggestions: readonly Suggestion[];
-  describe: (suggestion: Suggestion) => ReactNode;
+  describe: Describe;
 }
 
-/** The title of a suggestion and the link to where its screen describes it. */
+/** The link to where a screen describes a suggestion. */
 function target(suggestion: Suggestion) {
-  if ('service' in suggestion) {
-    const { id, title } = suggestion.service;
-    return { title, to: { pathname: screenPaths.services, hash: serviceAnchor(id) } };
-  }
-  const { id, title } = suggestion.program;
-  return { title, to: { pathname: screenPaths.programs, hash: programAnchor(id) } };
+  return 'service' in suggestion
+    ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.service.id) }
+    : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
 }
 
 /** What the answers have led to, each with its reason, and how to talk to a person about it. */
@@ -66,7 +66,8 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
       <ul className="mt-6 grid gap-4">
         {suggestions.map((suggestion) => {
-          const { title: name, to } = target(suggestion);
+          const to = target(suggestion);
+          const { title: name, text: description } = describe(suggestion);
           return (
             <li
               key={to.hash}
@@ -87,7 +88,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                     ? fill(because, { answers: quoted(suggestion.reasons) })
                     : otherwise}
                 </p>
-                {describe(suggestion)}
+                {description}
               </div>
             </li>
           );

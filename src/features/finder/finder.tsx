@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { type FinderAnswers, type FinderQuestion, finderAnswers } from '@/content/finder-rules';
@@ -7,8 +7,8 @@ import type { FinderCopy } from '@/content/types';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
 import { fill } from '@/lib/fill';
-import { findWhatFits, type Suggestion } from './find-what-fits';
-import { FinderResult } from './finder-result';
+import { findWhatFits } from './find-what-fits';
+import { type Describe, FinderResult } from './finder-result';
 import { type FinderState, unanswered, useFinderState } from './finder-state';
 import { Question } from './question';
 
@@ -20,8 +20,7 @@ function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
 
 interface FinderProps {
   copy: FinderCopy;
-  /** What is said about a suggestion below its title. */
-  describe: (suggestion: Suggestion) => ReactNode;
+  describe: Describe;
 }
 
 /**

@@ -6,11 +6,12 @@ import { Finder, type Suggestion } from '@/features/finder';
 
 function describe(suggestion: Suggestion) {
   if ('service' in suggestion) {
-    return <p className="mt-2 whitespace-pre-line text-ink-soft">{suggestion.service.description}</p>;
+    const { title, description } = suggestion.service;
+    return { title, text: <p className="mt-2 whitespace-pre-line text-ink-soft">{description}</p> };
   }
-  const { description, schedule, location, ageGroup } = suggestion.program;
+  const { title, description, schedule, location, ageGroup } = suggestion.program;
   const { labels } = programs.list;
-  return (
+  const text = (
     <>
       <Facts
         facts={[
@@ -22,6 +23,7 @@ function describe(suggestion: Suggestion) {
       <p className="text-ink-soft">{description}</p>
     </>
   );
+  return { title, text };
 }
 
 /** Three questions for visitors who do not know which service to choose. */

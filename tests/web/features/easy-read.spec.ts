@@ -9,11 +9,12 @@ const { home, programs, contact, admin, notFound } = screens;
 
 /** Facts of each screen that its Easy read version must contain. */
 const facts: Record<string, readonly string[]> = {
-  Home: ['17', '1000', '50', '100', '(212) 555-0142', 'Provider Matching', 'Rated 5 out of 5'],
-  About: ['17 goals', 'No Poverty', 'Women Empowerment', 'hello@weavinghope.example', '@weavinghope'],
+  Home: ['17', '1000', '50', '100', '(212) 555-0142', 'We find the right help for you', 'Rated 5 out of 5'],
+  About: ['17 goals', 'Goal 1: No one is poor.', 'small loans', 'hello@weavinghope.example', '@weavinghope'],
   Services: [
     'Resource Directory',
-    'Needs Assessment',
+    'Provider Matching',
+    '2. We talk about what you need',
     '30 minutes',
     'Community',
     'support@weavinghope.example',
@@ -26,15 +27,7 @@ const facts: Record<string, readonly string[]> = {
     '10:00 AM to 2:00 PM',
     'Community Center, Room 4',
   ],
-  'Get Involved': [
-    'Peer Mentor',
-    '4 to 6 hours a month',
-    '$25',
-    '$50',
-    '$100',
-    '$250',
-    'Corporate Sponsorship',
-  ],
+  'Get Involved': ['Peer Mentor', '4 to 6 hours a month', '$25', '$50', '$100', '$250', 'For companies'],
   Contact: [
     '(212) 555-0199',
     '24 hours a day',
@@ -48,10 +41,13 @@ const facts: Record<string, readonly string[]> = {
   ],
 };
 
-for (const screen of publicScreens) {
-  test(`${screen.name} has an Easy read version with the same title and the same facts`, async ({ page }) => {
+/** The links of the menu in Easy read, which are also the titles of the screens, except on Home. */
+const menu = ['Home', 'About us', 'Get help', 'Programs and events', 'Give help', 'Talk to us'];
+
+for (const [index, screen] of publicScreens.entries()) {
+  test(`${screen.name} has an Easy read version with a plain title and the same facts`, async ({ page }) => {
     await openScreen(page, screen);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = screen === home ? 'Weaving Hope, Changing Lives' : (menu[index] ?? '');
     await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
     await switchEasyReadOn(page);
 
@@ -59,10 +55,17 @@ for (const screen of publicScreens) {
     await expect(easyReadToggle(page)).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const fact of facts[screen.name] ?? []) await expect(page.getByRole('main')).toContainText(fact);
-    // Each line has an icon, which is hidden from screen readers.
-    const lines = page.getByRole('main').getByRole('listitem');
-    await expect(lines.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
-      await lines.count(),
+    // Each idea has a picture, which is hidden from screen readers.
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem');
+    const ideas = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasNot: page.locator('a[href^="#"]') });
+    await expect(ideas.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
+      await ideas.count(),
+    );
+    await expect(contents).toHaveText(
+      (await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).slice(1),
     );
     await expectNoAxeViolations(page);
   });
@@ -87,7 +90,10 @@ test('it stays on from screen to screen until it is switched off, and moves the 
 }) => {
   await openScreen(page, home);
   await switchEasyReadOn(page);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Programs' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Programs and events' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeFocused();
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(0);
@@ -96,6 +102,70 @@ test('it stays on from screen to screen until it is switched off, and moves the 
   await expect(easyReadToggle(page)).toBeFocused();
   await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toHaveCount(0);
+});
+
+test('the contents list moves the focus to a section, which comes into view', async ({ page }) => {
+  await openScreen(page, contact);
+  await switchEasyReadOn(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Where we are' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/#\/contact#section-4$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show the full page' })).toBeFocused();
+});
+
+test('the menu and the footer are in plain words while it is on', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const columns = page.getByRole('contentinfo').getByRole('heading', { level: 2 });
+  const usual = publicScreens.map(({ name }) => name);
+  await openScreen(page, programs);
+  await expect(links).toHaveText(usual);
+  await switchEasyReadOn(page);
+  await expect(links).toHaveText(menu);
+  await expect(links.filter({ hasText: 'Programs and events' })).toHaveAttribute('aria-current', 'page');
+  await expect(columns).toHaveText(['Weaving Hope', 'All pages', 'How we help', 'Talk to us']);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Rules for this site' })).toBeVisible();
+  await expect(footer.getByText('Advocacy Support')).toHaveCount(0);
+
+  await links.filter({ hasText: 'Give help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Give help' })).toBeFocused();
+  await expect(links).toHaveText(menu);
+
+  await easyReadToggle(page).click();
+  await expect(links).toHaveText(usual);
+  await expect(footer.getByText('Advocacy Support')).toBeVisible();
+});
+
+for (const [width, isBeside] of [
+  [320, false],
+  [1280, true],
+] as const) {
+  test(`at ${width} px, the pictures are ${isBeside ? 'beside' : 'above'} their text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openScreen(page, contact);
+    await switchEasyReadOn(page);
+    const idea = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You can ask us anything.' });
+    const picture = await idea.locator('svg').boundingBox();
+    const text = await idea.getByText('You can ask us anything.').boundingBox();
+    if (!picture || !text) throw new Error('The picture or its text is missing.');
+    expect(picture.width).toBeGreaterThanOrEqual(72);
+    expect(picture.width).toBeLessThanOrEqual(96);
+    if (isBeside) expect(text.x).toBeGreaterThan(picture.x + picture.width);
+    else expect(text.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  });
+}
+
+test('the pictures print, without the contents list', async ({ page }) => {
+  await openScreen(page, contact);
+  await switchEasyReadOn(page);
+  await page.emulateMedia({ media: 'print' });
+  const idea = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You can ask us anything.' });
+  await expect(idea.locator('svg')).toBeVisible();
+  await expect(page.getByText('On this page')).toBeHidden();
 });
 
 test('the button for the full page restores it, with the focus on its heading and everything typed so far', async ({

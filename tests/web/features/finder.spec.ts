@@ -226,11 +226,11 @@ test('in Easy read it has its own words, the same answers, and leads to the same
   await expect(easy.getByText('You said: “I feel alone” and “In a group”.')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await easy.getByRole('link', { name: 'Community Programs' }).click();
-  await expect(page.locator(':focus')).toHaveText('Community Programs');
-  await easy.getByRole('link', { name: 'Peer Support Groups' }).click();
+  await easy.getByRole('link', { name: 'Groups and trips' }).click();
+  await expect(page.locator(':focus')).toHaveText('Groups and trips');
+  await easy.getByRole('link', { name: 'Groups for adults' }).click();
   await expect(page).toHaveTitle(/^Programs/);
-  await expect(page.locator(':focus')).toHaveText('Peer Support Groups');
+  await expect(page.locator(':focus')).toHaveText('Groups for adults');
 });
 
 test.describe('in the kiosk', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { iconIds } from '@/content/icons';
+import type { PictureId } from '@/content/pictures';
 import type { EasyLine, FinderCopy } from '@/content/types';
 import { about } from '@/copy/about';
 import { contact } from '@/copy/contact';
+import { easyAbout } from '@/copy/easy-read/about';
 import { easyFinder } from '@/copy/easy-read/finder';
+import { easyGetInvolved } from '@/copy/easy-read/get-involved';
+import { easyServices } from '@/copy/easy-read/services';
 import { sampleContent } from '@/copy/editable';
 import { finder } from '@/copy/finder';
 import { contacts } from '@/copy/foundation';
@@ -12,11 +16,47 @@ import { goals } from '@/copy/goals';
 import { home } from '@/copy/home';
 import { programs } from '@/copy/programs';
 import { services } from '@/copy/services';
+import { ideasOf } from '@/features/easy-read/easy-lines';
 import type { EasyPart, EasyScreen } from '@/features/easy-read/easy-screen';
 import { type EasyScreenId, easyScreens } from '@/features/easy-read/easy-screens';
 import { splitSentences } from '@/lib/sentences';
 
 const MOST_WORDS = 12;
+const MOST_LINES = 3;
+
+/** Ideas that several lines of one screen are about. Every other picture appears once on a screen. */
+const sharedIdeas: Partial<Record<PictureId, string>> = {
+  ages: 'how old someone is',
+  ask: 'asking a question',
+  buddy: 'coming with someone',
+  calendar: 'a day',
+  car: 'a ride',
+  childcare: 'playing with children',
+  class: 'learning',
+  clock: 'a time',
+  desk: 'the front desk',
+  findPeople: 'finding people who help',
+  form: 'forms',
+  group: 'groups of people',
+  health: 'health',
+  kinds: 'kinds of things',
+  listen: 'listening',
+  look: 'having a look',
+  mail: 'writing to us',
+  meal: 'food',
+  noPaper: 'no paperwork',
+  partners: 'working together',
+  phone: 'calling',
+  place: 'where something is',
+  plan: 'a plan',
+  rest: 'time to rest',
+  siblings: 'brothers and sisters',
+  star: 'how good something is',
+  talk: 'talking',
+  volunteer: 'volunteers',
+  waiting: 'waiting',
+  wheelchair: 'borrowing equipment',
+};
 
 /** The copy of the standard screens. */
 const { hero, testimonials, events } = sampleContent;
@@ -72,8 +112,28 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
     }
   });
 
-  test('has an icon that the site bundles on each line', () => {
-    for (const { icon } of linesOf(easy)) expect(iconIds).toContain(icon);
+  test('begins each list with a picture, and has no idea without one', () => {
+    for (const { title, lines } of partsOf(easy)) {
+      for (const { picture, sentences } of ideasOf(lines)) {
+        expect(picture, `${title}: ${sentences[0]?.text}`).toBeDefined();
+      }
+    }
+  });
+
+  test('keeps to three lines an idea', () => {
+    for (const { lines } of partsOf(easy)) {
+      for (const { sentences } of ideasOf(lines)) {
+        expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
+      }
+    }
+  });
+
+  test('shows a picture for one idea only', () => {
+    const ideas = partsOf(easy).flatMap(({ lines }) => ideasOf(lines));
+    const once = ideas
+      .map(({ picture }) => picture)
+      .filter((picture) => !picture || !(picture in sharedIdeas));
+    expect(once.filter((picture, index) => once.indexOf(picture) !== index)).toEqual([]);
   });
 
   test('has the figures, phone numbers and addresses of the standard version, and no others of the last two', () => {
@@ -95,16 +155,16 @@ const titlesOn = (key: EasyScreenId, content = sampleContent) =>
   titlesOf(easyScreens[key](content, writtenDay));
 
 test('covers all programs and events, roles, partnerships, focus areas, steps and types of support', () => {
-  const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
-  expect(titlesOn('programs')).toEqual(expect.arrayContaining(titles([...programs.list.items, ...events])));
-  expect(titlesOn('getInvolved')).toEqual(
-    expect.arrayContaining(titles([...getInvolved.volunteer.roles, ...getInvolved.partner.types])),
-  );
-  expect(titlesOn('about')).toEqual(expect.arrayContaining(titles(about.focus.areas)));
-  for (const { title } of services.process.steps) expect(titlesOn('services').join('\n')).toContain(title);
-  expect(titlesOn('services')).toEqual(
-    expect.arrayContaining(services.support.tabs.map(({ label }) => label)),
-  );
+  const lines = (key: EasyScreenId) => easyText(easyScreens[key](sampleContent, writtenDay));
+  for (const { title } of [...programs.list.items, ...events]) expect(lines('programs')).toContain(title);
+  for (const { title } of getInvolved.volunteer.roles) expect(lines('getInvolved')).toContain(title);
+  for (const { title } of sampleContent.services) expect(lines('services')).toContain(title);
+  const titles = (items: Readonly<Record<string, { title: string }>>) =>
+    Object.values(items).map(({ title }) => title);
+  expect(titlesOn('getInvolved')).toEqual(expect.arrayContaining(titles(easyGetInvolved.partnerships)));
+  expect(titlesOn('about')).toEqual(expect.arrayContaining(titles(easyAbout.areas)));
+  expect(titlesOn('services')).toEqual(expect.arrayContaining(titles(easyServices.supportTypes)));
+  for (const title of titles(easyServices.steps)) expect(titlesOn('services').join('\n')).toContain(title);
 });
 
 test('shows what staff have edited in their own words', () => {
