@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { launchBrowser, TIME_FLAGS } from './browser';
 import { timeUntilMenu } from './menu';
 import { recordFigures } from './performance-file';
-import { desktop, type Profile, slowPhone } from './profiles';
+import { desktop, type Profile, slowPhone, smallKiosk } from './profiles';
+import { type ReleaseFigures, recordRelease } from './releases';
 import { measureRoutes } from './routes';
 import { type SiteServer, serveSite } from './site-server';
 import { median, pairwiseRatios } from './statistics';
@@ -13,7 +14,7 @@ import { type Visit, visit } from './visit';
 const RUNS = Number(process.env.RUNS ?? 5);
 
 interface Figures extends Visit {
-  /** Not a number for the static page, whose menu never opens. */
+  /** Not a number without scripts: that menu never opens. */
   readonly menuOpens: number;
 }
 
@@ -29,9 +30,11 @@ const figureNames = {
   requests: 'requests',
 } as const satisfies Record<keyof Figures, string>;
 
+const withoutScripts: readonly (typeof variantNames)[number][] = ['bare', 'static'];
+
 /** Visits the variants in turn, so that other load on the machine affects all of them alike. */
 async function visitInTurn(browser: Browser, { url }: SiteServer, profile: Profile): Promise<Runs> {
-  const runs: Runs = { built: [], static: [], clientOnly: [] };
+  const runs: Runs = { built: [], bare: [], static: [], clientOnly: [] };
   // A warm-up: the first visit would also measure the browser's own start.
   await visit(browser, `${url}built.html`, profile);
   for (let run = 0; run < RUNS; run += 1) {
@@ -40,7 +43,7 @@ async function visitInTurn(browser: Browser, { url }: SiteServer, profile: Profi
       runs[name].push({
         ...(await visit(browser, page, profile)),
         // A separate visit: pressing the menu before the page responds makes the page work at once.
-        menuOpens: name === 'static' ? Number.NaN : await timeUntilMenu(browser, page, profile),
+        menuOpens: withoutScripts.includes(name) ? Number.NaN : await timeUntilMenu(browser, page, profile),
       });
     }
   }
@@ -54,21 +57,51 @@ function visitReport({ name }: Profile, runs: Runs): string {
   const rows = (Object.keys(figureNames) as (keyof Figures)[]).map((key) => [
     figureNames[key],
     ...variantNames.map((variant) => figure(median(values(variant, key)))),
+    ratio(key, 'bare'),
     ratio(key, 'static'),
     ratio(key, 'clientOnly'),
   ]);
-  const head = ['', 'built', 'static', 'client only', 'built / static', 'built / client only'];
+  const head = [
+    '',
+    'built',
+    'bare',
+    'static',
+    'client only',
+    'built / bare',
+    'built / static',
+    'built / client only',
+  ];
   return `### ${name}\n\n${table(head, rows)}`;
 }
 
-async function routeReport(browser: Browser, { url }: SiteServer): Promise<string> {
+/** What is compared from release to release: the built page on the slow phone. */
+function releaseFigures({ built, bare }: Runs): ReleaseFigures {
+  const of = (key: keyof Figures) => median(built.map((one) => one[key]));
+  const toBare = (key: keyof Figures) =>
+    median(
+      pairwiseRatios(
+        built.map((one) => one[key]),
+        bare.map((one) => one[key]),
+      ),
+    );
+  return {
+    'first paint, ms': of('firstPaint'),
+    'first paint / bare': toBare('firstPaint'),
+    'largest paint, ms': of('largestPaint'),
+    'largest paint / bare': toBare('largestPaint'),
+    'blocking, ms': of('blockingTime'),
+    'first visit, kB': of('bytes') / 1000,
+  };
+}
+
+async function routeReport(browser: Browser, url: string, profile: Profile): Promise<string> {
   const runs: Record<string, number>[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureRoutes(browser, url, slowPhone));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureRoutes(browser, url, profile));
   const rows = Object.keys(runs[0] ?? {}).map((name) => {
     const times = runs.map((run) => run[name] ?? Number.NaN);
     return [name, figure(median(times)), figure(Math.max(...times))];
   });
-  return `### From click to painted heading on the slow phone, ms\n\n${table(['screen', 'median', 'worst'], rows)}`;
+  return `### From click to painted heading: ${profile.name}, ms\n\n${table(['screen', 'median', 'worst'], rows)}`;
 }
 
 const browser = await launchBrowser(TIME_FLAGS);
@@ -79,9 +112,12 @@ const server = await serveSite(
 const setup = `Chromium ${browser.version()}, medians of ${RUNS} runs`;
 const reports: string[] = [];
 for (const profile of [desktop, slowPhone]) {
-  reports.push(visitReport(profile, await visitInTurn(browser, server, profile)));
+  const runs = await visitInTurn(browser, server, profile);
+  reports.push(visitReport(profile, runs));
+  if (profile === slowPhone) await recordRelease(releaseFigures(runs));
 }
-reports.push(await routeReport(browser, server));
+reports.push(await routeReport(browser, server.url, slowPhone));
+reports.push(await routeReport(browser, `${server.url}?kiosk`, smallKiosk));
 await browser.close();
 await server.close();
 

@@ -22,6 +22,13 @@ export const slowPhone: Profile = {
   network: { megabitsPerSecond: 1.6, latencyMs: 150 },
 };
 
+/** The kiosk on a small computer. */
+export const smallKiosk: Profile = {
+  name: 'Kiosk (6x CPU)',
+  context: { viewport: { width: 1080, height: 1920 }, hasTouch: true },
+  cpuSlowdown: 6,
+};
+
 /** Slows a page down as its profile says. */
 export async function slowDown(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

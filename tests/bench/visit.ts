@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 interface Observed extends Omit<Visit, 'bytes' | 'requests'> {
-  /** The time of the last paint, shift or long task. */
+  /** The time of the last paint, shift, long task or fetched file. */
   lastEvent: number;
 }
 
@@ -50,6 +50,8 @@ function observePage(): void {
   observe<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
     seen.layoutShift += value;
   });
+  // What is fetched ahead is part of the visit.
+  observe('resource', () => undefined);
   observe('longtask', ({ startTime, duration }) => {
     // Long tasks before the first paint are part of its time already.
     if (startTime >= seen.firstPaint) seen.blockingTime += duration - 50;
