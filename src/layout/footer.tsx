@@ -66,7 +66,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
           </div>
         </div>
         <div className="wrap py-14 print:pt-6 print:pb-0">
-          <div className="grid gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
+          <div className="grid grid-cols-1 gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
             <FooterColumn title={about.title}>
               <p className="measure text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />

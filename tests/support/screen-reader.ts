@@ -76,6 +76,14 @@ async function start(page: Page): Promise<void> {
 
 /** Reads the page from start to end with the virtual screen reader, and returns the transcript. */
 export async function readPage(page: Page): Promise<string[]> {
+  // Unlike the common screen readers, the virtual one would announce each text node of a sentence by itself.
+  await page.evaluate(() => {
+    for (const phrase of document.querySelectorAll('.whole')) {
+      const parent = phrase.parentElement;
+      phrase.replaceWith(phrase.textContent ?? '');
+      parent?.normalize();
+    }
+  });
   await start(page);
   const phrases = await page.evaluate(async () => {
     const { virtual } = window.screenReader;

@@ -17,7 +17,7 @@ export function Card({ goal, as: Element = 'div', className = '', children }: Ca
       className={`flex flex-col overflow-hidden rounded-card border-2 border-ink bg-card ${className}`}
     >
       <ThreadStrip goal={goal} />
-      <div className="flex grow flex-col p-6 @min-[50rem]:p-7">{children}</div>
+      <div className="flex grow flex-col p-card">{children}</div>
     </Element>
   );
 }

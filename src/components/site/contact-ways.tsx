@@ -7,7 +7,7 @@ import { ExternalLink } from './external-link';
 /** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
 export function ContactWayLine(contact: Contact) {
   const { text, href } = contact;
-  if (!href) return text;
+  if (!href) return <BreakableText>{text}</BreakableText>;
   return (
     <>
       <ExternalLink href={href} className="text-link">
@@ -24,7 +24,9 @@ export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
     <ul className="grid grid-cols-1 gap-y-2">
       {lines.map((line) =>
         typeof line === 'string' ? (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <BreakableText>{line}</BreakableText>
+          </li>
         ) : (
           <li key={line.text}>
             <ContactWayLine {...line} />
@@ -38,12 +40,12 @@ export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
 /** A way to reach the foundation, with its icon and label. */
 export function ContactWayItem({ icon, label, lines }: ContactWay) {
   return (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[34rem]:grid @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-paper-deep">
         <Icon id={icon} />
       </span>
-      <div className="min-w-0">
-        <h3 className="mb-1">{label}</h3>
+      <h3 className="beside">{label}</h3>
+      <div className="w-full @min-[34rem]:col-start-2">
         <ContactWayLines lines={lines} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconId } from '@/content/icons';
 
@@ -8,12 +9,14 @@ interface FactsProps {
 /** Short facts such as time and location, each with an icon and a label. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="my-5 grid gap-2 border-y border-hairline py-4">
+    <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 @min-[34rem]:grid-cols-[auto_auto_minmax(0,1fr)] gap-y-2 border-y border-hairline py-4">
       {facts.map(({ icon, label, value }) => (
-        <div key={label} className="flex flex-wrap gap-x-3">
+        <div key={label} className="contents">
           <Icon id={icon} className="mt-1 size-5 text-primary" />
-          <dt className="shrink-0 font-bold after:content-[':']">{label}</dt>
-          <dd className="min-w-0 flex-1 basis-32">{value}</dd>
+          <dt className="font-bold after:content-[':']">{label}</dt>
+          <dd className="col-start-2 @max-narrow:col-span-2 @max-narrow:col-start-1 @min-[34rem]:col-start-3">
+            <BreakableText>{value}</BreakableText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ export function PageBanner({ title, text, seed, children }: PageBannerProps) {
     <div className="@container">
       <div className="relative overflow-hidden">
         <div className="wrap grid items-center @min-[56rem]:min-h-88 @min-[56rem]:grid-cols-[7fr_5fr]">
-          <div className="py-12 @min-[56rem]:py-16 print:py-4">
+          <div className="pt-12 pb-[min(3rem,12vw)] @min-[56rem]:py-16 print:py-4">
             <h1 tabIndex={-1}>{title}</h1>
             <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
             {children}

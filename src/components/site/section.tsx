@@ -34,10 +34,10 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={`@container relative overflow-hidden py-14 @min-[50rem]:py-20 ${backgrounds[background]}`}
+      className={`@container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]}`}
     >
       <div
-        className={`wrap ${aside ? 'grid gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
+        className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div>
           <h2 id={id}>{title}</h2>

@@ -1,11 +1,35 @@
-/** An e-mail address that breaks after its @ where a line has no room for it. */
-export function BreakableText({ children }: { children: string }) {
-  const [name, ...domain] = children.split('@');
-  if (domain.length === 0) return children;
+import { Fragment, type ReactNode } from 'react';
+
+/** A phone number, a time or range of times, an amount such as "4-6 hours/month", an e-mail address, or a compound word. */
+const phrase =
+  /(?:\(\d+\) [\d-]+|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
+
+/** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
+const part = /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
+
+function Phrase({ text }: { text: string }) {
   return (
-    <>
-      {name}@<wbr />
-      {domain.join('@')}
-    </>
+    <span className={text.includes('@') ? 'whole' : 'whole whitespace-nowrap'}>
+      {[...text.matchAll(part)].map(({ 0: piece, index }) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
   );
+}
+
+/**
+ * Text in which phone numbers, times, e-mail addresses and compound words, with the punctuation after them, move to the
+ * next line as a whole. One that is longer than a line breaks between its parts.
+ */
+export function BreakableText({ children }: { children: string }) {
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: text, index } of children.matchAll(phrase)) {
+    nodes.push(children.slice(end, index), <Phrase key={index} text={text} />);
+    end = index + text.length;
+  }
+  return [...nodes, children.slice(end)];
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'accent';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2 text-center text-base font-bold leading-tight active:translate-y-px motion-safe:transition-[box-shadow,translate] motion-safe:duration-150 motion-safe:ease-out';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-button py-2 text-center text-base font-bold leading-tight active:translate-y-px motion-safe:transition-[box-shadow,translate] motion-safe:duration-150 motion-safe:ease-out';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-primary bg-primary text-on-primary hover:shadow-[inset_0_-5px_0_var(--color-accent)]',

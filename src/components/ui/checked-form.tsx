@@ -88,7 +88,7 @@ export function CheckedForm({
       noValidate
       onInput={updateDraft}
       onSubmit={submit}
-      className={`@container grid gap-6 ${className}`}
+      className={`@container grid grid-cols-1 gap-6 ${className}`}
     >
       {requiredNote && <p className="text-base text-ink-soft">{requiredNote}</p>}
       {hasErrors(submission.errors) && (

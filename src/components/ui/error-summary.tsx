@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { focusToRead } from '@/lib/focus-to-read';
+import { BreakableText } from './breakable-text';
 import { InPageLink } from './in-page-link';
 
 interface ErrorSummaryProps {
@@ -31,14 +32,14 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={listId}
-      className="rounded-card border-4 border-alarm bg-alarm-paper p-5"
+      className="rounded-card border-4 border-alarm bg-alarm-paper p-card"
     >
       <h3 id={titleId}>{title}</h3>
       <ul id={listId} className="mt-2 grid gap-2">
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <InPageLink onFollow={() => focusField(name)} className="text-link min-h-11 text-alarm">
-              {error}
+              <BreakableText>{error}</BreakableText>
             </InPageLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useHost } from '@/host/host-context';
+import { BreakableText } from './breakable-text';
 import { MAX_LENGTH, TextLimit } from './text-limit';
 
 interface FieldOwnProps {
@@ -58,7 +59,7 @@ function Field({ name, label, required, optional, hint, error, children }: Field
       )}
       {error && (
         <p id={errorId} className="font-bold text-alarm">
-          {error}
+          <BreakableText>{error}</BreakableText>
         </p>
       )}
       {children({
@@ -137,7 +138,9 @@ export function SelectField({
 }: FieldOwnProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
   return (
     <Field {...{ name, label, required, optional, hint, error }}>
-      {(control) => <select {...select} {...control} className={`chevron pe-12 ${control.className}`} />}
+      {(control) => (
+        <select {...select} {...control} className={`chevron pe-[min(3rem,11vw)] ${control.className}`} />
+      )}
     </Field>
   );
 }

@@ -22,7 +22,7 @@ export function Tabs({ label, direction, tabs }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-0.5 min-h-12 rounded-t-control border-2 border-transparent border-b-ink px-4 py-2 font-bold hover:bg-paper-deep data-[state=active]:border-ink data-[state=active]:border-b-card forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none data-[state=active]:bg-card data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
+            className="-mb-0.5 min-h-12 rounded-t-control border-2 border-transparent border-b-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep data-[state=active]:border-ink data-[state=active]:border-b-card forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none data-[state=active]:bg-card data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
           >
             {tab.label}
           </Trigger>

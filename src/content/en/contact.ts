@@ -18,7 +18,7 @@ export const contact = {
       message: 'Message',
     },
     optional: 'optional',
-    chooseInquiryType: 'Choose one…',
+    chooseInquiryType: 'Choose…',
     submit: 'Prepare Message',
     errors: {
       firstName: 'Enter your first name.',

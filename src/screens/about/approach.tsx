@@ -1,4 +1,5 @@
 import { Section } from '@/components/site/section';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { about } from '@/copy/about';
 
 /** The approach as four statements on the screen's full-color band. */
@@ -9,7 +10,9 @@ export function Approach() {
       <ol className="border-t-2 border-ink">
         {points.map((point) => (
           <li key={point.title} className="border-b-2 border-hairline py-6">
-            <h3>{point.title}</h3>
+            <h3>
+              <BreakableText>{point.title}</BreakableText>
+            </h3>
             <p className="measure mt-2 text-ink-soft">{point.text}</p>
           </li>
         ))}

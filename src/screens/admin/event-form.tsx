@@ -1,3 +1,4 @@
+import { BreakableText } from '@/components/ui/breakable-text';
 import { CheckedForm } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { CommunityEvent } from '@/content/types';
@@ -49,7 +50,7 @@ export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEve
           <TextField
             name="time"
             label={labels.time}
-            hint={timeHint}
+            hint={<BreakableText>{timeHint}</BreakableText>}
             required
             defaultValue={item?.time}
             error={errors.time}

@@ -1,3 +1,4 @@
+import { BreakableText } from '@/components/ui/breakable-text';
 import { useContent } from '@/content-store/content-store';
 import { useListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
@@ -20,7 +21,9 @@ export function EventsPanel() {
       nameOf={(event) => event.title}
       renderDetails={({ date, time, location, description }) => (
         <>
-          <p>{`${longDate(date)}, ${time}`}</p>
+          <p>
+            <BreakableText>{`${longDate(date)}, ${time}`}</BreakableText>
+          </p>
           <p>{location}</p>
           <p>{description}</p>
         </>

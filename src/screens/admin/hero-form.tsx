@@ -21,7 +21,7 @@ export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}
       textLimit={common.textLimit}
-      className="max-w-3xl rounded-card border-2 border-ink bg-card p-6"
+      className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
       onValid={(data) =>
         onSave({
           title: String(data.get('title')),

@@ -22,7 +22,7 @@ export function HeroPanel() {
   return (
     <div ref={panel}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2>{admin.hero.title}</h2>
+        <h2 className="min-w-0">{admin.hero.title}</h2>
         <Button variant="accent" onClick={(event) => open('hero', event.currentTarget)}>
           {admin.hero.edit}
         </Button>

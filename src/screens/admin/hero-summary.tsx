@@ -29,12 +29,12 @@ const SHOWN_LENGTH = 1_000;
 export function HeroSummary({ hero }: { hero: Hero }) {
   const { labels, blank } = admin.hero;
   return (
-    <dl className="grid max-w-3xl gap-5 rounded-card border-2 border-ink bg-card p-6 wrap-anywhere">
+    <dl className="grid max-w-3xl gap-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere">
       {(['title', 'subtitle', 'image'] as const).map((field) => (
         <div key={field}>
           <dt className="font-bold">{labels[field]}</dt>
           <dd className="text-ink-soft">
-            <p className="line-clamp-4 whitespace-pre-line">
+            <p className="line-clamp-[30] @min-[50rem]:line-clamp-4 whitespace-pre-line">
               {hero[field].trim().slice(0, SHOWN_LENGTH) || blank}
             </p>
             {field === 'image' && <ImagePreview image={hero.image} />}

@@ -10,8 +10,8 @@ export function IconField({ initial = 'heart' }: { initial?: string }) {
   const [icon, setIcon] = useState(initial);
   const isBundled = iconIds.some((id) => id === initial);
   return (
-    <div className="flex items-end gap-3">
-      <div className="grow">
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="grow basis-40">
         <SelectField
           name="icon"
           label={admin.services.labels.icon}

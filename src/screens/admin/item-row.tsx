@@ -18,14 +18,16 @@ interface ItemRowProps {
 /** One item of a list, with its Edit and Delete buttons. */
 export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }: ItemRowProps) {
   return (
-    <li className="rounded-card border-2 border-ink bg-card p-5 wrap-anywhere">
+    <li className="rounded-card border-2 border-ink bg-card p-card wrap-anywhere">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 tabIndex={-1}>{name}</h3>
           <LiveRegion className="text-base font-bold text-primary">
             {beingEdited && admin.beingEdited}
           </LiveRegion>
-          <div className="mt-1 line-clamp-5 whitespace-pre-line text-ink-soft">{children}</div>
+          <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-5 whitespace-pre-line text-ink-soft">
+            {children}
+          </div>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={(event) => onEdit(event.currentTarget)}>

@@ -79,13 +79,13 @@ export function ListPanel<Item extends { id: number }>({
   return (
     <div ref={panel}>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2>{copy.title}</h2>
+        <h2 className="min-w-0">{copy.title}</h2>
         <Button ref={addButton} variant="accent" onClick={(event) => add(event.currentTarget)}>
           {copy.add}
         </Button>
       </div>
       {target === 'new' && (
-        <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-[min(1.5rem,5vw)]">
+        <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-card">
           <h3 className="mb-4 text-2xl">{copy.add}</h3>
           {renderForm({ onSave: save, onCancel: close })}
         </div>

@@ -16,8 +16,11 @@ export function ServicesPanel() {
       actions={actions}
       nameOf={(service) => service.title}
       renderDetails={(service) => (
-        <span className="flex gap-3">
-          <Icon id={service.icon} className="mt-1 size-5 text-primary" />
+        <span className="flex gap-3 @max-narrow:block">
+          <Icon
+            id={service.icon}
+            className="mt-1 size-5 text-primary @max-narrow:me-2 @max-narrow:mt-0 @max-narrow:inline"
+          />
           <span className="min-w-0">{service.description}</span>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { ContactQrCode } from '@/components/site/contact-qr-code';
 import { ExternalLink } from '@/components/site/external-link';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
@@ -12,16 +13,19 @@ export function CrisisBox() {
   return (
     <section
       aria-labelledby="crisis-title"
-      className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-6 @min-[50rem]:p-10 @min-[62rem]:col-span-2"
+      className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-3 @min-[50rem]:p-10 @min-[62rem]:col-span-2"
     >
-      <h2 id="crisis-title" className="flex items-center gap-3">
+      <h2 id="crisis-title" className="flex items-center gap-3 flex-wrap">
         <Icon id="lifebuoy" className="size-8" />
-        {title}
+        <span className="beside">{title}</span>
       </h2>
       <p className="mt-3">{text}</p>
       <p className="mt-5">{callLabel}</p>
-      <ExternalLink href={crisisLine.href} className={`mt-2 text-xl ${buttonClasses('primary')}`}>
-        {crisisLine.text}
+      <ExternalLink
+        href={crisisLine.href}
+        className={`mt-2 text-xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
+      >
+        <BreakableText>{crisisLine.text}</BreakableText>
       </ExternalLink>
       <ContactQrCode {...crisisLine} />
       <p className="mt-4 font-bold">{emergency}</p>

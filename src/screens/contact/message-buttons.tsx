@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { contact } from '@/copy/contact';
@@ -33,7 +34,9 @@ export function MessageButtons({ message, text }: MessageButtonsProps) {
           {prepared.copy}
         </Button>
         <a href={mail.href} className={buttonClasses('secondary')}>
-          {prepared.mail}
+          <span>
+            <BreakableText>{prepared.mail}</BreakableText>
+          </span>
         </a>
         <Button onClick={() => window.print()}>{prepared.print}</Button>
       </div>

@@ -34,7 +34,7 @@ export function PreparedMessage({ message }: { message: Message }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="mt-10 grid gap-5 rounded-card border-2 border-ink bg-card p-6"
+      className="mt-10 grid grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0"
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="text-2xl">
         {prepared.title}

@@ -16,7 +16,7 @@ const strips = [
 function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[number] }) {
   const amountId = useId();
   return (
-    <li className="flex flex-col rounded-card border-2 border-ink bg-card p-6">
+    <li className="flex flex-col rounded-card border-2 border-ink bg-card p-card">
       <h3 id={amountId} className="text-5xl">
         {tier.amount}
       </h3>

@@ -10,11 +10,14 @@ export function Partnerships() {
     <Section title={title} text={text} heading="aside">
       <ul className="border-t-2 border-ink">
         {types.map((type) => (
-          <li key={type.id} className="grid gap-5 border-b-2 border-ink py-7 @min-[50rem]:grid-cols-2">
+          <li
+            key={type.id}
+            className="grid grid-cols-1 gap-5 border-b-2 border-ink py-7 @min-[50rem]:grid-cols-2"
+          >
             <div>
-              <h3 className="flex items-center gap-3">
+              <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
                 <Icon id={type.icon} className="size-7 text-primary" />
-                {type.title}
+                <span className="beside">{type.title}</span>
               </h3>
               <p className="mt-2 text-ink-soft">{type.text}</p>
             </div>

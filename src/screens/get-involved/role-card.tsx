@@ -13,11 +13,11 @@ export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   return (
     <Card as="li" goal={goal}>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 flex-wrap">
         <span className="grid size-14 shrink-0 place-items-center rounded-control bg-paper-deep text-primary">
           <Icon id={role.icon} className="size-7" />
         </span>
-        <h3 id={titleId} className="min-w-0 text-2xl">
+        <h3 id={titleId} className="beside card-title">
           {role.title}
         </h3>
       </div>

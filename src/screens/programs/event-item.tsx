@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ActionButton } from '@/components/site/action-group';
+import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
 import { language } from '@/copy/language';
 import { programs } from '@/copy/programs';
@@ -17,10 +18,12 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         <time dateTime={event.date} className="block text-2xl font-headline leading-tight">
           {longDate(event.date)}
         </time>
-        <p className="mt-1">{event.time}</p>
+        <p className="mt-1">
+          <BreakableText>{event.time}</BreakableText>
+        </p>
       </div>
       <div>
-        <h3 id={titleId} className="text-2xl">
+        <h3 id={titleId} className="card-title">
           {event.title}
         </h3>
         <p className="mt-1 font-bold">

@@ -18,7 +18,7 @@ export function ProgramCard({ program, goal }: { program: Program; goal: GoalNum
       <p className="mb-4">
         <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
       </p>
-      <h3 id={titleId} data-anchor={programAnchor(program.id)} tabIndex={-1} className="text-2xl">
+      <h3 id={titleId} data-anchor={programAnchor(program.id)} tabIndex={-1} className="card-title">
         {program.title}
       </h3>
       <p className="mt-2 text-ink-soft">{program.description}</p>

@@ -52,7 +52,7 @@ export const contact: readonly string[] = [
   'textbox, Phone (optional)',
   'Inquiry Type',
   'combobox, Inquiry Type, has popup listbox, not expanded, required',
-  'option, Choose one…, selected, 1 of 8',
+  'option, Choose…, selected, 1 of 8',
   'option, Need Support Services, not selected, 2 of 8',
   'option, Become a Provider, not selected, 3 of 8',
   'option, Volunteer Opportunities, not selected, 4 of 8',

@@ -1,0 +1,259 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  defaultDisplaySettings,
+  displayAttributes,
+  displayChoices,
+} from '@/features/display-settings/display-settings';
+
+/** Widths of the smallest phones in use, and of most phones. */
+const widths = [320, 390] as const;
+
+const textSizes = ['100', '150', '200'] as const;
+
+const sizes = textSizes.flatMap((text) =>
+  displayChoices.spacing.map((spacing) => ({
+    name: `${text}%, ${spacing} spacing`,
+    attributes: displayAttributes({ ...defaultDisplaySettings, text, spacing }),
+  })),
+);
+
+/** What must stay on one line where a line has room for it, in addition to each word. */
+const phrases: readonly RegExp[] = [
+  /\(\d{3}\)\s\d{3}-\d{4}/g,
+  /\d{1,2}:\d{2}\s[AP]M/g,
+  /\d{1,2}:\d{2}\s[AP]M\s?-\s?\d{1,2}:\d{2}\s[AP]M/g,
+  /\d+-\d+\s\w+\/\w+/g,
+];
+
+/** Lists what is wrong with the text inside an element at its present size. Runs in the page. */
+function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string[] {
+  const problems: string[] = [];
+  const quoted = (text: string) => `“${text.trim().slice(0, 60)}”`;
+  const pathOf = (element: Element) => {
+    const section = element.closest('section, footer, header, form, dialog');
+    const label =
+      section?.getAttribute('aria-label') ??
+      document.getElementById(section?.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return `<${element.tagName.toLowerCase()}>${label ? ` of “${label.slice(0, 40)}”` : ''}`;
+  };
+
+  /** A run of text that breaks into lines together: all text of a block but that of the blocks inside. */
+  interface Flow {
+    block: Element;
+    text: string;
+    pieces: { node: Text; start: number }[];
+  }
+
+  const isInline = (element: Element) => /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
+  const flows = new Map<Element, Flow>();
+  const pictures: Element[] = [];
+  const blocks: Element[] = [];
+  let last: Element | undefined;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Text) return node.data.trim() === '' && node.data === '' ? 2 : 1;
+    if (!(node instanceof Element)) return 2;
+    if (node.matches('.sr-only, script, style, textarea, select')) return 2;
+    return node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 2;
+  });
+  const collect = (node: Node) => {
+    if (node instanceof Text) {
+      let block = node.parentElement;
+      while (block && block !== root && isInline(block)) block = block.parentElement;
+      if (!block) return;
+      let flow = flows.get(block);
+      if (!flow) {
+        flow = { block, text: '', pieces: [] };
+        flows.set(block, flow);
+      } else if (last !== block) flow.text += '\n';
+      last = block;
+      flow.pieces.push({ node, start: flow.text.length });
+      flow.text += node.data;
+    } else if (node instanceof Element) {
+      if (node.matches('br, svg, img')) last = undefined;
+      if (node.matches('svg, img')) pictures.push(node);
+      else if (!isInline(node)) blocks.push(node);
+    }
+  };
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    collect(node);
+  }
+
+  function rectsOf({ pieces }: Flow, start: number, end: number): DOMRect[] {
+    return pieces.flatMap(({ node, start: offset }) => {
+      const from = Math.max(start - offset, 0);
+      const to = Math.min(end - offset, node.length);
+      if (from >= to) return [];
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    });
+  }
+
+  const sameLine = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+    Math.min(one.height, other.height) / 2;
+
+  /** The indexes at which the text continues on another line. */
+  function breaksIn(flow: Flow, start: number, end: number): number[] {
+    const breaks: number[] = [];
+    let line: DOMRect | undefined;
+    for (let index = start; index < end; index += 1) {
+      const [rect] = rectsOf(flow, index, index + 1);
+      if (!rect) continue;
+      if (line && !sameLine(line, rect)) breaks.push(index);
+      line = rect;
+    }
+    return breaks;
+  }
+
+  /** The width of a line of its own: even a card on the smallest phone leaves text about four fifths of the window. */
+  function roomFor(block: Element): number {
+    return Math.max(roomIn(block), 0.78 * window.innerWidth);
+  }
+
+  function roomIn(block: Element): number {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(block);
+    return block.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  }
+
+  const isMail = (text: string) => /\w@\w/.test(text);
+  const closing = /^[,.;:!?)\]”’%…*–—/-]/;
+
+  for (const flow of flows.values()) {
+    const { block, text } = flow;
+    let previous: DOMRect | undefined;
+    for (const match of text.matchAll(/\S+/g)) {
+      const token = match[0];
+      const start = match.index;
+      const rects = rectsOf(flow, start, start + token.length);
+      const [first] = rects;
+      const lastRect = rects.at(-1);
+      if (!first || !lastRect) continue;
+      if (closing.test(token) && previous && !sameLine(previous, first)) {
+        problems.push(`${quoted(token)} begins a line in ${pathOf(block)}`);
+      }
+      previous = lastRect;
+      if (sameLine(first, lastRect)) continue;
+      const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+      const room = roomFor(block);
+      const fits = width < room - 1;
+      for (const index of breaksIn(flow, start, start + token.length)) {
+        const before = text.slice(start, index);
+        const after = text.slice(index, start + token.length);
+        if (!fits && !isMail(token)) continue;
+        if (!fits && /^[@.]/.test(after)) continue;
+        if (/\p{L}{3}-$/u.test(before) && /^\p{L}{3}/u.test(after)) continue;
+        // The two times of a range are checked below.
+        if (/[AP]M-$/.test(before)) continue;
+        problems.push(
+          `${quoted(`${before}/${after}`)} in ${pathOf(block)}: ${Math.round(width)} px of ${Math.round(room)}`,
+        );
+      }
+    }
+    for (const phrase of unbreakable) {
+      for (const match of text.matchAll(phrase)) {
+        const end = match.index + match[0].length;
+        const rects = rectsOf(flow, match.index, end);
+        const [first] = rects;
+        if (!first || rects.every((rect) => sameLine(rect, first))) continue;
+        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        const room = roomFor(block);
+        if (width >= room - 1) continue;
+        problems.push(
+          `${quoted(match[0])} is on two lines in ${pathOf(block)}: ${Math.round(width)} px of ${Math.round(room)}`,
+        );
+      }
+    }
+  }
+
+  /** The part of a box that its ancestors do not clip. */
+  function visiblePart(element: Element) {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (getComputedStyle(parent).overflow === 'visible') continue;
+      const frame = parent.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    return { left, top, right, bottom };
+  }
+
+  const frames = pictures.map(visiblePart);
+  for (const flow of flows.values()) {
+    const rects = rectsOf(flow, 0, flow.text.length);
+    const cutBy = (test: (rect: DOMRect) => boolean) => rects.some(test);
+    if (cutBy((rect) => rect.left < -1 || rect.right > window.innerWidth + 1)) {
+      problems.push(`${quoted(flow.text)} leaves the window`);
+    }
+    for (let box: Element | null = flow.block; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      const cutsX = overflowX !== 'visible';
+      const cutsY = overflowY === 'hidden' || overflowY === 'clip';
+      const cut = cutBy(
+        (rect) =>
+          (cutsX && (rect.left < frame.left - 1 || rect.right > frame.right + 1)) ||
+          (cutsY && (rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1)),
+      );
+      if (cut) problems.push(`${quoted(flow.text)} is cut by ${pathOf(box)} ${box.className}`);
+    }
+    const over = frames.some(({ left, top, right, bottom }) =>
+      rects.some(
+        (rect) =>
+          Math.min(rect.right, right) - Math.max(rect.left, left) > 2 &&
+          Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 2,
+      ),
+    );
+    if (over) problems.push(`${quoted(flow.text)} lies over a picture in ${pathOf(flow.block)}`);
+  }
+
+  for (const block of [document.documentElement, ...blocks]) {
+    const { overflowX } = getComputedStyle(block);
+    if (block !== document.documentElement && overflowX === 'visible') continue;
+    // A single-line field scrolls.
+    if (block instanceof HTMLInputElement) continue;
+    const excess = block.scrollWidth - block.clientWidth;
+    if (excess > 0) problems.push(`${pathOf(block)} is ${excess} px too narrow for its content`);
+  }
+
+  const canvas = document.createElement('canvas').getContext('2d');
+  for (const select of root.querySelectorAll('select')) {
+    if (!canvas || !select.checkVisibility()) continue;
+    const { font, letterSpacing, wordSpacing } = getComputedStyle(select);
+    Object.assign(canvas, { font, letterSpacing, wordSpacing });
+    const label = select.selectedOptions[0]?.label ?? '';
+    const width = canvas.measureText(label).width;
+    if (width > roomIn(select) + 1) {
+      problems.push(
+        `${quoted(label)} is cut by its select: ${Math.round(width)} px of ${Math.round(roomIn(select))}`,
+      );
+    }
+  }
+  return problems;
+}
+
+/**
+ * Lists what is wrong with the text inside an element on phones, at every text size and spacing that visitors choose
+ * from: line breaks inside words, numbers and addresses that would fit on a line of their own; punctuation at the start
+ * of a line; text that lies over a picture, or is cut.
+ */
+export async function findBrokenWords(page: Page, root: Locator): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { name, attributes } of sizes) {
+      await page.evaluate((chosen) => {
+        const { dataset } = document.documentElement;
+        delete dataset.text;
+        delete dataset.spacing;
+        Object.assign(dataset, chosen);
+      }, attributes);
+      const found = await root.evaluate(findTextProblems, phrases);
+      problems.push(...found.map((problem) => `${width} px, ${name}: ${problem}`));
+    }
+  }
+  return problems;
+}

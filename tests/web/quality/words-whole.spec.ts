@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright/test';
+import { clickButton, lists, openTab } from '../../support/admin';
+import { errorSummary, fillAndPrepare, preparedMessage, prepareMessage } from '../../support/contact';
+import { displaySettingsDialog, openDisplaySettings } from '../../support/display-settings';
+import { notifications } from '../../support/notifications';
+import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { findBrokenWords } from '../../support/whole-words';
+
+test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
+test.describe.configure({ mode: 'parallel' });
+
+async function expectWholeWords(page: Page, root: Locator): Promise<void> {
+  await expect(root).toBeVisible();
+  expect(await findBrokenWords(page, root)).toEqual([]);
+}
+
+for (const screen of [screens.about, screens.contact, screens.admin, screens.notFound]) {
+  test(`${screen.name} keeps every word whole`, async ({ page }) => {
+    await openScreen(page, screen);
+    await expectWholeWords(page, page.getByRole('main'));
+  });
+}
+
+test('the header with its menu open, and the footer, keep every word whole', async ({ page }) => {
+  await openScreen(page, screens.notFound);
+  await expectWholeWords(page, page.getByRole('contentinfo'));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectWholeWords(page, page.getByRole('banner'));
+});
+
+test('the display settings keep every word whole', async ({ page }) => {
+  await openScreen(page, screens.notFound);
+  await openDisplaySettings(page);
+  await expectWholeWords(page, displaySettingsDialog(page));
+});
+
+test('the form of the hero keeps every word whole', async ({ page }) => {
+  const panel = await openTab(page, 'Hero Section');
+  await clickButton(page, 'Edit Hero Section');
+  await expectWholeWords(page, panel);
+});
+
+for (const { tab, add } of lists) {
+  test(`${tab} and the form that adds one, with its errors, keep every word whole`, async ({ page }) => {
+    const panel = await openTab(page, tab);
+    await clickButton(page, add);
+    await clickButton(page, 'Save');
+    await expectWholeWords(page, panel);
+  });
+}
+
+test('the contact form with its errors, and the prepared message, keep every word whole', async ({
+  page,
+}) => {
+  await openScreen(page, screens.contact);
+  await prepareMessage(page);
+  await expectWholeWords(page, errorSummary(page));
+  await fillAndPrepare(page);
+  await expectWholeWords(page, preparedMessage(page));
+});
+
+test('notifications keep every word whole', async ({ page }) => {
+  await openTab(page, 'Services');
+  await page.getByRole('button', { name: 'Delete Provider Matching' }).click();
+  await expect(notifications(page)).toHaveCount(1);
+  await expectWholeWords(page, notifications(page).first());
+});
