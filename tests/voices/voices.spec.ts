@@ -42,7 +42,7 @@ test.skip(skipReason !== undefined, skipReason);
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
 const notAnswering = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'The voice is not answering.' });
+  page.locator('[aria-live]').filter({ hasText: 'The voice is not answering.' });
 const expectHighlight = (page: Page, text: string) => expect.poll(() => highlighted(page)).toBe(text);
 
 /** Opens About and waits for a voice. */

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { test as base } from 'playwright/test';
+import type { Page } from 'puppeteer-core';
+import { preview } from 'vite';
+import { type BrowserName, startBrowser } from './browsers';
+import { Desktop } from './desktop';
+import { ScreenReader } from './screen-reader';
+import { startSpeechDispatcher } from './speech-dispatcher';
+import { waitUntil } from './wait-until';
+
+const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
+
+/** Someone who uses the site with a screen reader. */
+export class Listener {
+  constructor(
+    readonly page: Page,
+    readonly reader: ScreenReader,
+    readonly url: string,
+  ) {}
+
+  /** Opens a fresh copy of the site, and waits until the screen reader has finished with it. */
+  async open(address: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.reader.hear(() => this.page.goto(this.url + address), 'Finished loading');
+  }
+
+  /** Focuses the control with that text, label or name. */
+  async focus(text: string): Promise<void> {
+    await this.reader.hear(() =>
+      waitUntil(
+        () => `there is a control ${text}`,
+        () =>
+          this.page.evaluate((wanted) => {
+            const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
+            const control = [...controls].find(
+              (element) =>
+                element.getClientRects().length > 0 &&
+                [element.textContent, element.getAttribute('name')].includes(wanted),
+            );
+            control?.focus();
+            return control !== undefined && document.activeElement === control;
+          }, text),
+      ),
+    );
+  }
+
+  /** Lets time pass without input. */
+  async skip(seconds: number): Promise<void> {
+    await this.page.evaluate((skipped) => {
+      const [now, dateNow] = [performance.now.bind(performance), Date.now.bind(Date)];
+      performance.now = () => now() + skipped;
+      Date.now = () => dateNow() + skipped;
+    }, seconds * 1_000);
+  }
+}
+
+export const test = base.extend<object, { ears: BrowserName; listener: Listener }>({
+  ears: ['Chromium', { option: true, scope: 'worker' }],
+  listener: [
+    async ({ ears }, use) => {
+      const server = await preview({
+        configFile: false,
+        logLevel: 'error',
+        // A missing file must be a 404, not the start page.
+        appType: 'mpa',
+        build: { outDir: builtSite },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      const url = server.resolvedUrls?.local[0] ?? '';
+      const desktop = new Desktop();
+      try {
+        await desktop.start();
+        await startSpeechDispatcher(desktop);
+        const page = await startBrowser(desktop, ears);
+        await page.goto(url);
+        // Firefox starts with the focus in its address bar.
+        await waitUntil(
+          () => 'the page has the focus',
+          async () => {
+            const hasFocus = await page.evaluate(() => document.hasFocus());
+            if (!hasFocus) await desktop.run('xdotool', ['key', 'F6']);
+            return hasFocus;
+          },
+        );
+        const reader = new ScreenReader(desktop);
+        await reader.start();
+        await use(new Listener(page, reader, url));
+      } finally {
+        await desktop.stop();
+        await server.close();
+      }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
