@@ -3,8 +3,8 @@ import type { GoalNumber } from '@/content/types';
 import { ThreadStrip } from './weave/thread-strip';
 
 interface CardProps {
-  /** The goal that gives the woven edge its color. */
-  goal: GoalNumber;
+  /** The goal that gives the woven edge its color; gray without one. */
+  goal: GoalNumber | undefined;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;

@@ -21,14 +21,14 @@ export function ContactWayLine(contact: Contact) {
 /** All lines of one way to reach the foundation. */
 export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
   return (
-    <ul className="grid grid-cols-1 gap-y-2">
+    <ul className="grid grid-cols-1">
       {lines.map((line) =>
         typeof line === 'string' ? (
           <li key={line}>
             <BreakableText>{line}</BreakableText>
           </li>
         ) : (
-          <li key={line.text}>
+          <li key={line.text} className="not-first:mt-2">
             <ContactWayLine {...line} />
           </li>
         ),

@@ -26,9 +26,7 @@ export function PageBanner({ title, text, seed, children }: PageBannerProps) {
         <DeferredContent>
           <Weave
             seed={seed}
-            uprights={12}
-            loose={0.55}
-            className="absolute inset-y-0 end-0 hidden h-full w-[38%] @min-[56rem]:block rtl:-scale-x-100"
+            className="absolute inset-y-0 end-0 hidden w-[38%] @min-[56rem]:block rtl:-scale-x-100"
           />
         </DeferredContent>
       </div>

@@ -9,6 +9,9 @@ const backgrounds: Record<Background, string> = {
   ink: 'border-y-2 border-band-edge band-ink',
 };
 
+/** Keeps text clear of the illustration, which takes the last third of the section. */
+const besideIllustration = '@min-[64rem]:max-w-[64%]';
+
 interface SectionProps {
   title: string;
   text?: string;
@@ -39,11 +42,15 @@ export function Section({
       <div
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
-        <div>
+        <div className={illustration ? besideIllustration : ''}>
           <h2 id={id}>{title}</h2>
           {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
         </div>
-        {children && <div className={aside ? 'print:mt-4' : 'mt-8'}>{children}</div>}
+        {children && (
+          <div className={`${aside ? 'print:mt-4' : 'mt-8'} ${illustration ? besideIllustration : ''}`}>
+            {children}
+          </div>
+        )}
       </div>
       {illustration && (
         <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{illustration}</div>

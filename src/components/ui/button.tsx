@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'accent';
+export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'alarm';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-button py-2 text-center text-base font-bold leading-tight active:translate-y-px motion-safe:transition-[box-shadow,translate] motion-safe:duration-150 motion-safe:ease-out';
@@ -8,6 +8,7 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-primary bg-primary text-on-primary hover:shadow-[inset_0_-5px_0_var(--color-accent)]',
   secondary: 'border-ink bg-card text-ink hover:shadow-[inset_0_-5px_0_var(--color-accent)]',
+  alarm: 'border-alarm bg-card text-alarm hover:shadow-[inset_0_-5px_0_currentColor]',
   accent: 'border-on-accent bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
 };
 

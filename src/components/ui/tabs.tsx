@@ -11,18 +11,22 @@ interface TabsProps {
 }
 
 /**
- * Horizontal tabs, with the first one selected initially. The other panels stay mounted but hidden, so that nothing
+ * Horizontal tabs, with the first one selected initially. In a narrow container, where they may need several rows, each
+ * has a whole border of its own: a line below the rows would join only the last one to the panel. The other panels stay mounted but hidden, so that nothing
  * typed in them is lost.
  */
 export function Tabs({ label, direction, tabs }: TabsProps) {
   return (
     <Root defaultValue={tabs[0]?.value} activationMode="automatic" dir={direction}>
-      <List aria-label={label} className="flex flex-wrap gap-x-2 gap-y-2.5 border-b-2 border-ink">
+      <List
+        aria-label={label}
+        className="flex flex-wrap gap-2 border-ink @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2"
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-0.5 min-h-12 rounded-t-control border-2 border-transparent border-b-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep data-[state=active]:border-ink data-[state=active]:border-b-card forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none data-[state=active]:bg-card data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
+            className="min-h-12 rounded-control border-2 border-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep @max-[40rem]:data-[state=active]:bg-accent @max-[40rem]:data-[state=active]:text-on-accent @min-[40rem]:-mb-0.5 @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card @min-[40rem]:data-[state=inactive]:border-x-transparent @min-[40rem]:data-[state=inactive]:border-t-transparent forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none @min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
           >
             {tab.label}
           </Trigger>

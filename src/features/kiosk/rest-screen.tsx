@@ -39,7 +39,7 @@ export function RestScreen({ onBegin }: { onBegin: () => void }) {
       className="m-0 flex h-dvh max-h-none w-dvw max-w-none flex-col overflow-hidden bg-paper text-ink"
     >
       <div className="relative min-h-0 w-full grow overflow-hidden">
-        <Weave seed={move} uprights={26} loose={0.3} className="rest-weave h-full w-full" />
+        <Weave seed={move} className="rest-weave h-full w-full" />
       </div>
       <div className="flex h-[38%] w-full p-12">
         <div className={positions[move % positions.length]}>

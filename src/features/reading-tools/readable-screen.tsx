@@ -56,7 +56,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
         // The negative margin lets the tools share the space above the screen's title.
         <div
           data-reading-tools
-          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-2 print:hidden noscript:hidden"
+          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden"
         >
           {easyScreen && hasToggle && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
           {ReadAloud && (

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -34,7 +35,8 @@ export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }:
             {admin.edit}
             <span className="sr-only">{name}</span>
           </Button>
-          <Button onClick={onDelete}>
+          <Button variant="alarm" onClick={onDelete}>
+            <Trash2 aria-hidden="true" className="size-5" />
             {admin.delete}
             <span className="sr-only">{name}</span>
           </Button>

@@ -29,7 +29,11 @@ export function PreparedMessage({ message }: { message: Message }) {
   const { prepared } = contact;
   const { mode } = useHost();
 
-  useEffect(() => focusToRead(heading.current), []);
+  // To the top of the viewport, so that on a phone the buttons below the text are in view, too.
+  useEffect(() => {
+    focusToRead(heading.current, { preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
 
   return (
     <section

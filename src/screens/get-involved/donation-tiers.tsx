@@ -24,7 +24,7 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
         <ThreadStrip {...strip} />
       </div>
       <p className="mt-4 mb-6 text-ink-soft">{tier.text}</p>
-      <ActionButton variant="accent" about={amountId} className="mt-auto">
+      <ActionButton variant="accent" about={amountId} className="mt-auto self-start">
         {getInvolved.donate.action}
       </ActionButton>
     </li>

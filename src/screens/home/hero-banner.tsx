@@ -4,20 +4,28 @@ import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';
-import { useHost } from '@/host/host-context';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
 
+/** A title of more characters is set in the size of a section's heading, or it would fill the first view. */
+const LONG_TITLE = 60;
+
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
-  // The kiosk's hero has a low, wide frame, whose shape the cloth takes.
-  const shape = useHost().mode === 'kiosk' && { uprights: 160, loose: 0.1 };
+  const title = visibleText(hero.title) || heroTitleFallback;
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
         <div className="wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
           <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16 print:py-4">
-            <h1 tabIndex={-1}>{visibleText(hero.title) || heroTitleFallback}</h1>
+            <h1
+              tabIndex={-1}
+              className={
+                title.length > LONG_TITLE ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),12vw)]' : ''
+              }
+            >
+              {title}
+            </h1>
             {hero.subtitle.trim() && (
               <p className="mt-5 max-w-lg whitespace-pre-line text-xl text-ink-soft">{hero.subtitle}</p>
             )}
@@ -31,7 +39,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         </div>
         <HeroImage image={hero.image}>
           <DeferredContent>
-            <Weave {...shape} className="h-full w-full rtl:-scale-x-100" />
+            <Weave className="h-full w-full rtl:-scale-x-100" />
           </DeferredContent>
         </HeroImage>
       </div>

@@ -6,7 +6,7 @@ export function HeroImage({ image, children }: { image: string; children: ReactN
   const [broken, setBroken] = useState<string>();
   const source = imageSource(image);
   return (
-    <div className="hero h-64 print:hidden @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[51%]">
+    <div className="hero h-64 print:hidden @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[48%]">
       {source.kind === 'image' && image !== broken ? (
         <img
           src={source.src}

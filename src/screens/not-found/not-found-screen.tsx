@@ -10,7 +10,7 @@ export default function NotFoundScreen() {
     <div className="@container">
       <div className="relative overflow-hidden">
         <div className="wrap py-14 @min-[50rem]:py-24">
-          <h1 tabIndex={-1}>
+          <h1 tabIndex={-1} className="@min-[50rem]:max-w-[45%]">
             <span className="block text-[clamp(5rem,14vw,9rem)] leading-none">{notFound.code}</span>
             <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
           </h1>
@@ -24,8 +24,7 @@ export default function NotFoundScreen() {
           seed={404}
           uprights={3}
           loose={0.78}
-          fit="meet"
-          className="h-48 w-full @min-[50rem]:absolute @min-[50rem]:inset-y-0 @min-[50rem]:end-0 @min-[50rem]:h-full @min-[50rem]:w-1/2 rtl:-scale-x-100"
+          className="h-48 w-full @min-[50rem]:absolute @min-[50rem]:inset-y-0 @min-[50rem]:end-0 @min-[50rem]:h-auto @min-[50rem]:w-1/2 rtl:-scale-x-100"
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { GoalNumber, ProgramCategory } from '@/content/types';
 
 /** The thread color of each category, by its id; any other category is gray (specification, section 2). */
-const threads: Readonly<Record<string, GoalNumber>> = {
+const goals: Readonly<Record<string, GoalNumber>> = {
   support: 17,
   education: 4,
   career: 9,
@@ -10,18 +10,20 @@ const threads: Readonly<Record<string, GoalNumber>> = {
   social: 14,
 };
 
+/** The goal whose thread a category has; none for a category of staff's own. */
+export function goalOf({ id }: ProgramCategory): GoalNumber | undefined {
+  return Object.hasOwn(goals, id) ? goals[id] : undefined;
+}
+
 /** A program's category, with its color beside the label. */
-export function CategoryBadge({ id, label }: ProgramCategory) {
+export function CategoryBadge(category: ProgramCategory) {
   return (
     <span
-      data-goal={Object.hasOwn(threads, id) ? threads[id] : undefined}
-      className="inline-flex items-center gap-2 rounded-full border-2 border-ink px-3.5 py-1 text-base font-bold"
+      data-goal={goalOf(category)}
+      className="inline-flex items-center gap-2 rounded-control border-2 border-ink px-3.5 py-1 text-base font-bold"
     >
-      <span
-        aria-hidden="true"
-        className="size-4 rounded-sm border border-ink bg-(--thread,#8a8795) print:hidden"
-      />
-      {label}
+      <span aria-hidden="true" className="size-4 rounded-sm border border-ink bg-(--thread) print:hidden" />
+      {category.label}
     </span>
   );
 }

@@ -31,7 +31,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         </p>
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>
-      <ActionButton about={titleId}>{action}</ActionButton>
+      <ActionButton about={titleId} className="justify-self-start">
+        {action}
+      </ActionButton>
     </li>
   );
 }

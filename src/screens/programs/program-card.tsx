@@ -3,18 +3,18 @@ import { ActionButton } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
-import type { GoalNumber, Program } from '@/content/types';
+import type { Program } from '@/content/types';
 import { programs } from '@/copy/programs';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { CategoryBadge } from './category-badge';
+import { CategoryBadge, goalOf } from './category-badge';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
-export function ProgramCard({ program, goal }: { program: Program; goal: GoalNumber }) {
+export function ProgramCard({ program }: { program: Program }) {
   const titleId = useId();
   const { labels, featuresLabel, action } = programs.list;
   return (
-    <Card as="li" goal={goal}>
+    <Card as="li" goal={goalOf(program.category)}>
       <p className="mb-4">
         <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
       </p>

@@ -1,6 +1,5 @@
 import { ActionGroup } from '@/components/site/action-group';
 import { Section } from '@/components/site/section';
-import { threadFor } from '@/components/site/weave/thread-for';
 import { programs } from '@/copy/programs';
 import { ProgramCard } from './program-card';
 
@@ -11,8 +10,8 @@ export function ProgramList() {
     <Section title={title}>
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
-          {items.map((program, index) => (
-            <ProgramCard key={program.id} program={program} goal={threadFor(index + 2)} />
+          {items.map((program) => (
+            <ProgramCard key={program.id} program={program} />
           ))}
         </ul>
       </ActionGroup>

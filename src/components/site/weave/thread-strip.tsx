@@ -1,30 +1,21 @@
 import type { GoalNumber } from '@/content/types';
 
 interface ThreadStripProps {
-  goal: GoalNumber;
+  /** Gray without one. */
+  goal: GoalNumber | undefined;
   /** In pixels. */
   thickness?: number;
   className?: string;
 }
 
-/** A strip of woven dashes in one goal's color, for the edge of a card. */
+/** A strip of woven dashes in one goal's color, for the edge of a card. Any width has a whole number of dashes. */
 export function ThreadStrip({ goal, thickness = 10, className = '' }: ThreadStripProps) {
   return (
     <svg
       aria-hidden="true"
       height={thickness}
-      className={`block w-full print:hidden ${className}`}
+      className={`thread-strip block w-full print:hidden ${className}`}
       data-goal={goal}
-    >
-      <line
-        x2="100%"
-        y1={thickness / 2}
-        y2={thickness / 2}
-        stroke="var(--thread-paint, var(--thread))"
-        strokeWidth={thickness}
-        strokeDasharray="28 4"
-        strokeDashoffset="8"
-      />
-    </svg>
+    />
   );
 }

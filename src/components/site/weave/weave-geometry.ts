@@ -1,10 +1,10 @@
-/** One colored thread: a loose end that becomes part of the cloth. */
+/** One colored thread: a loose end that becomes part of the cloth, and runs on beyond the image's end. */
 export interface Thread {
   /** The goal that gives it its color, from 1 to 17. */
   goal: number;
   /** The whole thread, rendered below the upright threads. */
   path: string;
-  /** Where it passes over upright threads, rendered above the gaps in those. */
+  /** Its stretch in the cloth, rendered above the gaps in the upright threads with {@link Weave.dashes}. */
   overPath: string;
 }
 
@@ -13,10 +13,15 @@ export interface Weave {
   width: number;
   height: number;
   threads: readonly Thread[];
-  /** All upright threads, as one path. */
-  uprightPath: string;
+  /**
+   * All upright threads, as one path for each group: the first fills the image, and each of the others extends the cloth
+   * by {@link GROUP} threads, for a wider frame.
+   */
+  uprightPaths: readonly string[];
   /** Gaps in the upright threads where others pass over: wider than an upright thread, shorter than an `overPath`. */
   gapPath: string;
+  /** Arrays of dash lengths: a thread passes over every other upright thread. */
+  dashes: { over: string; gap: string };
 }
 
 /** The parameters of {@link weaveGeometry}. */
@@ -31,6 +36,18 @@ export interface WeaveOptions {
 
 /** The distance between neighboring threads. */
 export const PITCH = 20;
+
+/** The number of upright threads that extend the cloth together. */
+export const GROUP = 4;
+
+/** The number of groups that extend the cloth. */
+const GROUPS = 5;
+
+/** How far threads run on, as a multiple of the height: farther than any frame is wide. */
+const REACH = 10;
+
+const OVER = PITCH * 0.9;
+const GAP = PITCH * 0.7;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -56,15 +73,14 @@ export function weaveGeometry({ seed, goals, uprights, loose }: WeaveOptions): W
   const clothStart = width - clothWidth;
   const margin = 2.5 * PITCH;
   const height = (goals.length - 1) * PITCH + 2 * margin;
+  const end = round(REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
   const middle = (goals.length - 1) / 2;
 
   const heightOf = (row: number) => margin + row * PITCH;
-  const overStretches = (row: number, length: number) =>
-    Array.from({ length: uprights }, (_, column) => column)
-      .filter((column) => (column + row) % 2 === 0)
-      .map((column) => `M${round(uprightAt(column) - length / 2)} ${heightOf(row)}h${length}`)
-      .join('');
+  /** A line that starts with a dash of the given length, over the first upright thread or over the second one. */
+  const dashedLine = (row: number, dash: number) =>
+    `M${round(uprightAt(row % 2) - dash / 2)} ${heightOf(row)}H${end}`;
 
   const threads = goals.map((goal, row): Thread => {
     const y = heightOf(row);
@@ -78,17 +94,27 @@ export function weaveGeometry({ seed, goals, uprights, loose }: WeaveOptions): W
     const path =
       `M${startX} ${startY}` +
       `C${round(startX + third)} ${round(startY + bend)} ${round(startX + 2 * third)} ${y} ${round(clothStart)} ${y}` +
-      `H${round(width)}`;
-    return { goal, path, overPath: overStretches(row, PITCH * 0.9) };
+      `H${end}`;
+    return { goal, path, overPath: dashedLine(row, OVER) };
   });
-  const gapPath = goals.map((_, row) => overStretches(row, PITCH * 0.7)).join('');
 
   const top = margin - PITCH * 1.1;
   const uprightLength = height - 2 * top;
-  const uprightPath = Array.from({ length: uprights }, (_, column) => {
-    const overshoot = random() * PITCH * 0.6;
-    return `M${round(uprightAt(column))} ${round(top - overshoot / 2)}v${round(uprightLength + overshoot)}`;
-  }).join('');
+  const uprightPath = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const overshoot = random() * PITCH * 0.6;
+      return `M${round(uprightAt(first + index))} ${round(top - overshoot / 2)}v${round(uprightLength + overshoot)}`;
+    }).join('');
 
-  return { width, height, threads, uprightPath, gapPath };
+  return {
+    width,
+    height,
+    threads,
+    uprightPaths: [
+      uprightPath(0, uprights),
+      ...Array.from({ length: GROUPS }, (_, group) => uprightPath(uprights + group * GROUP, GROUP)),
+    ],
+    gapPath: goals.map((_, row) => dashedLine(row, GAP)).join(''),
+    dashes: { over: `${OVER} ${2 * PITCH - OVER}`, gap: `${GAP} ${2 * PITCH - GAP}` },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PITCH, type Weave, weaveGeometry } from '@/components/site/weave/weave-geometry';
+import { GROUP, PITCH, type Weave, weaveGeometry } from '@/components/site/weave/weave-geometry';
 
 const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 const options = { seed: 17, goals, uprights: 14, loose: 0.5 };
@@ -17,13 +17,12 @@ function groupsOf(path: string, size: number): number[][] {
 }
 
 /** For each thread and each upright thread, whether the thread passes over it. */
-function crossings({ threads, uprightPath }: Weave): boolean[][] {
-  const uprights = groupsOf(uprightPath, 3).map(([x = Number.NaN]) => x);
+function crossings({ threads, uprightPaths, dashes }: Weave): boolean[][] {
+  const uprights = groupsOf(uprightPaths.join(''), 3).map(([x = Number.NaN]) => x);
+  const [dash = Number.NaN, space = Number.NaN] = numbersOf(dashes.over);
   return threads.map(({ overPath }) => {
-    const stretches = groupsOf(overPath, 3);
-    return uprights.map((x) =>
-      stretches.some(([start = 0, , length = 0]) => start < x && x < start + length),
-    );
+    const [start = Number.NaN] = numbersOf(overPath);
+    return uprights.map((x) => x > start && (x - start) % (dash + space) < dash);
   });
 }
 
@@ -58,7 +57,7 @@ test('passes over and under alternately, along each thread and from thread to th
   const over = crossings(weaveGeometry(options));
   expect(over).toHaveLength(17);
   for (const [row, columns] of over.entries()) {
-    expect(columns).toHaveLength(14);
+    expect(columns).toHaveLength(14 + 5 * GROUP);
     for (const [column, isOver] of columns.entries()) {
       if (column > 0) expect(columns[column - 1], `${row}, ${column}`).toBe(!isOver);
       if (row > 0) expect(over[row - 1]?.[column], `${row}, ${column}`).toBe(!isOver);
@@ -66,7 +65,15 @@ test('passes over and under alternately, along each thread and from thread to th
   }
 });
 
-describe('nothing lies outside the image', () => {
+test('threads run on beyond the image, in one straight line', () => {
+  const { width, threads } = weaveGeometry(options);
+  for (const { path, overPath } of threads) {
+    expect(numbersOf(path).at(-1)).toBeGreaterThan(3 * width);
+    expect(numbersOf(overPath).at(-1)).toBe(numbersOf(path).at(-1));
+  }
+});
+
+describe('nothing lies outside the image but where threads run on', () => {
   const within = (value: number, limit: number) => value >= 0 && value <= limit;
 
   test.each([
@@ -76,16 +83,14 @@ describe('nothing lies outside the image', () => {
     { ...options, loose: 0 },
   ])('%o', (given) => {
     for (const seed of seeds) {
-      const { width, height, threads, uprightPath } = weaveGeometry({ ...given, seed });
+      const { width, height, threads, uprightPaths } = weaveGeometry({ ...given, seed });
       for (const { path, overPath } of threads) {
         const outside = pointsOf(path).filter(({ x, y }) => !within(x, width) || !within(y, height));
         expect(outside, `seed ${seed}`).toEqual([]);
-        expect(within(numbersOf(path).at(-1) ?? -1, width)).toBe(true);
-        for (const [x = -1, y = -1, length = Number.NaN] of groupsOf(overPath, 3)) {
-          expect(within(x, width) && within(x + length, width) && within(y, height)).toBe(true);
-        }
+        const [x = -1, y = -1] = numbersOf(overPath);
+        expect(within(x, width + PITCH) && within(y, height)).toBe(true);
       }
-      for (const [x = -1, y = -1, length = Number.NaN] of groupsOf(uprightPath, 3)) {
+      for (const [x = -1, y = -1, length = Number.NaN] of groupsOf(uprightPaths[0] ?? '', 3)) {
         expect(within(x, width) && within(y, height) && within(y + length, height)).toBe(true);
       }
     }

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+
+test.use({ expectedErrors: [attemptedPath] });
+
+/** What a frame cuts off from the weaves, and the text that lies over one. Runs in the page. */
+function findCutThreads(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  const texts: { text: string; box: DOMRect }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) texts.push({ text: node.textContent, box });
+  }
+  for (const svg of document.querySelectorAll('main svg:has(.stroke-ink)')) {
+    if (!svg.checkVisibility() || !svg.parentElement) continue;
+    const frame = svg.parentElement.getBoundingClientRect();
+    const [threads, uprights] = [...svg.children].map((group) =>
+      [...group.children]
+        .filter((path) => getComputedStyle(path).display !== 'none')
+        .map((path) => path.getBoundingClientRect()),
+    );
+    if (!threads?.length || !uprights?.length) found.push('a weave without threads');
+    for (const { top, bottom, left, right } of threads ?? []) {
+      if (top < frame.top || bottom > frame.bottom || left < frame.left) found.push('a thread is cut');
+      if (right < frame.right) found.push('a thread ends in mid-air');
+    }
+    for (const { top, bottom, left, right } of uprights ?? []) {
+      if (top < frame.top || bottom > frame.bottom || left < frame.left || right > frame.right + 1) {
+        found.push(`an upright thread is cut: ${right} of ${frame.right}`);
+      }
+    }
+    const start = Math.min(...(threads ?? []).map(({ left }) => left));
+    for (const { text, box } of texts) {
+      const isOver =
+        box.right > start && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom;
+      if (isOver) found.push(`over the weave: ${text}`);
+    }
+  }
+  return found;
+}
+
+/** The number of threads of the first weave. */
+function countThreads(page: Page): Promise<number> {
+  return page.locator('main svg:has(.stroke-ink)').first().locator('g').first().locator('path').count();
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+  [1920, 1080],
+  [1080, 1920],
+] as const) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a frame cuts no thread, and no text lies over one', async ({ page }) => {
+      for (const screen of Object.values(screens)) {
+        await openScreen(page, screen);
+        for (const [text, spacing] of [
+          ['100', 'normal'],
+          ['100', 'wide'],
+          ['200', 'normal'],
+        ]) {
+          await page.evaluate(
+            ([size, space]) => {
+              document.documentElement.dataset.text = size;
+              document.documentElement.dataset.spacing = space;
+            },
+            [text, spacing],
+          );
+          expect(await page.evaluate(findCutThreads), `${screen.name}, ${text}, ${spacing}`).toEqual([]);
+        }
+      }
+      await openScreen(page, screens.home);
+      expect(await countThreads(page)).toBe(17);
+    });
+  });
+}
