@@ -234,7 +234,7 @@ for (const { viewport, inches } of displaySizes) {
         const height = (await dock(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY;
         expect(height).toBeLessThan(viewport.height * 0.25);
       }
-      const hero = await page.locator('main svg').first().boundingBox();
+      const hero = await page.locator('.hero').boundingBox();
       expect(hero?.height).toBeLessThanOrEqual(viewport.height / 5 + 0.5);
     });
 
