@@ -64,7 +64,7 @@ export function CheckedForm({
   useLayoutEffect(() => {
     for (const [name, text] of draft ?? []) {
       const field = form.current?.elements.namedItem(name);
-      if (isField(field)) field.value = text;
+      if (field instanceof RadioNodeList || isField(field)) field.value = text;
     }
   }, [draft]);
 

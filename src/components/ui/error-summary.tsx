@@ -22,7 +22,8 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
   useEffect(() => focusToRead(summary.current), []);
 
   function focusField(name: string) {
-    const field = form.current?.elements.namedItem(name);
+    const found = form.current?.elements.namedItem(name);
+    const field = found instanceof RadioNodeList ? found[0] : found;
     if (field instanceof HTMLElement) field.focus();
   }
 

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { useHost } from '@/host/host-context';
 import { BreakableText } from './breakable-text';
+import { ChoiceCard } from './choice-card';
 import { MAX_LENGTH, TextLimit } from './text-limit';
 
 interface FieldOwnProps {
@@ -24,6 +25,8 @@ interface ControlProps {
 
 interface FieldProps extends FieldOwnProps {
   required?: boolean;
+  /** Whether the control is a group of radio buttons. */
+  isGroup?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -31,14 +34,24 @@ const controlClasses =
   'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
 
 /** A label above its control, with the hint and the error between them. */
-function Field({ name, label, required, optional, hint, error, children }: FieldProps) {
+function Field({ name, label, required, optional, hint, error, isGroup, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  const control = {
+    // Not `required`: Firefox announces an empty field that has it as invalid before anything is typed.
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+  } as const;
+  const Container = isGroup ? 'fieldset' : 'div';
+  const Label = isGroup ? 'legend' : 'label';
   return (
-    <div className="grid grid-cols-1 content-start gap-1.5">
-      <label htmlFor={id} className="font-bold">
+    <Container
+      {...(isGroup && { role: 'radiogroup', ...control })}
+      className="grid grid-cols-1 content-start gap-1.5"
+    >
+      <Label {...(!isGroup && { htmlFor: id })} className={`font-bold ${isGroup ? 'mb-1.5' : ''}`}>
         {label}
         {required && (
           <span aria-hidden="true" className="text-alarm">
@@ -51,7 +64,7 @@ function Field({ name, label, required, optional, hint, error, children }: Field
             <span className="font-normal text-ink-soft">{`(${optional})`}</span>
           </>
         )}
-      </label>
+      </Label>
       {hint && (
         <div id={hintId} className="text-base text-ink-soft">
           {hint}
@@ -62,16 +75,8 @@ function Field({ name, label, required, optional, hint, error, children }: Field
           <BreakableText>{error}</BreakableText>
         </p>
       )}
-      {children({
-        id,
-        name,
-        // Not `required`: Firefox announces an empty field that has it as invalid before anything is typed.
-        'aria-required': required || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy,
-        className: controlClasses,
-      })}
-    </div>
+      {children({ id, name, className: controlClasses, ...control })}
+    </Container>
   );
 }
 
@@ -126,21 +131,53 @@ export function TextAreaField({
   );
 }
 
-/** A native select, whose options are its children. */
-export function SelectField({
-  name,
-  label,
-  optional,
-  hint,
-  error,
-  required,
-  ...select
-}: FieldOwnProps & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
+interface SelectFieldProps extends FieldOwnProps {
+  required?: boolean;
+  options: readonly { value: string; label: string }[];
+  /** What the select says before anything is chosen. Without it, the first option is. */
+  prompt?: string;
+  /** Shows all options at once as radio buttons: the page cannot size the popup of a select for a finger. */
+  asCards?: boolean;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** One option of several: a native select, or cards with native radio buttons that have the same name and values. */
+export function SelectField({ options, prompt, asCards, value, onChange, ...field }: SelectFieldProps) {
+  const change =
+    onChange &&
+    ((event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.currentTarget.value));
   return (
-    <Field {...{ name, label, required, optional, hint, error }}>
-      {(control) => (
-        <select {...select} {...control} className={`chevron pe-[min(3rem,11vw)] ${control.className}`} />
-      )}
+    <Field {...field} isGroup={asCards}>
+      {(control) =>
+        asCards ? (
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-2">
+            {options.map((option) => (
+              <ChoiceCard
+                key={option.value}
+                name={control.name}
+                {...option}
+                {...(value !== undefined && { checked: option.value === value })}
+                onChange={change}
+              />
+            ))}
+          </div>
+        ) : (
+          <select
+            {...control}
+            value={value}
+            onChange={change}
+            className={`chevron pe-12 ${control.className}`}
+          >
+            {prompt && <option value="">{prompt}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )
+      }
     </Field>
   );
 }

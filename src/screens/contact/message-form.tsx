@@ -4,6 +4,7 @@ import { CheckedForm } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contact } from '@/copy/contact';
 import { common } from '@/copy/site';
+import { useHost } from '@/host/host-context';
 import { type Message, readMessage, validateMessage } from './message';
 import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
@@ -11,6 +12,7 @@ import { PreparedMessage } from './prepared-message';
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const draft = useMessageDraft();
+  const isKiosk = useHost().mode === 'kiosk';
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
@@ -67,16 +69,11 @@ export function MessageForm() {
               name="inquiryType"
               label={labels.inquiryType}
               required
-              defaultValue=""
+              prompt={chooseInquiryType}
+              options={contact.inquiryTypes}
+              asCards={isKiosk}
               error={errors.inquiryType}
-            >
-              <option value="">{chooseInquiryType}</option>
-              {contact.inquiryTypes.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
+            />
             <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
             <Button type="submit" variant="primary" className="justify-self-start">
               {submit}

@@ -26,7 +26,7 @@ async function prepare(page: Page, message: string): Promise<void> {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-  await page.getByLabel('Inquiry Type').selectOption('General Information');
+  await page.getByRole('radio', { name: 'General Information' }).check();
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
   await page.getByRole('button', { name: 'Prepare Message' }).click();
 }

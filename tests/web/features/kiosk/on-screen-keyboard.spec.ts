@@ -11,7 +11,7 @@ test('it opens when a text field gets the focus, and closes when the field loses
   await expect(keyboard).toBeHidden();
   await page.getByLabel('First Name').tap();
   await expect(keyboard).toBeVisible();
-  await page.getByLabel('Inquiry Type').focus();
+  await page.getByRole('radio', { name: 'Other' }).focus();
   await expect(keyboard).toBeHidden();
   await page.getByLabel('Last Name').tap();
   await keyboardKey(page, 'Close keyboard').tap();

@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface ChoiceCardProps extends ComponentProps<'input'> {
+  label: string;
+}
+
+/** A native radio button, styled as a chip of at least 44 px, or as large as the kiosk's targets. */
+export function ChoiceCard({ label, ...input }: ChoiceCardProps) {
+  return (
+    <label className="relative grid min-h-12 min-w-14 place-items-center px-3 text-center leading-tight in-data-kiosk:min-h-(--size-target) in-data-kiosk:min-w-(--size-target) in-data-kiosk:py-2">
+      <input
+        type="radio"
+        {...input}
+        className="peer absolute inset-0 appearance-none rounded-control border-2 border-ink bg-card checked:border-primary checked:bg-primary"
+      />
+      <span className="pointer-events-none relative flex items-center gap-1.5 font-bold peer-checked:text-on-primary peer-not-checked:[&>svg]:hidden">
+        <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />
+        {label}
+      </span>
+    </label>
+  );
+}
