@@ -9,8 +9,13 @@ const BELOW = 'data-below-first-view';
 /** Hides what has no styles yet, until the style sheet arrives or the page gives up waiting (src/lib/watch-loading.ts). */
 const belowFirstView = `:root:not([data-loading=failed],[data-unstyled]) :is([${BELOW}],[${BELOW}]~*,main~*)`;
 
-/** What the first view can do without: rules for printing, and Tailwind's for browsers without `@property`. */
-const waiting = ['@media print', '@layer properties'];
+/** What the first paint can do without: printing, hover, transitions, and Tailwind's rules for browsers without `@property`. */
+const waiting = [
+  '@media print',
+  '@media (hover:hover)',
+  '@media (prefers-reduced-motion:no-preference)',
+  '@layer properties',
+];
 
 function urgentRules(css: string): string {
   const sheet = postcss.parse(css);

@@ -17,3 +17,16 @@ export function longDateFormat(locale: string): (day: string) => string {
     return format.format(date);
   };
 }
+
+/**
+ * Whether a calendar day is over where the visitor is.
+ *
+ * @param day `YYYY-MM-DD`; any other text is not a day, and never over
+ * @param now the current time
+ */
+export function hasPassed(day: string, now: Date): boolean {
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < today;
+}

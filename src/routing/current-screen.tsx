@@ -1,7 +1,9 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { LoadingNotice } from '@/components/ui/loading-notice';
+import { navigation } from '@/content/screen-paths';
 import { common, screenNames } from '@/copy/site';
+import { BackToTop } from './back-to-top';
 import { NavigationFocus } from './navigation-focus';
 import { matchScreen, visitKey } from './routes';
 import { ScreenView } from './screen-view';
@@ -15,17 +17,28 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const loaded = useLoadedScreen(location);
   const [shown, setShown] = useState(loaded);
   if (loaded && loaded !== shown) setShown(loaded);
+  const isRetry = Boolean(firstLocation.state?.isRetry);
+
+  // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
+  useEffect(() => {
+    if (isRetry) main.current?.querySelector('h1')?.focus();
+  }, [isRetry, main]);
+
   const shownLocation = shown?.location ?? firstLocation;
+  const screen = matchScreen(shownLocation.pathname);
+  // Content Management lists its items in tabs, and the not-found screen is short.
+  const isLong = navigation.some((id) => id === screen);
 
   return (
     <>
       {shown && <ScreenView {...shown} />}
+      {isLong && <BackToTop content={main} />}
       {!loaded && <LoadingNotice text={common.loading} />}
       <NavigationFocus
         main={main}
         visit={visitKey(shownLocation)}
         byHistory={byHistory}
-        screen={screenNames[matchScreen(shownLocation.pathname)]}
+        screen={screenNames[screen]}
         fragment={shown?.location.hash ?? ''}
       />
     </>

@@ -9,6 +9,8 @@ const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
 
 interface CallToActionProps {
   title: string;
+  /** See {@link Section}. */
+  anchor?: string;
   text: string;
   /** See {@link ActionGroup}. */
   hint: HelpText;
@@ -17,13 +19,14 @@ interface CallToActionProps {
 }
 
 /** An invitation with its buttons on a full-color band. */
-export function CallToAction({ title, text, hint, actions }: CallToActionProps) {
+export function CallToAction({ title, anchor, text, hint, actions }: CallToActionProps) {
   // Left out of the prerendered page, whose size is limited: it is far below the first view.
   const showsWeave = useDeferredValue(true, false);
   return (
     <Section
       background="primary"
       title={title}
+      anchor={anchor}
       text={text}
       illustration={
         showsWeave && (

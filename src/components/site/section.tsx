@@ -14,6 +14,8 @@ const besideIllustration = '@min-[64rem]:max-w-[64%]';
 
 interface SectionProps {
   title: string;
+  /** The fragment of links to the section. */
+  anchor?: string;
   text?: string;
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
@@ -26,6 +28,7 @@ interface SectionProps {
 /** A section of a screen: a heading, an introduction and the content. */
 export function Section({
   title,
+  anchor,
   text,
   background = 'paper',
   heading = 'above',
@@ -43,7 +46,9 @@ export function Section({
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div className={illustration ? besideIllustration : ''}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined} className="scroll-mt-4">
+            {title}
+          </h2>
           {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
         </div>
         {children && (

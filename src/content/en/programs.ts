@@ -110,6 +110,7 @@ export const programs = {
     ] satisfies HelpText,
     action: 'Register Now',
     labels: { location: 'Where' },
+    over: 'This event is over',
     empty: [
       askHere,
       'No events are planned right now. Call ',

@@ -1,6 +1,6 @@
 import type { ScreenId } from '../screen-paths';
 import type { HelpText } from '../types';
-import { contacts, foundation } from './foundation';
+import { askHere, contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
 export const screenNames = {
@@ -87,11 +87,22 @@ export const common = {
   rated: 'Rated {rating} out of 5',
 };
 
+/** The ways around a long screen. */
+export const wayfinding = { onThisPage: 'On this page', backToTop: 'Back to top' };
+
 export const errorScreen = {
   title: 'Unexpected Application Error!',
-  text: 'Something went wrong on our end. You did nothing wrong, and nothing was sent.',
+  text: 'This screen did not open. The fault is ours: you did nothing wrong, and nothing was sent.',
   offline:
     'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
+  help: [
+    askHere,
+    'Try again, or go back to Home. If that does not help, call ',
+    contacts.phone,
+    '.',
+  ] satisfies HelpText,
+  detailsTitle: 'Details for support',
+  noDetails: 'The error has no message.',
   tryAgain: 'Try Again',
   reload: 'Reload the Page',
   reloadNote:

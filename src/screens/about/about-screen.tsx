@@ -1,13 +1,23 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { IconCard } from '@/components/site/icon-card';
+import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
 import { about } from '@/copy/about';
+import { wayfinding } from '@/copy/site';
 import { Approach } from './approach';
 import { Goals } from './goals';
+
+const sections = [
+  { anchor: 'mission', title: about.mission.title },
+  { anchor: 'focus', title: about.focus.title },
+  { anchor: 'goals', title: about.goals.title },
+  { anchor: 'approach', title: about.approach.title },
+  { anchor: 'collaborate', title: about.collaborate.title },
+];
 
 /** Three rows of uneven cards in a grid of twelve columns. */
 const widths = [
@@ -26,16 +36,18 @@ export default function AboutScreen() {
   const { banner, mission, focus, collaborate } = about;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} seed={3} />
+      <PageBanner title={banner.title} text={banner.text} seed={3}>
+        <OnThisPage label={wayfinding.onThisPage} sections={sections} />
+      </PageBanner>
       <DeferredContent>
-        <Section title={mission.title} heading="aside">
+        <Section anchor="mission" title={mission.title} heading="aside">
           <div className="measure grid gap-4 text-xl">
             {mission.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </Section>
-        <Section background="deep" title={focus.title} text={focus.text}>
+        <Section anchor="focus" background="deep" title={focus.title} text={focus.text}>
           <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
             {focus.areas.map(({ id, icon, title, text }, index) => (
               <IconCard
@@ -51,7 +63,7 @@ export default function AboutScreen() {
         </Section>
         <Goals />
         <Approach />
-        <Section title={collaborate.title} text={collaborate.text} heading="aside">
+        <Section anchor="collaborate" title={collaborate.title} text={collaborate.text} heading="aside">
           <ul className="grid gap-8 @min-[40rem]:grid-cols-[3fr_2fr]">
             {collaborate.ways.map((way) => (
               <li key={way.label}>

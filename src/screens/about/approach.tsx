@@ -6,7 +6,7 @@ import { about } from '@/copy/about';
 export function Approach() {
   const { title, points } = about.approach;
   return (
-    <Section background="primary" title={title} heading="aside">
+    <Section anchor="approach" background="primary" title={title} heading="aside">
       <ol className="border-t-2 border-ink">
         {points.map((point) => (
           <li key={point.title} className="border-b-2 border-hairline py-6">

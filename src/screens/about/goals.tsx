@@ -6,7 +6,7 @@ import { goals } from '@/copy/goals';
 export function Goals() {
   const { title, text, badge, disclaimer } = about.goals;
   return (
-    <Section title={title} text={text}>
+    <Section anchor="goals" title={title} text={text}>
       <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
         {goals.map((goal) => (
           <li key={goal.number}>

@@ -1,11 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HelpLine } from '@/components/site/help-line';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { errorScreen as copy } from '@/copy/site';
 import { useHost } from '@/host/host-context';
 import { isFetchFailure } from '@/lib/import-chunk';
+import { describeError } from './describe-error';
 import { TypedText } from './typed-text';
 
 interface ErrorScreenProps {
@@ -15,12 +17,13 @@ interface ErrorScreenProps {
 }
 
 /**
- * Takes the place of a screen that failed (specification, section 8): the error's message, a button that tries again and
- * a link to Home. A reload is offered once trying again has not helped, and at once if the screen's code is broken; not
+ * Takes the place of a screen that failed (specification, section 8): what happened and what to do in plain words, a button
+ * that tries again, a link to Home, and in small print the error's message. A reload is offered once trying again has not helped, and at once if the screen's code is broken; not
  * in the kiosk, which goes back to Home by itself. It focuses its heading, which a screen reader announces; an alert
  * would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
+  const detailsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -35,9 +38,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
         {copy.title}
       </h1>
       <p className="measure mt-5 text-xl text-ink-soft">{isOffline ? copy.offline : copy.text}</p>
-      <p className="mt-5 rounded-control border-2 border-ink bg-card p-4 wrap-anywhere">
-        {error instanceof Error ? error.message : String(error)}
-      </p>
+      <HelpLine text={copy.help} className="measure mt-3 text-xl" />
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Another visit to the same screen requests and renders it again. */}
         <Button
@@ -59,6 +60,15 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
           </Button>
         </div>
       )}
+      <section
+        aria-labelledby={detailsId}
+        className="mt-10 border-t-2 border-hairline pt-4 text-base text-ink-soft"
+      >
+        <h2 id={detailsId} className="text-base">
+          {copy.detailsTitle}
+        </h2>
+        <p className="wrap-anywhere">{describeError(error) || copy.noDetails}</p>
+      </section>
     </div>
   );
 }

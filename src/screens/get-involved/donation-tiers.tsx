@@ -35,7 +35,7 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
 export function DonationTiers() {
   const { title, text, hint, tiers, customAction } = getInvolved.donate;
   return (
-    <Section background="deep" title={title} text={text}>
+    <Section anchor="donate" background="deep" title={title} text={text}>
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
           {tiers.map((tier, index) => (

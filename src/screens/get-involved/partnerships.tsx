@@ -7,7 +7,7 @@ import { getInvolved } from '@/copy/get-involved';
 export function Partnerships() {
   const { title, text, types } = getInvolved.partner;
   return (
-    <Section title={title} text={text} heading="aside">
+    <Section anchor="partner" title={title} text={text} heading="aside">
       <ul className="border-t-2 border-ink">
         {types.map((type) => (
           <li

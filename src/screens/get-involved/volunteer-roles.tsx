@@ -8,7 +8,7 @@ import { RoleCard } from './role-card';
 export function VolunteerRoles() {
   const { title, text, hint, roles } = getInvolved.volunteer;
   return (
-    <Section title={title} text={text}>
+    <Section anchor="volunteer" title={title} text={text}>
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
           {roles.map((role, index) => (

@@ -1,12 +1,21 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
+import { OnThisPage } from '@/components/site/on-this-page';
 import { useContent } from '@/content-store/content-store';
 import { home } from '@/copy/home';
+import { wayfinding } from '@/copy/site';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';
 import { Mission } from './mission';
 import { Testimonials } from './testimonials';
+
+const sections = [
+  { anchor: 'mission', title: home.mission.title },
+  { anchor: 'services', title: home.services.title },
+  { anchor: 'start', title: home.start.title },
+  { anchor: 'families', title: home.testimonials.title },
+];
 
 /** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
@@ -16,9 +25,12 @@ export function HomeScreen() {
       <HeroBanner hero={hero} />
       <DeferredContent>
         <Figures />
+        <div className="wrap">
+          <OnThisPage label={wayfinding.onThisPage} sections={sections} />
+        </div>
         <Mission />
         <HowWeHelp services={services.slice(0, home.services.shown)} />
-        <CallToAction {...home.start} />
+        <CallToAction anchor="start" {...home.start} />
         <Testimonials testimonials={testimonials} />
       </DeferredContent>
     </>

@@ -13,7 +13,7 @@ import { ServiceIcon } from './service-icon';
 /** The first services as cards in uneven columns. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   return (
-    <Section background="deep" title={home.services.title} text={home.services.text}>
+    <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
       <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link -mt-4 mb-6">
         {home.services.finderLink}
       </Link>

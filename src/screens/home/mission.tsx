@@ -7,7 +7,7 @@ import { home } from '@/copy/home';
 export function Mission() {
   const { title, text, points, action, hint } = home.mission;
   return (
-    <Section title={title} text={text} heading="aside">
+    <Section anchor="mission" title={title} text={text} heading="aside">
       <ul className="border-t-2 border-ink">
         {points.map((point) => (
           <li key={point} className="flex flex-wrap items-center gap-5 border-b border-hairline py-5 text-xl">

@@ -11,7 +11,7 @@ import { fill } from '@/lib/fill';
 /** What families say; the first testimonial gets the most room. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Section title={home.testimonials.title}>
+    <Section anchor="families" title={home.testimonials.title}>
       {testimonials.length === 0 ? (
         <p>{home.testimonials.empty}</p>
       ) : (

@@ -4,20 +4,25 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
 import { language } from '@/copy/language';
 import { programs } from '@/copy/programs';
-import { longDateFormat } from '@/lib/format-date';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
 
 const longDate = longDateFormat(language.locale);
 
-/** An event with its long date, time and location, and a button to register (specification, section 2). */
+/**
+ * An event with its long date, time and location, and a button to register (specification, section 2). An event whose day is
+ * over says so.
+ */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const titleId = useId();
-  const { labels, action } = programs.events;
+  const { labels, action, over } = programs.events;
+  const isOver = hasPassed(event.date, new Date());
   return (
     <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[3fr_6fr_auto]">
       <div>
         <time dateTime={event.date} className="block text-2xl font-headline leading-tight">
           {longDate(event.date)}
         </time>
+        {isOver && <p className="mt-1 font-bold">{over}</p>}
         <p className="mt-1">
           <BreakableText>{event.time}</BreakableText>
         </p>

@@ -11,7 +11,7 @@ import { EventItem } from './event-item';
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
   const { title, hint, empty } = programs.events;
   return (
-    <Section background="deep" title={title}>
+    <Section anchor="events" background="deep" title={title}>
       {events.length === 0 ? (
         <HelpLine text={empty} />
       ) : (

@@ -7,7 +7,7 @@ import { ProgramCard } from './program-card';
 export function ProgramList() {
   const { title, hint, items } = programs.list;
   return (
-    <Section title={title}>
+    <Section anchor="programs" title={title}>
       <ActionGroup hint={hint} hintPosition="above">
         <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
           {items.map((program) => (

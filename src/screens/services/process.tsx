@@ -7,7 +7,7 @@ import { services } from '@/copy/services';
 export function Process() {
   const { title, text, steps } = services.process;
   return (
-    <Section background="deep" title={title} text={text}>
+    <Section anchor="process" background="deep" title={title} text={text}>
       <ol className="grid gap-x-6 gap-y-10 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.id}>

@@ -16,7 +16,7 @@ import { fill } from '@/lib/fill';
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const { title, empty, featuresLabel } = copy.list;
   return (
-    <Section title={title}>
+    <Section anchor="services" title={title}>
       {services.length === 0 ? (
         <HelpLine text={empty} />
       ) : (

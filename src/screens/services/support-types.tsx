@@ -8,7 +8,7 @@ import { services } from '@/copy/services';
 export function SupportTypes() {
   const { title, text, tabsLabel, tabs } = services.support;
   return (
-    <Section title={title} text={text} heading="aside">
+    <Section anchor="support" title={title} text={text} heading="aside">
       <Tabs
         label={tabsLabel}
         direction={language.direction}

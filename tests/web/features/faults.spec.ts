@@ -169,7 +169,7 @@ test('the whole site fails, and neither edits nor what a visitor typed are lost'
 
   await page.evaluate(() => window.dispatchEvent(new Event('mend')));
   await tryAgain(page).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+  await expectAbout(page);
   await follow(page, 'Contact');
   await expect(contactField(page, 'message')).toHaveValue('Hello');
 });

@@ -87,3 +87,16 @@ test('past events stay listed', async ({ page }) => {
   await openScreen(page, programsScreen);
   await expect(region(page, 'Upcoming Events').getByRole('time')).toHaveCount(3);
 });
+
+test('an event whose day is over says so, and keeps its button', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2024, 11, 20, 23, 59));
+  await openScreen(page, programsScreen);
+  const events = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(events.filter({ hasText: 'This event is over' })).toHaveCount(1);
+  await expect(events.first()).toContainText('This event is over');
+  await expect(events.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
+  await page.clock.setFixedTime(new Date(2024, 11, 21));
+  await openScreen(page, screens.home);
+  await openScreen(page, programsScreen);
+  await expect(events.filter({ hasText: 'This event is over' })).toHaveCount(2);
+});

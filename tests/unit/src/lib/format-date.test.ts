@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { longDateFormat } from '@/lib/format-date';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
 
 /** Zones on both sides of Greenwich, with the local day of a moment whose day there is another one. */
 const zones = [
@@ -45,3 +45,20 @@ test.each(['', ' ', 'soon', '2024-13-01', '2024-12-32', '2024-02-30', '2025-02-2
     expect(longDateFormat('en-US')(text)).toBe(text);
   },
 );
+
+describe('a day is over', () => {
+  test.each([
+    ['on its last minute', new Date(2024, 11, 15, 23, 59), false],
+    ['at the next midnight', new Date(2024, 11, 16), true],
+    ['years before', new Date(1999, 0, 1), false],
+    ['in the next year', new Date(2025, 0, 1), true],
+  ])('%s', (_, now, isOver) => {
+    expect(hasPassed('2024-12-15', now)).toBe(isOver);
+  });
+
+  test('never, if it is not a day', () => {
+    for (const text of ['', 'soon', '2024-12', '15.12.2024']) {
+      expect(hasPassed(text, new Date(2030, 0, 1))).toBe(false);
+    }
+  });
+});

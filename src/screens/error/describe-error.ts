@@ -1,0 +1,18 @@
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+
+/**
+ * Describes what was thrown in one line: the message of an error, a status such as `404 Not Found`, or the text itself.
+ * Anything can be thrown, so this never throws.
+ *
+ * @returns an empty string if nothing can be said
+ */
+export function describeError(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return textOf(error);
+  try {
+    const { name, message, status, statusText } = error as Readonly<Record<string, unknown>>;
+    return textOf(message) || `${textOf(status)} ${textOf(statusText)}`.trim() || textOf(name);
+  } catch {
+    return '';
+  }
+}
