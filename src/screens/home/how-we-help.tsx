@@ -28,7 +28,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
               title={
                 <Link
                   to={{ pathname: screenPaths.services, hash: serviceAnchor(id) }}
-                  className="text-link -my-2.5 !py-2.5 !font-headline"
+                  className="text-link -mt-2.5 -mb-2 !py-2.5 !font-headline"
                 >
                   {title}
                 </Link>

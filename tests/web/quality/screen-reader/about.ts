@@ -3,6 +3,15 @@ export const about: readonly string[] = [
   'heading, About Weaving Hope, level 1',
   'Many threads, one fabric. We work with families, neighbors, schools and companies so that everyone has a place.',
 
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 5: link, Our Mission',
+  'item 2 of 5: link, Key Focus Areas',
+  'item 3 of 5: link, UN SDG Alignment',
+  'item 4 of 5: link, Our Approach',
+  'item 5 of 5: link, Let’s Collaborate',
+
   'region, Our Mission',
   'heading, Our Mission, level 2',
   'We connect persons with special needs and their families with the people who can help them: therapists, teachers, caregivers, employers and neighbors.',
@@ -112,4 +121,6 @@ export const about: readonly string[] = [
   'item 3 of 3: heading, Instagram, level 3',
   'list',
   'item 1 of 1: @weavinghope',
+
+  'link, Back to top',
 ];

@@ -3,6 +3,14 @@ export const contact: readonly string[] = [
   'heading, Talk to us, level 1',
   'Ask us anything. A real person reads every message, and no question is too small.',
 
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 4: link, In a crisis?',
+  'item 2 of 4: link, Ways to Reach Us',
+  'item 3 of 4: link, Send Us a Message',
+  'item 4 of 4: link, Find Us',
+
   'region, In a crisis?',
   'heading, In a crisis?, level 2',
   'The crisis line is available 24/7. A trained person answers day and night, every day of the year.',
@@ -69,4 +77,6 @@ export const contact: readonly string[] = [
   'Interactive Map',
   'We are at 17 Loom Street, New York, NY 10001. There are no steps at the entrance, and the bus stop is two minutes away.',
   'We usually reply within 24 hours on business days.',
+
+  'link, Back to top',
 ];

@@ -3,6 +3,14 @@ export const getInvolved: readonly string[] = [
   'heading, Add your thread, level 1',
   'Give an hour, a gift or a helping hand. Every thread makes the fabric stronger, and no thread is too thin.',
 
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 4: link, Volunteer With Us',
+  'item 2 of 4: link, Make a Donation',
+  'item 3 of 4: link, Partner With Us',
+  'item 4 of 4: link, Ready when you are',
+
   'region, Volunteer With Us',
   'heading, Volunteer With Us, level 2',
   'You bring the time. We bring the training, someone to turn to, and good coffee.',
@@ -114,4 +122,6 @@ export const getInvolved: readonly string[] = [
   'link, prepare a message',
   '. A real person will answer.',
   'You can also ask at our front desk.',
+
+  'link, Back to top',
 ];

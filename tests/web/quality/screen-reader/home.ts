@@ -21,6 +21,14 @@ export const home: readonly string[] = [
   'active volunteers',
   '100+',
 
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 4: link, Our Mission',
+  'item 2 of 4: link, How We Help',
+  'item 3 of 4: link, Ready to Get Started',
+  'item 4 of 4: link, What Families Say',
+
   'region, Our Mission',
   'heading, Our Mission, level 2',
   'Getting help should not depend on who you know. We connect persons with special needs and their families with service providers, and we keep the path short, clear and kind.',
@@ -83,4 +91,6 @@ export const home: readonly string[] = [
   '“My parents and I practiced the bus ride together. Now I take the bus to work on my own.”',
   'Amina K.',
   'Daughter and library assistant',
+
+  'link, Back to top',
 ];

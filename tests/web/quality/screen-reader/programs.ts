@@ -3,6 +3,13 @@ export const programs: readonly string[] = [
   'heading, Programs and events, level 1',
   'Learn something new, meet people, get ready for what comes next. Every program is free, and you are welcome to come and look first.',
 
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 3: link, Our Programs',
+  'item 2 of 3: link, Upcoming Events',
+  'item 3 of 3: link, Would you like to join us?',
+
   'region, Our Programs',
   'heading, Our Programs, level 2',
   'To learn more about a program, call',
@@ -113,6 +120,7 @@ export const programs: readonly string[] = [
   'You can also ask at our front desk.',
   'list',
   'item 1 of 3: December 15, 2024',
+  'This event is over',
   '10:00 AM - 2:00 PM',
   'heading, Winter Open House, level 3',
   'Where:',
@@ -120,6 +128,7 @@ export const programs: readonly string[] = [
   'Our office is usually closed on Sundays, but it opens for this one day. Come for warm soup, a tour, and time to ask us anything. The quiet room is open the whole time.',
   'button, Register Now Winter Open House, To register for an event, call (212) 555-0142 or write to hello@weavinghope.example. You can also ask at our front desk.',
   'item 2 of 3: December 20, 2024',
+  'This event is over',
   '3:00 PM - 4:00 PM',
   'heading, Sensory-Friendly Music Hour, level 3',
   'Where:',
@@ -127,6 +136,7 @@ export const programs: readonly string[] = [
   'Soft lights, low sound and room to move. Clap, hum, dance or just listen.',
   'button, Register Now Sensory-Friendly Music Hour, To register for an event, call (212) 555-0142 or write to hello@weavinghope.example. You can also ask at our front desk.',
   'item 3 of 3: January 5, 2025',
+  'This event is over',
   '6:00 PM - 8:00 PM',
   'heading, New Year Planning Evening for Families, level 3',
   'Where:',
@@ -147,4 +157,6 @@ export const programs: readonly string[] = [
   'link, prepare a message',
   '.',
   'You can also ask at our front desk.',
+
+  'link, Back to top',
 ];

@@ -3,6 +3,15 @@ export const services: readonly string[] = [
   'heading, Services that fit your life, level 1',
   'You know your family best. We know who can help, who has openings, and how to ask. Together we find the right match.',
 
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 5: link, Find What Fits',
+  'item 2 of 5: link, How We Help',
+  'item 3 of 5: link, Our Process',
+  'item 4 of 5: link, Types of Support',
+  'item 5 of 5: link, Not sure where to start?',
+
   'region, Find What Fits',
   'heading, Find What Fits, level 2',
   'Answer three questions, and we will suggest where to start. We do not save your answers.',
@@ -89,4 +98,6 @@ export const services: readonly string[] = [
   'link, prepare a message',
   '.',
   'You can also ask at our front desk.',
+
+  'link, Back to top',
 ];
