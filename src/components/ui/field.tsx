@@ -165,9 +165,9 @@ export function SelectField({ options, prompt, asCards, value, onChange, ...fiel
         ) : (
           <select
             {...control}
-            value={value}
+            {...(value === undefined ? { defaultValue: '' } : { value })}
             onChange={change}
-            className={`chevron pe-12 ${control.className}`}
+            className={`chevron pe-[min(3rem,11vw)] ${control.className}`}
           >
             {prompt && <option value="">{prompt}</option>}
             {options.map((option) => (
