@@ -1,4 +1,6 @@
+import { dock } from './dock';
 import { foundation } from './foundation';
+import { readingTools } from './reading-tools';
 
 /** The copy of the kiosk: its idle warning, rest screen and staff panel. */
 export const kiosk = {
@@ -12,6 +14,13 @@ export const kiosk = {
   rest: {
     name: foundation.name,
     begin: 'Touch to begin',
+    otherwise: 'Or begin with:',
+    choices: {
+      largeText: 'Large text',
+      easyRead: readingTools.easyRead.toggle,
+      lowerScreen: dock.lower.toggle,
+      audioGuide: 'Audio guide',
+    },
     welcome: `Welcome to ${foundation.name}.`,
     text: 'Help for persons with special needs and their families',
   },

@@ -29,6 +29,9 @@ export const defaultDisplaySettings: DisplaySettings = {
   links: 'normal',
 };
 
+/** The largest text on offer. */
+export const largestText = displayChoices.text[4];
+
 /**
  * The `data-` attributes (without that prefix) to which the style sheets respond. A default has none, so that the
  * device's own preferences apply.

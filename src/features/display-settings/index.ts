@@ -1,3 +1,3 @@
-export { defaultDisplaySettings } from './display-settings';
+export { defaultDisplaySettings, largestText } from './display-settings';
 export { DisplaySettingsButton, displaySettingsDialog } from './display-settings-button';
 export { type DisplaySettingsState, useDisplaySettings } from './use-display-settings';

@@ -8,7 +8,8 @@ import { useStyles } from '@/components/ui/use-styles';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
 import { screenNames } from '@/copy/site';
-import { defaultDisplaySettings, useDisplaySettings } from '@/features/display-settings';
+import { defaultDisplaySettings, largestText, useDisplaySettings } from '@/features/display-settings';
+import { useEasyRead } from '@/features/reading-tools';
 import { useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
@@ -18,7 +19,7 @@ import { IdleWarning } from './idle-warning';
 import styles from './kiosk.css?inline';
 import { LowerScreenCover } from './lower-screen-cover';
 import { OnScreenKeyboard } from './on-screen-keyboard';
-import { RestScreen } from './rest-screen';
+import { type RestChoice, RestScreen } from './rest-screen';
 import { StaffPanel } from './staff-panel';
 import { useErrorRecovery } from './use-error-recovery';
 import { useHiddenPointer } from './use-hidden-pointer';
@@ -32,6 +33,8 @@ import { useVisitHistory } from './use-visit-history';
 
 /** Interval at which the page reports that it is alive, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
+
+const restChoices: readonly RestChoice[] = ['largeText', 'easyRead', 'lowerScreen'];
 
 export interface KioskProps {
   port: KioskPort;
@@ -49,6 +52,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
   const sizes = usePhysicalSizes(figures);
   const lowerScreen = useLowerScreen(sizes.reachTop);
   const displaySettings = useDisplaySettings();
+  const [, setEasyRead] = useEasyRead();
   const visits = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
   const [resting, setResting] = useState(false);
@@ -73,8 +77,13 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
     port.reportReset();
   }
 
-  function wake() {
-    flushSync(() => setResting(false));
+  function wake(choice?: RestChoice) {
+    flushSync(() => {
+      setResting(false);
+      if (choice === 'largeText') displaySettings.onChange({ ...defaultDisplaySettings, text: largestText });
+      if (choice === 'easyRead') setEasyRead(true);
+      if (choice === 'lowerScreen') lowerScreen.onChange(lowerScreen.lines[0]);
+    });
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
     // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
     setAnnouncement({ text: kiosk.rest.welcome });
@@ -120,7 +129,9 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           <StaffPanel port={port} figures={figures} onReset={reset} onClose={() => setStaffOpen(false)} />
         </ErrorBoundary>
       )}
-      {resting && !staffOpen && <RestScreen onBegin={wake} />}
+      {resting && !staffOpen && (
+        <RestScreen choices={restChoices} reachTop={sizes.reachTop.reach} onBegin={wake} />
+      )}
       {secondsLeft !== undefined && (
         <ErrorBoundary>
           <IdleWarning secondsLeft={secondsLeft} />

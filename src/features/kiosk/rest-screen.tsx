@@ -1,32 +1,69 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
-import { Weave } from '@/components/site/weave/weave';
+import { Accessibility, ALargeSmall, AudioLines, BookOpenText, type LucideIcon } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
+import { RestPicture } from './rest-picture';
+import { usePageHidden } from './use-page-hidden';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
 const MOVE_INTERVAL_MS = 60_000;
 
-const positions = ['self-start', 'self-center', 'self-end', 'self-center'];
+/** Where the text is within its part of the screen, which always has the same size. */
+const positions = ['pt-6 pb-18 ps-6 pe-14', 'py-12 px-10', 'pt-18 pb-6 ps-14 pe-6', 'py-12 px-10'];
 
-/** The kiosk between visitors: the weave, the name and an invitation. The input that wakes it does nothing else. */
-export function RestScreen({ onBegin }: { onBegin: () => void }) {
+/** The ways to begin a visit other than the normal one, in the order in which they are offered. */
+const icons = {
+  largeText: ALargeSmall,
+  easyRead: BookOpenText,
+  lowerScreen: Accessibility,
+  audioGuide: AudioLines,
+} satisfies Record<string, LucideIcon>;
+
+/** Identifies a way to begin a visit. */
+export type RestChoice = keyof typeof icons;
+
+interface RestScreenProps {
+  /** The ways to begin that this kiosk has. */
+  choices: readonly RestChoice[];
+  /** The distance from the top of the page to the line that everyone reaches, in pixels. */
+  reachTop: number;
+  onBegin: (choice?: RestChoice) => void;
+}
+
+/** Whether a key moves the focus rather than begins a visit; Shift comes before a Tab that moves it backward. */
+function movesFocus({ key }: KeyboardEvent): boolean {
+  return key === 'Tab' || key === 'Shift';
+}
+
+/**
+ * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
+ * does nothing else.
+ */
+export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
   const dialog = useModal();
+  const isHidden = usePageHidden();
   const [move, setMove] = useState(0);
-  const { name, text, begin } = kiosk.rest;
+  const { name, text, begin, otherwise, choices: labels } = kiosk.rest;
 
   useEffect(() => {
+    if (isHidden) return;
     const timer = setInterval(() => setMove((last) => last + 1), MOVE_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [isHidden]);
 
-  function wake(event: SyntheticEvent) {
+  function wake(event: SyntheticEvent, choice?: RestChoice) {
     event.preventDefault();
-    onBegin();
+    // The screen begins a normal visit wherever it is touched.
+    event.stopPropagation();
+    onBegin(choice);
   }
 
-  // Ignore key repeat: something may be resting on the key.
   function wakeByKey(event: KeyboardEvent) {
-    if (!event.repeat) wake(event);
+    const isPress = /^(Enter| )$/.test(event.key) && event.target instanceof HTMLButtonElement;
+    // Ignore key repeat: something may be resting on the key.
+    if (event.repeat) event.preventDefault();
+    else if (!movesFocus(event) && !isPress) wake(event);
   }
 
   return (
@@ -36,21 +73,38 @@ export function RestScreen({ onBegin }: { onBegin: () => void }) {
       onClick={wake}
       onKeyDown={wakeByKey}
       onCancel={wake}
-      className="m-0 flex h-dvh max-h-none w-dvw max-w-none flex-col overflow-hidden bg-paper text-ink"
+      style={{ '--reach-line': `${reachTop}px` } as CSSProperties}
+      className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink"
     >
-      <div className="relative min-h-0 w-full grow overflow-hidden">
-        <Weave seed={move} className="rest-weave h-full w-full" />
-      </div>
-      <div className="flex h-[38%] w-full p-12">
-        <div className={positions[move % positions.length]}>
-          <p className="text-6xl font-headline">{name}</p>
-          <p className="mt-3 text-2xl text-ink-soft">{text}</p>
-          <button
-            type="button"
-            className="mt-8 rounded-control border-2 border-ink bg-accent px-10 py-6 text-3xl font-bold text-on-accent"
-          >
-            {begin}
-          </button>
+      <RestPicture seed={move} isPaused={isHidden} />
+      <div className={`rest-text ${positions[move % positions.length]}`}>
+        <p className="text-5xl font-headline">{name}</p>
+        <p className="mt-2 text-2xl text-ink-soft">{text}</p>
+        <Button
+          variant="accent"
+          className="mt-6 w-full !py-6 !text-3xl"
+          onKeyDown={undefined}
+          onClick={wake}
+          autoFocus
+        >
+          {begin}
+        </Button>
+        <p className="mt-6 text-xl">{otherwise}</p>
+        <div className="rest-choices mt-3">
+          {choices.map((choice) => {
+            const Icon = icons[choice];
+            return (
+              <Button
+                key={choice}
+                className="text-xl"
+                onKeyDown={undefined}
+                onClick={(event) => wake(event, choice)}
+              >
+                <Icon aria-hidden="true" className="size-8 shrink-0" />
+                {labels[choice]}
+              </Button>
+            );
+          })}
         </div>
       </div>
     </dialog>
