@@ -64,18 +64,23 @@ async function bundle(): Promise<string> {
   return output[0].code;
 }
 
-async function start(page: Page): Promise<void> {
+/** @param selector what the screen reader may read, such as an open modal dialog */
+async function start(page: Page, selector = 'body'): Promise<void> {
   script ??= bundle();
   await page.evaluate(await script);
-  await page.evaluate(() => {
+  await page.evaluate((within) => {
     // With scripts enabled, `noscript` is neither rendered nor announced, which the virtual screen reader does not know.
     document.querySelector('noscript')?.remove();
-    return window.screenReader.virtual.start({ container: document.body });
-  });
+    return window.screenReader.virtual.start({ container: document.querySelector(within) ?? document.body });
+  }, selector);
 }
 
-/** Reads the page from start to end with the virtual screen reader, and returns the transcript. */
-export async function readPage(page: Page): Promise<string[]> {
+/**
+ * Reads the page, or the open modal dialog, from start to end with the virtual screen reader.
+ *
+ * @returns the transcript
+ */
+export async function readPage(page: Page, what: 'page' | 'dialog' = 'page'): Promise<string[]> {
   // Unlike the common screen readers, the virtual one would announce each text node of a sentence by itself.
   await page.evaluate(() => {
     for (const phrase of document.querySelectorAll('.whole')) {
@@ -84,13 +89,15 @@ export async function readPage(page: Page): Promise<string[]> {
       parent?.normalize();
     }
   });
-  await start(page);
+  await start(page, what === 'dialog' ? 'dialog:modal' : 'body');
   const phrases = await page.evaluate(async () => {
     const { virtual } = window.screenReader;
-    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    const first = await virtual.lastSpokenPhrase();
+    while ((await virtual.lastSpokenPhrase()) !== `end of ${first}`) await virtual.next();
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
-    return log;
+    // It announces its container twice: where it starts, and as the first thing in it.
+    return log.slice(1);
   });
   return toTranscript(phrases);
 }

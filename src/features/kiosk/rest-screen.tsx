@@ -80,13 +80,7 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
       <div className={`rest-text ${positions[move % positions.length]}`}>
         <p className="text-5xl font-headline">{name}</p>
         <p className="mt-2 text-2xl text-ink-soft">{text}</p>
-        <Button
-          variant="accent"
-          className="mt-6 w-full !py-6 !text-3xl"
-          onKeyDown={undefined}
-          onClick={wake}
-          autoFocus
-        >
+        <Button variant="accent" className="mt-6 w-full !py-6 !text-3xl" onClick={wake}>
           {begin}
         </Button>
         <p className="mt-6 text-xl">{otherwise}</p>
@@ -94,12 +88,7 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
           {choices.map((choice) => {
             const Icon = icons[choice];
             return (
-              <Button
-                key={choice}
-                className="text-xl"
-                onKeyDown={undefined}
-                onClick={(event) => wake(event, choice)}
-              >
+              <Button key={choice} className="text-xl" onClick={(event) => wake(event, choice)}>
                 <Icon aria-hidden="true" className="size-8 shrink-0" />
                 {labels[choice]}
               </Button>

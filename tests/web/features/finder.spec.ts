@@ -265,7 +265,7 @@ test.describe('in the kiosk', () => {
     await expect(finderHeading(page)).toHaveText('Question 3 of 3 How would you like to meet?');
 
     await waitForRestScreen(page);
-    await restScreen(page).getByRole('button').tap();
+    await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
     await page.getByRole('link', { name: invitation }).tap();
     await expectQuestion(page, 1, 'Who is the help for?');
   });
