@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/site/external-link';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { contacts } from '@/copy/foundation';
 import { crisisCall } from '@/copy/site';
 
@@ -9,7 +10,9 @@ export function CrisisCall({ className = '' }: { className?: string }) {
       href={contacts.crisisLine.href}
       className={`text-link inline-flex min-h-11 items-center ${className}`}
     >
-      {crisisCall}
+      <span>
+        <BreakableText>{crisisCall}</BreakableText>
+      </span>
     </ExternalLink>
   );
 }

@@ -19,7 +19,7 @@ const sizes = textSizes.flatMap((text) =>
 
 /** What must stay on one line where a line has room for it, in addition to each word. */
 const phrases: readonly RegExp[] = [
-  /\(\d{3}\)\s\d{3}-\d{4}/g,
+  /\(\d{3}\)\s\d{3}-\d{4}[,.]?/g,
   /\d{1,2}:\d{2}\s[AP]M/g,
   /\d{1,2}:\d{2}\s[AP]M\s?-\s?\d{1,2}:\d{2}\s[AP]M/g,
   /\d+-\d+\s\w+\/\w+/g,
@@ -117,6 +117,16 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
     return block.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
   }
 
+  const canvas = document.createElement('canvas').getContext('2d');
+
+  /** The width of a text on one line: its boxes on two lines leave out the space between them. */
+  function widthOf(text: string, element: Element): number {
+    if (!canvas) return 0;
+    const { font, letterSpacing, wordSpacing } = getComputedStyle(element);
+    Object.assign(canvas, { font, letterSpacing, wordSpacing });
+    return canvas.measureText(text).width;
+  }
+
   const isMail = (text: string) => /\w@\w/.test(text);
   const closing = /^[,.;:!?)\]”’%…*–—/-]/;
 
@@ -157,7 +167,9 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
         const rects = rectsOf(flow, match.index, end);
         const [first] = rects;
         if (!first || rects.every((rect) => sameLine(rect, first))) continue;
-        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        const element =
+          flow.pieces.findLast(({ start }) => start <= match.index)?.node.parentElement ?? block;
+        const width = widthOf(match[0], element);
         const room = roomFor(block);
         if (width >= room - 1) continue;
         problems.push(
@@ -219,13 +231,10 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
     if (excess > 0) problems.push(`${pathOf(block)} is ${excess} px too narrow for its content`);
   }
 
-  const canvas = document.createElement('canvas').getContext('2d');
   for (const select of root.querySelectorAll('select')) {
-    if (!canvas || !select.checkVisibility()) continue;
-    const { font, letterSpacing, wordSpacing } = getComputedStyle(select);
-    Object.assign(canvas, { font, letterSpacing, wordSpacing });
+    if (!select.checkVisibility()) continue;
     const label = select.selectedOptions[0]?.label ?? '';
-    const width = canvas.measureText(label).width;
+    const width = widthOf(label, select);
     if (width > roomIn(select) + 1) {
       problems.push(
         `${quoted(label)} is cut by its select: ${Math.round(width)} px of ${Math.round(roomIn(select))}`,

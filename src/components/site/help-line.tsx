@@ -8,7 +8,10 @@ import { ExternalLink } from './external-link';
 
 type Part = HelpText[number];
 
-const linkClasses = 'text-link my-1';
+/** A link and the punctuation after it share a line, whose end the link leaves free. */
+const linkClasses = 'text-link my-1 max-w-[calc(100%-0.5em)] whitespace-normal';
+
+const punctuation = /^[,.;:!?]*/;
 
 function textOf(part: Part, isKiosk: boolean): string {
   if (typeof part === 'string') return part;
@@ -16,20 +19,35 @@ function textOf(part: Part, isKiosk: boolean): string {
   return part.text;
 }
 
-function PartView({ part, isKiosk }: { part: Part; isKiosk: boolean }): ReactNode {
+interface PartViewProps {
+  part: Part;
+  before?: Part;
+  after?: Part;
+  isKiosk: boolean;
+}
+
+function isLink(part?: Part): boolean {
+  return typeof part === 'object' && !('kiosk' in part);
+}
+
+function PartView({ part, before, after = '', isKiosk }: PartViewProps): ReactNode {
   const text = textOf(part, isKiosk);
-  if (typeof part === 'string' || 'kiosk' in part) return text;
-  if ('path' in part) {
-    return (
-      <Link to={part.path} className={linkClasses}>
-        {text}
-      </Link>
-    );
+  if (typeof part === 'string' || 'kiosk' in part) {
+    return isLink(before) ? text.replace(punctuation, '') : text;
   }
   return (
-    <ExternalLink href={part.href} className={linkClasses}>
-      <BreakableText>{text}</BreakableText>
-    </ExternalLink>
+    <span className="whitespace-nowrap">
+      {'path' in part ? (
+        <Link to={part.path} className={linkClasses}>
+          {text}
+        </Link>
+      ) : (
+        <ExternalLink href={part.href} className={linkClasses}>
+          <BreakableText>{text}</BreakableText>
+        </ExternalLink>
+      )}
+      {textOf(after, isKiosk).match(punctuation)}
+    </span>
   );
 }
 
@@ -55,10 +73,10 @@ export function HelpLine({ text, className }: HelpLineProps) {
       <p className={className}>
         {/* Nested rather than listed, since parts of a sentence have no key. */}
         {text.reduce<ReactNode>(
-          (before, part) => (
+          (before, part, index) => (
             <>
               {before}
-              <PartView part={part} isKiosk={isKiosk} />
+              <PartView part={part} before={text[index - 1]} after={text[index + 1]} isKiosk={isKiosk} />
             </>
           ),
           null,

@@ -1,4 +1,5 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
+import { BreakableText } from '@/components/ui/breakable-text';
 import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
 import { contacts } from '@/copy/foundation';
@@ -50,17 +51,17 @@ export function ideasOf(lines: readonly EasyLine[]): Idea[] {
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="@container measure grid content-start gap-6 text-xl print:text-[max(14pt,1.25rem)]">
+    <ul className="@container measure grid grid-cols-1 content-start gap-6 text-xl print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines).map(({ picture, sentences }) => (
         <li
           key={sentences[0]?.key}
-          className="flex flex-col items-start gap-x-6 gap-y-2 @min-[22rem]:flex-row @min-[22rem]:items-center"
+          className="flex flex-col items-start gap-x-6 gap-y-2 @min-[23rem]:flex-row @min-[23rem]:items-center"
         >
           {picture && <EasyPicture id={picture} />}
-          <div className="grid min-w-0 gap-1">
+          <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
             {sentences.map(({ key, text, contact }) => (
               <p key={key}>
-                {text} {contact && <ContactWayLine {...contact} />}
+                <BreakableText>{text}</BreakableText> {contact && <ContactWayLine {...contact} />}
               </p>
             ))}
           </div>

@@ -10,23 +10,23 @@ export function EasySectionView({ anchor, title, lines, parts = [] }: EasySectio
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr]"
+      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr]"
     >
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
         {title}
       </h2>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>
             {(shown) => (
-              <div className="grid gap-10">
+              <div className="grid grid-cols-1 gap-10">
                 {shown.map((part) => (
                   <div key={part.id ?? part.title}>
                     <h3
                       data-anchor={part.anchor}
                       tabIndex={part.anchor ? -1 : undefined}
-                      className="mb-4 text-2xl"
+                      className="card-title mb-4"
                     >
                       {part.title}
                     </h3>

@@ -17,7 +17,7 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
   const amountId = useId();
   return (
     <li className="flex flex-col rounded-card border-2 border-ink bg-card p-card">
-      <h3 id={amountId} className="text-5xl">
+      <h3 id={amountId} className="text-[min(3rem,20vw)]">
         {tier.amount}
       </h3>
       <div className="mt-4 flex h-9 items-center">

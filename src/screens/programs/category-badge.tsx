@@ -20,9 +20,12 @@ export function CategoryBadge(category: ProgramCategory) {
   return (
     <span
       data-goal={goalOf(category)}
-      className="inline-flex items-center gap-2 rounded-control border-2 border-ink px-3.5 py-1 text-base font-bold"
+      className="inline-flex items-center gap-2 rounded-control border-2 border-ink px-[min(0.875rem,3vw)] py-1 text-base font-bold"
     >
-      <span aria-hidden="true" className="size-4 rounded-sm border border-ink bg-(--thread) print:hidden" />
+      <span
+        aria-hidden="true"
+        className="size-[min(1rem,5vw)] shrink-0 rounded-sm border border-ink bg-(--thread) print:hidden"
+      />
       {category.label}
     </span>
   );

@@ -2,8 +2,17 @@ import type { Locator, Page } from 'playwright/test';
 import { clickButton, lists, openTab } from '../../support/admin';
 import { errorSummary, fillAndPrepare, preparedMessage, prepareMessage } from '../../support/contact';
 import { displaySettingsDialog, openDisplaySettings } from '../../support/display-settings';
+import { switchEasyReadOn } from '../../support/easy-read';
 import { notifications } from '../../support/notifications';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import {
+  allScreens,
+  attemptedPath,
+  expect,
+  openScreen,
+  publicScreens,
+  screens,
+  test,
+} from '../../support/site';
 import { findBrokenWords } from '../../support/whole-words';
 
 test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
@@ -14,9 +23,17 @@ async function expectWholeWords(page: Page, root: Locator): Promise<void> {
   expect(await findBrokenWords(page, root)).toEqual([]);
 }
 
-for (const screen of [screens.about, screens.contact, screens.admin, screens.notFound]) {
+for (const screen of allScreens) {
   test(`${screen.name} keeps every word whole`, async ({ page }) => {
     await openScreen(page, screen);
+    await expectWholeWords(page, page.getByRole('main'));
+  });
+}
+
+for (const screen of publicScreens) {
+  test(`${screen.name} in Easy read keeps every word whole`, async ({ page }) => {
+    await openScreen(page, screen);
+    await switchEasyReadOn(page);
     await expectWholeWords(page, page.getByRole('main'));
   });
 }

@@ -8,8 +8,7 @@ export const home: readonly string[] = [
   'link, (212) 555-0142',
   'or',
   'link, write us a message',
-  '.',
-  'You can also ask at our front desk.',
+  '. You can also ask at our front desk.',
 
   'region, Our work in figures',
   'goals we work toward',
@@ -67,8 +66,7 @@ export const home: readonly string[] = [
   'link, (212) 555-0142',
   ', or write to',
   'link, hello@weavinghope.example',
-  '.',
-  'You can also ask at our front desk.',
+  '. You can also ask at our front desk.',
 
   'region, What Families Say',
   'heading, What Families Say, level 2',

@@ -96,8 +96,7 @@ export const services: readonly string[] = [
   'link, support@weavinghope.example',
   ', or',
   'link, prepare a message',
-  '.',
-  'You can also ask at our front desk.',
+  '. You can also ask at our front desk.',
 
   'link, Back to top',
 ];
