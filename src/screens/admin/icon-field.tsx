@@ -13,8 +13,8 @@ export function IconField({ initial = 'heart' }: { initial?: string }) {
   const isBundled = iconIds.some((id) => id === initial);
   const bundled = iconIds.map((id) => ({ value: id, label: iconNames[id] }));
   return (
-    <div className="flex items-end gap-3">
-      <div className="grow">
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="grow basis-40">
         <SelectField
           name="icon"
           label={admin.services.labels.icon}

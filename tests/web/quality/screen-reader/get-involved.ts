@@ -68,8 +68,7 @@ export const getInvolved: readonly string[] = [
   'link, (212) 555-0142',
   'or',
   'link, write us a message',
-  '. This site does not take payments.',
-  'You can also ask at our front desk.',
+  '. This site does not take payments. You can also ask at our front desk.',
   'list',
   'item 1 of 4: heading, $25, level 3',
   'A ride to therapy and back for one child.',
@@ -119,8 +118,7 @@ export const getInvolved: readonly string[] = [
   'link, hello@weavinghope.example',
   ', or',
   'link, prepare a message',
-  '. A real person will answer.',
-  'You can also ask at our front desk.',
+  '. A real person will answer. You can also ask at our front desk.',
 
   'link, Back to top',
 ];
