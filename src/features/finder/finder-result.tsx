@@ -13,8 +13,6 @@ import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { Suggestion } from './find-what-fits';
 
-const list = new Intl.ListFormat(language.locale, { type: 'conjunction' });
-
 /** What a suggestion is called, and what is said about it. */
 export type Describe = (suggestion: Suggestion) => { title: string; text: ReactNode };
 
@@ -45,7 +43,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       hard: copy.questions.hard.answers,
       meet: copy.questions.meet.answers,
     };
-    return list.format(
+    return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(
       reasons.map((question) => fill(quote, { answer: labels[question][answers[question]]?.label ?? '' })),
     );
   }

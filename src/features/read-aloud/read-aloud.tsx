@@ -15,19 +15,25 @@ interface ReadAloudProps {
   content: RefObject<HTMLElement | null>;
 }
 
+/** Mounted for as long as it is needed: another style sheet makes the browser restyle the whole page. */
+function ReadAloudStyles() {
+  useStyles(styles);
+  return null;
+}
+
 /**
  * Reads the screen aloud from the current heading on, if the device has a voice of its own. While reading, and for as long
  * as they keep the focus afterwards, the controls stick to the bottom edge of the viewport, within reach wherever the
  * reading has scrolled to.
  */
 export default function ReadAloud({ content }: ReadAloudProps) {
-  useStyles(styles);
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const reader = useReadAloud(content);
   const hasVoice = useVoiceStatus() !== 'missing';
   const isIdle = reader.state === 'idle';
   const isFailed = reader.state === 'failed';
+  const isAtEdge = !isIdle || hasFocus;
 
   /** Keeps the focus in the controls: Stop unmounts when pressed, and Safari does not focus a pressed button at all. */
   function press(action: () => void) {
@@ -49,8 +55,9 @@ export default function ReadAloud({ content }: ReadAloudProps) {
     <fieldset
       aria-label={label}
       onBlur={() => setHasFocus(false)}
-      className={`flex min-w-0 flex-wrap items-center gap-2 ${isIdle && !hasFocus ? '' : 'read-aloud-at-edge'}`}
+      className={`flex min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? 'read-aloud-at-edge' : ''}`}
     >
+      {isAtEdge && <ReadAloudStyles />}
       <ToolButton ref={mainButton} icon={icon} onClick={() => press(action)}>
         {text}
       </ToolButton>
