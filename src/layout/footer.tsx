@@ -23,7 +23,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-3 text-xl">{title}</h2>
+      <h2 className="mb-2 text-xl @min-[36rem]:mb-3">{title}</h2>
       {children}
     </div>
   );
@@ -60,15 +60,18 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
       <ThreadDivider />
       <div className="@container band-ink">
         <div className="border-b-2 border-hairline">
-          <div className="wrap py-2">
+          <div className="wrap @min-[36rem]:py-2">
             <CrisisCall />
             <ContactQrCode {...contacts.crisisLine} />
           </div>
         </div>
-        <div className="wrap py-14 print:pt-6 print:pb-0">
-          <div className="grid grid-cols-1 gap-10 @min-[36rem]:grid-cols-2 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
-            <FooterColumn title={about.title}>
-              <p className="measure text-ink-soft">{about.text}</p>
+        <div className="wrap pt-5 pb-2 @min-[36rem]:py-14 print:pt-6 print:pb-0">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-5 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
+            <FooterColumn
+              title={about.title}
+              className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[36rem]:col-auto @min-[36rem]:block"
+            >
+              <p className="measure col-span-2 text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
             <FooterColumn title={footer.quickLinks.title} className="print:hidden noscript:hidden">
@@ -78,30 +81,42 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               />
             </FooterColumn>
             <FooterColumn title={services.title} className="print:hidden">
-              <ul className="grid gap-2">
+              {/* Unlike the links beside it: these are not links. */}
+              <ul className="list-disc ps-5 text-ink-soft">
                 {services.items.map((item) => (
-                  <li key={item} className="py-2">
+                  <li key={item} className="py-1">
                     {item}
                   </li>
                 ))}
               </ul>
             </FooterColumn>
-            <FooterColumn title={contact.title}>
-              <address className="not-italic">
-                {foundation.address.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
+            <FooterColumn title={contact.title} className="col-span-full @min-[36rem]:col-auto">
+              <address className="grid grid-cols-1 gap-x-6 gap-y-2 not-italic @min-[22rem]:grid-cols-2 @min-[36rem]:grid-cols-1">
+                <p>
+                  {foundation.address.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </p>
                 {[contacts.phone, contacts.email].map(({ text, href }) => (
-                  <p key={href} className="mt-2">
+                  <p key={href} className="last:col-span-full">
                     <ExternalLink href={href} className="text-link min-h-11">
                       <BreakableText>{text}</BreakableText>
                     </ExternalLink>
                   </p>
                 ))}
               </address>
+              <ul aria-label={contact.hoursLabel} className="mt-1">
+                {foundation.openingHours.map((hours) => (
+                  <li key={hours}>
+                    <BreakableText>{hours}</BreakableText>
+                  </li>
+                ))}
+              </ul>
             </FooterColumn>
           </div>
-          <div className="mt-12 flex flex-wrap print:mt-6 items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-6">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6 print:mt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
               <FooterLinks

@@ -14,7 +14,7 @@ function readableAddress(href: string): string {
 export function SocialLinks({ label, links }: SocialLinksProps) {
   if (useHost().mode === 'kiosk') {
     return (
-      <ul aria-label={label} className="mt-4">
+      <ul aria-label={label} className="col-span-2 mt-4">
         {links.map(({ id, name, href }) => (
           <li key={id}>{`${name}: ${readableAddress(href)}`}</li>
         ))}
@@ -22,7 +22,10 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="mt-4 flex flex-wrap gap-3 print:block">
+    <ul
+      aria-label={label}
+      className="flex flex-wrap gap-3 @max-[22rem]:mt-4 @min-[22rem]:col-start-2 @min-[22rem]:row-start-1 @min-[36rem]:mt-4 print:block"
+    >
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a

@@ -56,7 +56,7 @@ export const footer = {
       'Advocacy Support',
     ],
   },
-  contact: { title: 'Contact' },
+  contact: { title: 'Contact', hoursLabel: 'Opening hours' },
   social: {
     label: 'Follow us',
     links: [

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { displaySettingsButton } from '../../support/display-settings';
 import { expectInOrder } from '../../support/regions';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
@@ -123,5 +123,58 @@ test.describe('the footer', () => {
       footer.getByRole('link', { name: 'Terms of Service', exact: true }),
       footer.getByRole('link', { name: 'Open-Source Licenses', exact: true }),
     ]);
+  });
+
+  test('gives the opening hours, each day on a line of its own', async ({ page }) => {
+    const hours = column(page, 'Contact').getByRole('list', { name: 'Opening hours' }).getByRole('listitem');
+    await expect(hours).toHaveText(['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed']);
+    const heights = await hours.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBe(Math.min(...heights));
+  });
+
+  test('underlines every link in its text, and shows the services as plain text with bullets', async ({
+    page,
+  }) => {
+    const links = page.getByRole('contentinfo').getByRole('link').and(page.locator('.text-link'));
+    const underlines = await links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link.querySelector('.whole') ?? link).textDecorationLine),
+    );
+    expect(underlines.length).toBeGreaterThan(8);
+    expect(new Set(underlines)).toEqual(new Set(['underline']));
+
+    const lookOf = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { color, fontWeight, textDecorationLine, listStyleType } = getComputedStyle(element);
+        return { color, fontWeight, textDecorationLine, listStyleType };
+      });
+    const link = await lookOf(column(page, 'Quick Links').getByRole('link').first());
+    const service = await lookOf(column(page, 'Services').getByRole('listitem').first());
+    expect(service.color).not.toBe(link.color);
+    expect(service.fontWeight).not.toBe(link.fontWeight);
+    expect(service).toMatchObject({ textDecorationLine: 'none', listStyleType: 'disc' });
+    await expect(column(page, 'Services').getByRole('link')).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('begins with the crisis line, has two columns, and is at most 1,050 px tall', async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link').first()).toHaveText(/^In a crisis\? Call/);
+      const boxes = await footer.getByRole('heading', { level: 2 }).evaluateAll((headings) =>
+        headings.map((heading) => {
+          const { left, top } = heading.getBoundingClientRect();
+          return { left, top };
+        }),
+      );
+      const [about, links, services, contact] = boxes;
+      expect(services?.top).toBe(links?.top);
+      expect(services?.left).toBeGreaterThan(links?.left ?? Number.NaN);
+      expect(contact?.top).toBeGreaterThan(services?.top ?? Number.NaN);
+      expect([links?.left, contact?.left]).toEqual([about?.left, about?.left]);
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(1_050);
+    });
   });
 });

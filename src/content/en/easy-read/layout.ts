@@ -28,7 +28,7 @@ export const easyLayout = {
         'We speak up for you.',
       ],
     },
-    contact: { title: 'Talk to us' },
+    contact: { title: 'Talk to us', hoursLabel: 'When we are open' },
     legal: { privacy: 'What we know about you', terms: 'Rules for this site' },
     licenses: 'Who made the software',
   },
