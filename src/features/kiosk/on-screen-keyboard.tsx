@@ -1,13 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import { keyboard } from '@/copy/keyboard';
-import { useFocusedField } from './use-focused-field';
+import { nextField } from './next-field';
+import { type TextInput, useFocusedField } from './use-focused-field';
+import { WordEcho } from './word-echo';
 
 /** The keys that switch to a layer, and back from it when pressed again. */
-const layerKeys: Record<string, keyof typeof keyboard.layers> = {
-  '{shift}': 'shift',
-  '{accents}': 'accents',
-};
+const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
+
+const stepKeys: Record<string, 1 | -1> = { '{next}': 1, '{previous}': -1 };
+
+const keyNames = Object.entries(keyboard.keyNames).map(([buttons, value]) => ({
+  attribute: 'aria-label',
+  value,
+  buttons,
+}));
+
+function kindOf(field: TextInput): keyof typeof keyboard.layers {
+  if (field instanceof HTMLTextAreaElement) return 'lines';
+  if (field.type === 'email') return 'email';
+  return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
+}
 
 function press(key: string): void {
   if (key === '{bksp}') document.execCommand('delete');
@@ -31,23 +44,33 @@ function typeInto(field: HTMLElement, key: string): void {
 export function OnScreenKeyboard() {
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
-  const [layer, setLayer] = useState('default');
+  const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
   /** The index of the focused key, for example when a switch or a screen reader is in use, or -1. All layers have the same number of keys. */
   const focusedKey = useRef(-1);
   const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
   useEffect(() => {
-    setLayer('default');
-    if (!field) return;
-    const root = document.documentElement;
-    root.style.setProperty('--keyboard-height', `${panel.current?.offsetHeight ?? 0}px`);
-    field.scrollIntoView({ block: 'nearest' });
+    const element = panel.current;
+    if (!field || !element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--keyboard-height', `${element.offsetHeight}px`);
+      // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
+      for (const part of [field, ...(field.labels ?? [])]) {
+        part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }
+    });
+    observer.observe(element);
     return () => {
-      root.style.removeProperty('--keyboard-height');
+      observer.disconnect();
+      style.removeProperty('--keyboard-height');
     };
   }, [field]);
 
   if (!field) return null;
+
+  const kind = kindOf(field);
+  const layer = switched?.field === field ? switched.layer : 'default';
 
   /** The library recreates all keys when the layer changes, so a focused key loses the focus. */
   function restoreFocus() {
@@ -55,13 +78,16 @@ export function OnScreenKeyboard() {
   }
 
   function onKeyPress(key: string) {
+    if (!field) return;
     const target = layerKeys[key];
+    const step = stepKeys[key];
     focusedKey.current = keys().indexOf(document.activeElement as HTMLElement);
     if (key === '{close}') release();
-    else if (target) setLayer(layer === target ? 'default' : target);
-    else if (field) {
+    else if (step) nextField(field, step)?.focus();
+    else if (target) setSwitched({ field, layer: layer === target ? 'default' : target });
+    else {
       typeInto(field, key);
-      if (layer === 'shift') setLayer('default');
+      if (layer === 'shift') setSwitched(undefined);
     }
   }
 
@@ -69,10 +95,12 @@ export function OnScreenKeyboard() {
     <section
       ref={panel}
       aria-label={keyboard.label}
+      data-keys={kind}
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50"
     >
+      <WordEcho field={field} />
       <Keyboard
-        layout={keyboard.layers}
+        layout={keyboard.layers[kind]}
         layoutName={layer}
         display={keyboard.keyLabels}
         onKeyPress={onKeyPress}
@@ -82,11 +110,19 @@ export function OnScreenKeyboard() {
         preventMouseDownDefault
         useButtonTag
         disableButtonHold
-        buttonAttributes={Object.entries(layerKeys).map(([key, target]) => ({
-          attribute: 'aria-pressed',
-          value: String(layer === target),
-          buttons: key,
-        }))}
+        buttonAttributes={[
+          ...keyNames,
+          ...Object.entries(layerKeys).map(([key, target]) => ({
+            attribute: 'aria-pressed',
+            value: String(layer === target),
+            buttons: key,
+          })),
+          ...Object.entries(stepKeys).map(([key, step]) => ({
+            attribute: 'aria-disabled',
+            value: String(!nextField(field, step)),
+            buttons: key,
+          })),
+        ]}
       />
     </section>
   );

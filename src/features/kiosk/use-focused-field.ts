@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** A field that text is typed into. */
+export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 const textFields = 'input:is(:not([type]), [type=text], [type=email], [type=tel], [type=number]), textarea';
 
-function fieldOf(target: EventTarget | null): Field | undefined {
+function fieldOf(target: EventTarget | null): TextInput | undefined {
   const isField = target instanceof Element && target.matches(textFields);
-  const field = isField ? (target as Field) : undefined;
+  const field = isField ? (target as TextInput) : undefined;
   return field && !field.readOnly && field.inputMode !== 'none' ? field : undefined;
 }
 
@@ -16,10 +17,10 @@ function fieldOf(target: EventTarget | null): Field | undefined {
  * @param keyboard the on-screen keyboard; moving the focus to one of its keys does not deactivate the field
  */
 export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
-  field: Field | undefined;
+  field: TextInput | undefined;
   release: () => void;
 } {
-  const [field, setField] = useState<Field>();
+  const [field, setField] = useState<TextInput>();
 
   useEffect(() => {
     const isKey = (target: EventTarget | null) => Boolean(keyboard.current?.contains(target as Node | null));

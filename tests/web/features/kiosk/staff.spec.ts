@@ -136,6 +136,8 @@ test.describe('behind a PIN', () => {
     const panel = await openPanel(page);
     const field = panel.getByLabel('PIN');
     await field.fill('12345678901');
+    await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeHidden();
+    await expect(page.locator('.word-echo')).toHaveCount(0);
     for (const digit of ['2', '3', '4']) await panel.getByRole('button', { name: digit, exact: true }).tap();
     await expect(field).toHaveValue('123456789012');
     await field.pressSequentially('5');
