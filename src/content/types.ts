@@ -138,8 +138,6 @@ export interface Contact {
   text: string;
   /** A `tel:` or `mailto:` URL; a fax number has none. */
   href?: string;
-  /** The label of the QR code for the URL in the kiosk. `{text}` stands for the text above. */
-  qrLabel?: string;
 }
 
 /** A link to another screen. */
@@ -178,8 +176,6 @@ export interface EasyLine {
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;
-  /** Whether the kiosk also shows the contact's QR code. */
-  qrCode?: true;
 }
 
 /** The copy of the finder: three questions that lead to services and programs. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ContactQrCode } from '@/components/site/contact-qr-code';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -62,7 +61,6 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
         <div className="border-b-2 border-hairline">
           <div className="wrap @min-[36rem]:py-2">
             <CrisisCall />
-            <ContactQrCode {...contacts.crisisLine} />
           </div>
         </div>
         <div className="wrap pt-5 pb-2 @min-[36rem]:py-14 print:pt-6 print:pb-0">

@@ -1,7 +1,6 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import type { Contact, ContactWay } from '@/content/types';
-import { ContactQrCode } from './contact-qr-code';
 import { ExternalLink } from './external-link';
 
 /** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
@@ -9,12 +8,9 @@ export function ContactWayLine(contact: Contact) {
   const { text, href } = contact;
   if (!href) return <BreakableText>{text}</BreakableText>;
   return (
-    <>
-      <ExternalLink href={href} className="text-link">
-        <BreakableText>{text}</BreakableText>
-      </ExternalLink>
-      <ContactQrCode {...contact} />
-    </>
+    <ExternalLink href={href} className="text-link">
+      <BreakableText>{text}</BreakableText>
+    </ExternalLink>
   );
 }
 

@@ -1,7 +1,24 @@
 import type { ComponentProps } from 'react';
 import { useHost } from '@/host/host-context';
+import { showTakeAway } from './take-away';
 
-/** A link that leaves the site; in the kiosk, which never does, plain text. */
-export function ExternalLink({ children, ...link }: ComponentProps<'a'>) {
-  return useHost().mode === 'kiosk' ? <span>{children}</span> : <a {...link}>{children}</a>;
+/**
+ * A link that leaves the site. The kiosk never does: there, a phone number or an e-mail address is a button that shows it
+ * to take along, and any other address plain text.
+ */
+export function ExternalLink({
+  href = '',
+  ...link
+}: Pick<ComponentProps<'a'>, 'href' | 'className' | 'children'>) {
+  if (useHost().mode !== 'kiosk') return <a href={href} {...link} />;
+  if (!/^(tel|mailto):/.test(href)) return <span>{link.children}</span>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-take-away
+      onClick={() => showTakeAway({ href })}
+      {...link}
+    />
+  );
 }

@@ -3,7 +3,6 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import type { HelpText } from '@/content/types';
 import { useHost } from '@/host/host-context';
-import { ContactQrCode } from './contact-qr-code';
 import { ExternalLink } from './external-link';
 
 type Part = HelpText[number];
@@ -62,34 +61,21 @@ interface HelpLineProps {
   className?: string;
 }
 
-/**
- * A line that says how to get help today. Phone numbers, e-mail addresses and other screens are links; in the kiosk, the
- * QR codes for the numbers and addresses are below.
- */
+/** A line that says how to get help today. Phone numbers, e-mail addresses and other screens are links. */
 export function HelpLine({ text, className }: HelpLineProps) {
   const isKiosk = useHost().mode === 'kiosk';
   return (
-    <>
-      <p className={className}>
-        {/* Nested rather than listed, since parts of a sentence have no key. */}
-        {text.reduce<ReactNode>(
-          (before, part, index) => (
-            <>
-              {before}
-              <PartView part={part} before={text[index - 1]} after={text[index + 1]} isKiosk={isKiosk} />
-            </>
-          ),
-          null,
-        )}
-      </p>
-      {isKiosk && (
-        <div className="flex flex-wrap gap-x-8">
-          {text.map(
-            (part) =>
-              typeof part === 'object' && 'href' in part && <ContactQrCode key={part.text} {...part} />,
-          )}
-        </div>
+    <p className={className}>
+      {/* Nested rather than listed, since parts of a sentence have no key. */}
+      {text.reduce<ReactNode>(
+        (before, part, index) => (
+          <>
+            {before}
+            <PartView part={part} before={text[index - 1]} after={text[index + 1]} isKiosk={isKiosk} />
+          </>
+        ),
+        null,
       )}
-    </>
+    </p>
   );
 }

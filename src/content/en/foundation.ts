@@ -15,28 +15,22 @@ export const foundation = {
   instagram: '@weavinghope',
 } as const;
 
-const scanToCall = 'Scan with your phone to call {text}';
-const scanToWrite = 'Scan with your phone to write to {text}';
-
 /** The foundation's phone numbers and e-mail addresses. Every one on the site comes from here. */
 export const contacts = {
-  phone: { text: '(212) 555-0142', href: 'tel:+12125550142', qrLabel: scanToCall },
-  crisisLine: { text: '(212) 555-0199', href: 'tel:+12125550199', qrLabel: scanToCall },
+  phone: { text: '(212) 555-0142', href: 'tel:+12125550142' },
+  crisisLine: { text: '(212) 555-0199', href: 'tel:+12125550199' },
   fax: { text: '(212) 555-0143' },
   email: {
     text: 'hello@weavinghope.example',
     href: 'mailto:hello@weavinghope.example',
-    qrLabel: scanToWrite,
   },
   supportEmail: {
     text: 'support@weavinghope.example',
     href: 'mailto:support@weavinghope.example',
-    qrLabel: scanToWrite,
   },
   partnersEmail: {
     text: 'partners@weavinghope.example',
     href: 'mailto:partners@weavinghope.example',
-    qrLabel: scanToWrite,
   },
 } as const satisfies Record<ContactId, Contact>;
 

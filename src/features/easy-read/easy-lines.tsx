@@ -19,19 +19,12 @@ interface Idea {
   sentences: Sentence[];
 }
 
-/** The link to a contact, in the kiosk with its QR code if the line asks for one. */
-function contactOf({ contact, qrCode }: EasyLine): Contact | undefined {
-  if (!contact) return undefined;
-  const { qrLabel, ...link }: Contact = contacts[contact];
-  return qrCode ? { ...link, qrLabel } : link;
-}
-
 /** Splits a line into its sentences, because an edit may have several, or be blank. */
 function sentencesOf(line: EasyLine): Sentence[] {
   return splitSentences(line.text, language.locale).map(({ text, start }) => ({
     key: `${start} ${line.text}`,
     text,
-    contact: contactOf(line),
+    contact: line.contact && contacts[line.contact],
   }));
 }
 

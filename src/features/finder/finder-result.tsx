@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ContactWayLine } from '@/components/site/contact-ways';
+import { TakeAwayButton } from '@/components/site/take-away-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -8,6 +9,7 @@ import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { contacts, foundation } from '@/copy/foundation';
 import { language } from '@/copy/language';
+import { takeAway } from '@/copy/take-away';
 import { useHost } from '@/host/host-context';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -97,7 +99,14 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         <ContactWayLine {...contacts.phone} />
         <p className="hidden print:block">{foundation.addressInline}</p>
       </div>
-      {!isKiosk && (
+      {isKiosk ? (
+        <TakeAwayButton
+          title={title}
+          lines={suggestions.map((suggestion) => describe(suggestion).title)}
+          copy={takeAway.button}
+          className="mt-4"
+        />
+      ) : (
         <Button variant="primary" className="mt-4" onClick={printResult}>
           {print}
         </Button>

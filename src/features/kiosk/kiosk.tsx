@@ -21,6 +21,7 @@ import { LowerScreenCover } from './lower-screen-cover';
 import { OnScreenKeyboard } from './on-screen-keyboard';
 import { type RestChoice, RestScreen } from './rest-screen';
 import { StaffPanel } from './staff-panel';
+import { TakeAwaySheet } from './take-away-sheet';
 import { useErrorRecovery } from './use-error-recovery';
 import { useHiddenPointer } from './use-hidden-pointer';
 import { useIdleTimer } from './use-idle-timer';
@@ -123,6 +124,9 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           onBack={visits.goBack}
           onFinish={reset}
         />
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={`${resets}`}>
+        <TakeAwaySheet key={resets} />
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>

@@ -1,5 +1,9 @@
-/** Never read: hidden content, controls, live regions (announced on their own), and images without a name. */
-const unread = '[aria-hidden=true], [aria-live], button, select, textarea, input, svg:not([role=img])';
+/**
+ * Never read: hidden content, controls, live regions (announced on their own), and images without a name. The kiosk's
+ * phone numbers and e-mail addresses are buttons within sentences.
+ */
+const unread =
+  '[aria-hidden=true], [aria-live], button:not([data-take-away]), select, textarea, input, svg:not([role=img])';
 
 const namedImage = '[role=img][aria-label]';
 

@@ -1,4 +1,3 @@
-import { ContactQrCode } from '@/components/site/contact-qr-code';
 import { ExternalLink } from '@/components/site/external-link';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
@@ -32,7 +31,6 @@ export function CrisisBox() {
       >
         <BreakableText>{crisisLine.text}</BreakableText>
       </ExternalLink>
-      <ContactQrCode {...crisisLine} />
       <p className="mt-4 font-bold">{emergency}</p>
     </section>
   );

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { ActionButton } from '@/components/site/action-group';
+import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
 import { language } from '@/copy/language';
 import { programs } from '@/copy/programs';
+import { takeAway } from '@/copy/take-away';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 
 const longDate = longDateFormat(language.locale);
@@ -36,9 +38,14 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         </p>
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>
-      <ActionButton about={titleId} className="justify-self-start">
-        {action}
-      </ActionButton>
+      <div className="flex flex-wrap gap-3 justify-self-start">
+        <ActionButton about={titleId}>{action}</ActionButton>
+        <TakeAwayButton
+          title={event.title}
+          lines={[longDate(event.date), event.time, event.location]}
+          copy={takeAway.button}
+        />
+      </div>
     </li>
   );
 }

@@ -3,8 +3,10 @@ import { ActionButton } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
+import { TakeAwayButton } from '@/components/site/take-away-button';
 import type { Program } from '@/content/types';
 import { programs } from '@/copy/programs';
+import { takeAway } from '@/copy/take-away';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryBadge, goalOf } from './category-badge';
@@ -30,8 +32,13 @@ export function ProgramCard({ program }: { program: Program }) {
         ]}
       />
       <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
-      <div className="mt-auto pt-6">
+      <div className="mt-auto flex flex-wrap gap-3 pt-6">
         <ActionButton about={titleId}>{action}</ActionButton>
+        <TakeAwayButton
+          title={program.title}
+          lines={[program.schedule, program.location]}
+          copy={takeAway.button}
+        />
       </div>
     </Card>
   );

@@ -2,13 +2,16 @@ import { CheckList } from '@/components/site/check-list';
 import { HelpLine } from '@/components/site/help-line';
 import { IconCard } from '@/components/site/icon-card';
 import { Section } from '@/components/site/section';
+import { TakeAwayButton } from '@/components/site/take-away-button';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/types';
+import { foundation } from '@/copy/foundation';
 import { services as copy } from '@/copy/services';
 import { common } from '@/copy/site';
+import { takeAway } from '@/copy/take-away';
 import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
@@ -41,6 +44,12 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                       />
                     </div>
                   )}
+                  <TakeAwayButton
+                    title={service.title}
+                    lines={[foundation.addressInline, ...foundation.openingHours]}
+                    copy={takeAway.button}
+                    className="mt-5 self-start"
+                  />
                 </IconCard>
               ))}
             </ul>

@@ -240,16 +240,19 @@ test.describe('in the kiosk', () => {
     for (const label of answers) await finder(page).getByRole('button', { name: label }).tap();
   }
 
-  test('the result says to ask at the desk, and has a QR code in place of the link and of Print', async ({
+  test('the result says to ask at the desk, and is taken along in place of the link and of Print', async ({
     page,
   }) => {
     await openKiosk(page, services);
     await tapAll(page, parentsAnswers);
     await expect(finderHeading(page)).toBeFocused();
     await expect(finder(page)).toContainText('Ask at the desk here');
-    await expect(
-      finder(page).getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' }),
-    ).toBeVisible();
+    await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
+    const titles = await finder(page).getByRole('heading', { level: 4 }).allTextContents();
+    await finder(page).getByRole('button', { name: 'Take this with you: What may fit' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Take this with you' });
+    await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
     await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
     await expect(button(page, 'Print This List')).toHaveCount(0);
     await expectNoAxeViolations(page);

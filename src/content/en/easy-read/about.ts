@@ -139,8 +139,8 @@ export const easyAbout = {
     { picture: 'idea', text: 'Do you have an idea, a room or a skill?' },
     { text: 'Do you have 1 hour?' },
     { text: 'Please share it with us.' },
-    { picture: 'mail', text: 'Write to us:', contact: 'email', qrCode: true },
-    { picture: 'phone', text: 'Call us:', contact: 'phone', qrCode: true },
+    { picture: 'mail', text: 'Write to us:', contact: 'email' },
+    { picture: 'phone', text: 'Call us:', contact: 'phone' },
     { picture: 'camera', text: `Our name on Instagram is ${foundation.instagram}.` },
   ] satisfies EasyLine[],
 };

@@ -11,7 +11,7 @@ export const easyContact = {
   ] satisfies EasyLine[],
   crisisTitle: 'Do you need help right now?',
   crisis: [
-    { picture: 'crisis', text: 'Call the crisis line:', contact: 'crisisLine', qrCode: true },
+    { picture: 'crisis', text: 'Call the crisis line:', contact: 'crisisLine' },
     { picture: 'clock', text: 'It is open 24 hours a day.' },
     { text: 'It is open 7 days a week, all year.' },
     { picture: 'listen', text: 'A trained person answers.' },
@@ -19,10 +19,10 @@ export const easyContact = {
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
   ways: [
-    { picture: 'phone', text: 'Call us:', contact: 'phone', qrCode: true },
-    { picture: 'mail', text: 'Write to us:', contact: 'email', qrCode: true },
-    { picture: 'helper', text: 'For support, write to:', contact: 'supportEmail', qrCode: true },
-    { picture: 'partners', text: 'For partners:', contact: 'partnersEmail', qrCode: true },
+    { picture: 'phone', text: 'Call us:', contact: 'phone' },
+    { picture: 'mail', text: 'Write to us:', contact: 'email' },
+    { picture: 'helper', text: 'For support, write to:', contact: 'supportEmail' },
+    { picture: 'partners', text: 'For partners:', contact: 'partnersEmail' },
     { picture: 'printer', text: `Our fax number is ${contacts.fax.text}.` },
   ] satisfies EasyLine[],
   hoursTitle: 'When we are open',

@@ -73,8 +73,10 @@ test('QR codes that could not be fetched are left out, and appear later', async 
   await disablePrefetch(page);
   await failFirst(page, 'qr-code-figure');
   await openKiosk(page, screens.contact);
-  const code = page.getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' });
-  await expect(heading(page)).toHaveText('Talk to us');
+  await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
+  const sheet = page.getByRole('dialog', { name: 'Call this number' });
+  const code = sheet.getByRole('img', { name: 'Scan this with your phone to call' });
+  await expect(sheet).toContainText('(212) 555-0142');
   await expect(code).toHaveCount(0);
   await waitIdle(page, 6);
   await expect(code).toBeVisible();
@@ -84,7 +86,10 @@ test('QR codes that fail are left out, and nothing else', async ({ page }) => {
   await breakScript(page, 'qr-code-figure', failingComponent);
   const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   await openKiosk(page, screens.contact);
+  await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
   await failed;
+  await expect(page.getByRole('dialog', { name: 'Call this number' })).toContainText('(212) 555-0142');
+  await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveText('Talk to us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -14,14 +14,6 @@ test('no screen links outside the site: addresses are shown as text', async ({ p
   }
 });
 
-test('phone numbers and e-mail addresses are offered as QR codes', async ({ page }) => {
-  await openKiosk(page, screens.contact);
-  await expect(page.getByRole('img', { name: 'Scan with your phone to call (212) 555-0142' })).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: 'Scan with your phone to write to hello@weavinghope.example' }),
-  ).toBeVisible();
-});
-
 async function prepare(page: Page, message: string): Promise<void> {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');

@@ -13,12 +13,6 @@ test('a fax machine cannot be called or written to', () => {
   expect(links).toHaveLength(Object.keys(contacts).length - 1);
 });
 
-test('the label of each QR code says what happens, and has room for the number or address', () => {
-  for (const { href, qrLabel } of links) {
-    expect(qrLabel).toMatch(href.startsWith('tel:') ? /to call \{text\}$/ : /to write to \{text\}$/);
-  }
-});
-
 test('the address reads the same on one line and on two', () => {
   expect(foundation.addressInline).toBe(foundation.address.join(', '));
 });

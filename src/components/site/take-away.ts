@@ -1,0 +1,19 @@
+/** What a visitor of the kiosk can take along on their own phone: a phone number, an e-mail address, or an offer. */
+export type TakeAway =
+  | {
+      /** A `tel:` or `mailto:` URL of the foundation. */
+      href: string;
+    }
+  | {
+      title: string;
+      /** When, where, and what else to know. */
+      lines: readonly string[];
+    };
+
+/** The event on the document with which the site asks the kiosk to show a {@link TakeAway}, its `detail`. */
+export const takeAwayEvent = 'takeaway';
+
+/** Asks the kiosk to show something to take along. Its code is the kiosk's own, so that Home need not load it. */
+export function showTakeAway(detail: TakeAway): void {
+  document.dispatchEvent(new CustomEvent<TakeAway>(takeAwayEvent, { detail }));
+}

@@ -1,0 +1,9 @@
+/** The copy of what visitors take along from the kiosk on their own phones. */
+export const takeAway = {
+  button: { text: 'Take this with you', label: 'Take this with you: {title}' },
+  call: { title: 'Call this number', scan: 'Scan this with your phone to call' },
+  write: { title: 'Write to this address', scan: 'Scan this with your phone to write' },
+  offer: { title: 'Take this with you', scan: 'Scan this with your phone to save it as a contact' },
+  phone: 'Phone: {text}',
+  orAsk: 'Or ask us at the desk: we write it down for you.',
+};

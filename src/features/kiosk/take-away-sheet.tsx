@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { type TakeAway, takeAwayEvent } from '@/components/site/take-away';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { QrCode } from '@/components/ui/qr-code';
+import type { Contact } from '@/content/types';
+import { contacts, foundation } from '@/copy/foundation';
+import { takeAway as copy } from '@/copy/take-away';
+import { fill } from '@/lib/fill';
+import { contactCard } from './contact-card';
+import { Sheet } from './sheet';
+
+/** What the sheet shows: the code's content and caption, and the same in words. */
+function contentOf(item: TakeAway) {
+  const { phone } = contacts;
+  if ('title' in item) {
+    return {
+      ...copy.offer,
+      code: contactCard({ ...item, organization: foundation.name, phone: phone.href }),
+      large: item.title,
+      lines: [...item.lines, fill(copy.phone, { text: phone.text })],
+    };
+  }
+  const { href } = item;
+  const contact = Object.values<Contact>(contacts).find((each) => each.href === href);
+  const { title, scan } = href.startsWith('tel:') ? copy.call : copy.write;
+  return { title, scan, code: href, large: contact?.text ?? '', lines: [] };
+}
+
+/** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
+export function TakeAwaySheet() {
+  const [item, setItem] = useState<TakeAway>();
+
+  useEffect(() => {
+    const show = (event: Event) => setItem((event as CustomEvent<TakeAway>).detail);
+    document.addEventListener(takeAwayEvent, show);
+    return () => document.removeEventListener(takeAwayEvent, show);
+  }, []);
+
+  if (!item) return null;
+  const { title, scan, code, large, lines } = contentOf(item);
+  return (
+    <Sheet title={title} onClose={() => setItem(undefined)}>
+      <div className="flex flex-wrap items-start gap-x-8">
+        <div className="take-away-text">
+          <p className="take-away-large">
+            <BreakableText>{large}</BreakableText>
+          </p>
+          {lines.length > 0 && (
+            <ul className="mt-2 grid gap-1 text-xl">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-4 text-xl">{copy.orAsk}</p>
+        </div>
+        <QrCode value={code} label={scan} />
+      </div>
+    </Sheet>
+  );
+}
