@@ -98,6 +98,7 @@ test.describe('on a portrait display', () => {
       await expect(
         sheet.getByRole('img', { name: 'Scan this with your phone to save it as a contact' }),
       ).toBeVisible();
+      await sheet.getByRole('button', { name: 'Close' }).tap();
     }
   });
 
