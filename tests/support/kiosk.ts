@@ -39,8 +39,14 @@ export function dock(page: Page): Locator {
   return page.getByRole('region', { name: 'Controls' });
 }
 
+/** Lets the time pass after which another press of the same control counts. */
+export async function waitForNextPress(page: Page): Promise<void> {
+  await page.clock.runFor(500);
+}
+
 /** Presses a button of the dock. */
 export async function tapDock(page: Page, name: string): Promise<void> {
+  await waitForNextPress(page);
   await dock(page).getByRole('button', { name, exact: true }).tap();
 }
 

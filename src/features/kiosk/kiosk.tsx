@@ -29,6 +29,7 @@ import { useLockedPage } from './use-locked-page';
 import { useLowerScreen } from './use-lower-screen';
 import { useNoHistory } from './use-no-history';
 import { usePhysicalSizes } from './use-physical-sizes';
+import { useRepeatGuard } from './use-repeat-guard';
 import { useStaffShortcut } from './use-staff-shortcut';
 import { useVisitHistory } from './use-visit-history';
 
@@ -96,6 +97,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
   useHiddenPointer();
   useLockedPage();
   useNoHistory();
+  useRepeatGuard();
   useVoiceTest();
 
   useEffect(() => {

@@ -78,6 +78,7 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         {DIGITS.map((digit) => (
           <Button
             key={digit}
+            data-repeatable
             className="text-2xl"
             onClick={() => setPin((typed) => editPin(typed, typed + digit))}
           >

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings } from '../../../support/display-settings';
-import { displaySizes, keyboardKey, mmPerPx, openKiosk, tapDock } from '../../../support/kiosk';
+import {
+  displaySizes,
+  keyboardKey,
+  mmPerPx,
+  openKiosk,
+  tapDock,
+  waitForNextPress,
+} from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -105,6 +112,7 @@ test('its keys go through the fields of the form, and stop at its ends', async (
   await page.getByLabel('First Name').tap();
   await expect(keyboardKey(page, 'Previous field')).toHaveAttribute('aria-disabled', 'true');
   for (const label of ['Last Name', 'E-mail', 'Phone']) {
+    await waitForNextPress(page);
     await keyboardKey(page, 'Next field').tap();
     await expect(page.getByRole('textbox', { name: label })).toBeFocused();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-times';
-import { openKiosk, restScreen } from '../../../support/kiosk';
+import { openKiosk, restScreen, waitForNextPress } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { localVoice, mockVoices } from '../../../support/speech';
 
@@ -108,6 +108,7 @@ test.describe('behind a PIN', () => {
     const panel = await openPanel(page);
     await expect(panel.getByRole('button', { name: 'Leave kiosk' })).toBeHidden();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await waitForNextPress(page);
       for (const digit of ['1', '1', '1', '1'])
         await panel.getByRole('button', { name: digit, exact: true }).tap();
       await panel.getByRole('button', { name: 'Open' }).tap();
