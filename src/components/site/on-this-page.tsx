@@ -15,7 +15,7 @@ export function OnThisPage({ label, sections }: OnThisPageProps) {
       <p id={id} className="font-bold">
         {label}
       </p>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
             <Link to={{ hash: anchor }} className="text-link min-h-11">
