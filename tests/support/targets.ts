@@ -35,7 +35,7 @@ function findBadTargets({ min, gap }: TargetSize): string[] {
     // While it has the focus, the skip link covers the header.
     getComputedStyle(element).position === 'absolute'
       ? element
-      : element.closest('dialog, header, [data-sonner-toaster], .screen-keyboard');
+      : element.closest('dialog, header, .dock, [data-sonner-toaster], .screen-keyboard');
   const tooClose = targets.flatMap((one, index) =>
     targets.slice(index + 1).flatMap((other) => {
       if (layer(one) !== layer(other)) return [];
