@@ -193,7 +193,7 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
     return { left, top, right, bottom };
   }
 
-  const frames = pictures.map(visiblePart);
+  const frames = pictures.map((picture) => ({ picture, ...visiblePart(picture) }));
   for (const flow of flows.values()) {
     const rects = rectsOf(flow, 0, flow.text.length);
     const cutBy = (test: (rect: DOMRect) => boolean) => rects.some(test);
@@ -212,12 +212,15 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
       );
       if (cut) problems.push(`${quoted(flow.text)} is cut by ${pathOf(box)} ${box.className}`);
     }
-    const over = frames.some(({ left, top, right, bottom }) =>
-      rects.some(
-        (rect) =>
-          Math.min(rect.right, right) - Math.max(rect.left, left) > 2 &&
-          Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 2,
-      ),
+    // The labels of a picture lie within it.
+    const over = frames.some(
+      ({ picture, left, top, right, bottom }) =>
+        !picture.contains(flow.block) &&
+        rects.some(
+          (rect) =>
+            Math.min(rect.right, right) - Math.max(rect.left, left) > 2 &&
+            Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 2,
+        ),
     );
     if (over) problems.push(`${quoted(flow.text)} lies over a picture in ${pathOf(flow.block)}`);
   }

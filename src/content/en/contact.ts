@@ -91,6 +91,15 @@ export const contact = {
   map: {
     title: 'Find Us',
     label: 'Interactive Map',
+    sketch:
+      'Sketch of the streets around us: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is around the corner, on Shuttle Avenue.',
+    marks: {
+      street: 'Loom Street',
+      avenues: ['Shuttle Avenue', 'Spindle Avenue'],
+      number: '17',
+      entrance: 'Entrance',
+      busStop: 'Bus stop',
+    },
     text: `We are at ${foundation.addressInline}. There are no steps at the entrance, and the bus stop is two minutes away.`,
   },
   replyNote: 'We usually reply within 24 hours on business days.',

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
+import { StreetSketch } from './street-sketch';
 
-/** A placeholder for a map, with directions below. */
+/** A sketch in place of an interactive map (specification, section 3), with directions below. */
 export function MapPlaceholder() {
   const { title, label, text } = contact.map;
   return (
@@ -9,10 +10,13 @@ export function MapPlaceholder() {
       <h2 id="map-title" data-anchor="map" tabIndex={-1} className="scroll-mt-4">
         {title}
       </h2>
-      <div className="mt-4 grid min-h-48 place-items-center content-center gap-2 rounded-card border-2 border-dashed border-ink bg-paper-deep p-card text-center print:hidden">
-        <Icon id="map-pin" className="size-9" />
-        <p className="text-xl font-bold">{label}</p>
-      </div>
+      <figure className="mt-4 overflow-hidden rounded-card border-2 border-ink bg-card print:hidden">
+        <figcaption className="flex items-center gap-2 border-b-2 border-ink px-4 py-3 text-xl font-bold">
+          <Icon id="map-pin" />
+          {label}
+        </figcaption>
+        <StreetSketch />
+      </figure>
       <p className="mt-3 text-ink-soft">{text}</p>
     </section>
   );

@@ -3,6 +3,19 @@ import { expect, openScreen, screens, test } from '../../../support/site';
 
 const { contact } = screens;
 
+/** The contrast ratio of two colors `rgb(…)`, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+      const value = Number(channel) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 test.beforeEach(({ page }) => openScreen(page, contact));
 
 test('Contact has help in a crisis first, then the ways to reach us, the form and the map', async ({
@@ -61,3 +74,41 @@ test('the map is a placeholder with a label', async ({ page }) => {
   await expect(page.getByText('Interactive Map', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').locator('iframe, img, canvas')).toHaveCount(0);
 });
+
+for (const [name, options] of [
+  ['in the light theme', { colorScheme: 'light' }],
+  ['in the dark theme', { colorScheme: 'dark' }],
+  ['in black and yellow', { contrast: 'more' }],
+  ['with forced colors', { forcedColors: 'active' }],
+] as const) {
+  test(`${name}, the map’s sketch shows the streets, the entrance and the bus stop`, async ({ page }) => {
+    await page.emulateMedia(options);
+    const sketch = page.getByRole('img', { name: /entrance is on Loom Street.*bus stop/ });
+    const frame = await sketch.boundingBox();
+    for (const label of ['Loom Street', 'Shuttle Avenue', 'Spindle Avenue', '17', 'Entrance', 'Bus stop']) {
+      const text = sketch.getByText(label, { exact: true });
+      const box = await text.boundingBox();
+      if (!frame || !box) throw new Error(`${label} is missing.`);
+      expect(box.x, label).toBeGreaterThanOrEqual(frame.x);
+      expect(box.x + box.width, label).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y, label).toBeGreaterThanOrEqual(frame.y);
+      expect(box.y + box.height, label).toBeLessThanOrEqual(frame.y + frame.height);
+      // The color of the shape below the label, or of the map without one.
+      const [ink, ground] = await text.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const shapes = [...(element.closest('svg')?.querySelectorAll('rect') ?? [])].filter((shape) => {
+          const { left, top, right, bottom } = shape.getBoundingClientRect();
+          return left < middle.x && middle.x < right && top < middle.y && middle.y < bottom;
+        });
+        const last = shapes.at(-1);
+        const map = element.closest('figure');
+        return [
+          getComputedStyle(element).fill,
+          last ? getComputedStyle(last).fill : map && getComputedStyle(map).backgroundColor,
+        ];
+      });
+      expect(contrast(ink ?? '', ground ?? ''), label).toBeGreaterThanOrEqual(7);
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import { contact } from '@/copy/contact';
+
+/** How buildings and marks look where the system forces its colors: outlines, which its text color remains legible on. */
+const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
+
+/** A sketch of the block around the foundation, with its entrance, the bus stop and the way between them. */
+export function StreetSketch() {
+  const { sketch, marks } = contact.map;
+  return (
+    <div role="img" aria-label={sketch}>
+      {/* Hidden, since Chromium would expose the labels besides the description. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 360 250"
+        className="block w-full font-bold"
+        fontSize="17"
+        textAnchor="middle"
+      >
+        {/* Streets are the gaps between the blocks. */}
+        <g className={`fill-paper-deep ${outlined}`}>
+          <rect x="-8" y="-8" width="40" height="154" rx="8" />
+          <rect x="76" y="-8" width="208" height="154" rx="8" />
+          <rect x="328" y="-8" width="40" height="154" rx="8" />
+          <rect x="-8" y="190" width="40" height="70" rx="8" />
+          <rect x="76" y="190" width="208" height="70" rx="8" />
+          <rect x="328" y="190" width="40" height="70" rx="8" />
+        </g>
+        <g className={`fill-card stroke-hairline ${outlined}`} strokeWidth="2">
+          <rect x="86" y="10" width="70" height="34" rx="4" />
+          <rect x="166" y="10" width="108" height="34" rx="4" />
+          <rect x="212" y="206" width="62" height="60" rx="4" />
+        </g>
+        <g className={`fill-primary ${outlined}`}>
+          <rect x="112" y="56" width="136" height="90" rx="6" />
+        </g>
+        <path
+          d="M100 200V168H180V150"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray="1 9"
+        />
+        <path
+          d="M166 147V128h28v19z"
+          className={`fill-accent stroke-on-primary ${outlined}`}
+          strokeWidth="3"
+        />
+        <rect
+          x="84"
+          y="204"
+          width="32"
+          height="32"
+          rx="8"
+          className={`fill-accent stroke-ink ${outlined}`}
+          strokeWidth="2"
+        />
+        {/* A bus. */}
+        <path
+          d="M92 211h16v15H92zM92 219h16M95 226v4M105 226v4"
+          fill="none"
+          className="stroke-on-accent forced-colors:stroke-[CanvasText]"
+          strokeWidth="2"
+        />
+        <g className="fill-on-primary forced-colors:fill-[CanvasText]">
+          <text x="180" y="90" fontSize="28">
+            {marks.number}
+          </text>
+          <text x="180" y="116">
+            {marks.entrance}
+          </text>
+        </g>
+        <g className="fill-ink forced-colors:fill-[CanvasText]">
+          <text x="262" y="174">
+            {marks.street}
+          </text>
+          {marks.avenues.map((avenue, index) => (
+            <text key={avenue} transform={`translate(${index === 0 ? 60 : 312} 70) rotate(-90)`}>
+              {avenue}
+            </text>
+          ))}
+          <text x="160" y="226">
+            {marks.busStop}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
