@@ -11,7 +11,7 @@ export function MapPlaceholder() {
         {title}
       </h2>
       <figure className="mt-4 overflow-hidden rounded-card border-2 border-ink bg-card print:hidden">
-        <figcaption className="flex items-center gap-2 border-b-2 border-ink px-4 py-3 text-xl font-bold">
+        <figcaption className="flex flex-wrap items-center gap-2 border-b-2 border-ink p-3 text-xl font-bold">
           <Icon id="map-pin" />
           {label}
         </figcaption>

@@ -11,23 +11,23 @@ export function StreetSketch() {
       {/* Hidden, since Chromium would expose the labels besides the description. */}
       <svg
         aria-hidden="true"
-        viewBox="0 0 360 250"
+        viewBox="0 -40 360 290"
         className="block w-full font-bold"
         fontSize="17"
         textAnchor="middle"
       >
         {/* Streets are the gaps between the blocks. */}
         <g className={`fill-paper-deep ${outlined}`}>
-          <rect x="-8" y="-8" width="40" height="154" rx="8" />
-          <rect x="76" y="-8" width="208" height="154" rx="8" />
-          <rect x="328" y="-8" width="40" height="154" rx="8" />
+          <rect x="-8" y="-48" width="40" height="194" rx="8" />
+          <rect x="76" y="-48" width="208" height="194" rx="8" />
+          <rect x="328" y="-48" width="40" height="194" rx="8" />
           <rect x="-8" y="190" width="40" height="70" rx="8" />
           <rect x="76" y="190" width="208" height="70" rx="8" />
           <rect x="328" y="190" width="40" height="70" rx="8" />
         </g>
         <g className={`fill-card stroke-hairline ${outlined}`} strokeWidth="2">
-          <rect x="86" y="10" width="70" height="34" rx="4" />
-          <rect x="166" y="10" width="108" height="34" rx="4" />
+          <rect x="86" y="-24" width="70" height="56" rx="4" />
+          <rect x="166" y="-24" width="108" height="56" rx="4" />
           <rect x="212" y="206" width="62" height="60" rx="4" />
         </g>
         <g className={`fill-primary ${outlined}`}>
@@ -75,7 +75,7 @@ export function StreetSketch() {
             {marks.street}
           </text>
           {marks.avenues.map((avenue, index) => (
-            <text key={avenue} transform={`translate(${index === 0 ? 60 : 312} 70) rotate(-90)`}>
+            <text key={avenue} transform={`translate(${index === 0 ? 60 : 312} 53) rotate(-90)`}>
               {avenue}
             </text>
           ))}
