@@ -10,7 +10,7 @@ export function CrisisCall({ className = '' }: { className?: string }) {
       href={contacts.crisisLine.href}
       className={`text-link inline-flex min-h-11 items-center ${className}`}
     >
-      <span>
+      <span className="[text-decoration:inherit]">
         <BreakableText>{crisisCall}</BreakableText>
       </span>
     </ExternalLink>

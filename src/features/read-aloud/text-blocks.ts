@@ -1,9 +1,9 @@
 /**
- * Never read: hidden content, controls, live regions (announced on their own), and images without a name. The kiosk's
+ * Never read: hidden content, lists of links to the sections, controls, live regions (announced on their own), and images without a name. The kiosk's
  * phone numbers and e-mail addresses are buttons within sentences.
  */
 const unread =
-  '[aria-hidden=true], [aria-live], button:not([data-take-away]), select, textarea, input, svg:not([role=img])';
+  'nav, [aria-hidden=true], [aria-live], button:not([data-take-away]), select, textarea, input, svg:not([role=img])';
 
 const namedImage = '[role=img][aria-label]';
 

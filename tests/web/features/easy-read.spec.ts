@@ -165,7 +165,7 @@ test('the pictures print, without the contents list', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const idea = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You can ask us anything.' });
   await expect(idea.locator('svg')).toBeVisible();
-  await expect(page.getByText('On this page')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
 });
 
 test('the button for the full page restores it, with the focus on its heading and everything typed so far', async ({
