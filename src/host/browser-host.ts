@@ -7,6 +7,7 @@ function browserKiosk(params: URLSearchParams): KioskPort {
   return {
     times: defaultKioskTimes,
     display: { inches: figure('screen-inches'), lowerEdgeMm: figure('lower-edge-mm') },
+    keypad: params.get('keypad') ?? undefined,
     asksForPin: false,
     checkPin: async () => ({ result: 'accepted' }),
     leave: () => window.location.assign(window.location.pathname),

@@ -4,6 +4,7 @@ import {
   BookOpenText,
   ChevronsDown,
   ChevronsUp,
+  Headphones,
   House,
   LogOut,
   Menu,
@@ -13,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
+import { guide } from '@/copy/guide';
 import { readingTools } from '@/copy/reading-tools';
 import { DisplaySettingsButton, type DisplaySettingsState } from '@/features/display-settings';
 import { hasEasyRead } from '@/features/easy-read';
@@ -29,13 +31,15 @@ interface DockProps {
   screen: ScreenId;
   displaySettings: DisplaySettingsState;
   lowerScreen: LowerScreen;
+  /** `undefined` if the device has no voice. */
+  audioGuide: { isOn: boolean; onToggle: () => void } | undefined;
   /** `undefined` if there is no screen to go back to. */
   onBack: (() => void) | undefined;
   onFinish: () => void;
 }
 
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
-export function Dock({ screen, displaySettings, lowerScreen, onBack, onFinish }: DockProps) {
+export function Dock({ screen, displaySettings, lowerScreen, audioGuide, onBack, onFinish }: DockProps) {
   const bar = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'finish'>();
@@ -107,6 +111,16 @@ export function Dock({ screen, displaySettings, lowerScreen, onBack, onFinish }:
         >
           {dock.lower.toggle}
         </DockButton>
+        {audioGuide && (
+          <DockButton
+            icon={Headphones}
+            data-guide-own=""
+            aria-pressed={audioGuide.isOn}
+            onClick={audioGuide.onToggle}
+          >
+            {guide.button}
+          </DockButton>
+        )}
         <DockButton icon={LogOut} aria-haspopup="dialog" onClick={() => setSheet('finish')}>
           {dock.finish.button}
         </DockButton>

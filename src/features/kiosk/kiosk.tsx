@@ -9,8 +9,9 @@ import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
 import { screenNames } from '@/copy/site';
 import { defaultDisplaySettings, largestText, useDisplaySettings } from '@/features/display-settings';
+import { GuidePanels, useGuide } from '@/features/guide';
 import { useEasyRead } from '@/features/reading-tools';
-import { useVoiceTest } from '@/features/speech';
+import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display-size';
@@ -73,6 +74,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
     dismissAllNotifications();
     displaySettings.onChange(defaultDisplaySettings);
     lowerScreen.onChange(undefined);
+    guide.session.end();
     visits.clear();
     goHome();
     onReset();
@@ -92,6 +94,16 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
   }
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, reset);
+  const guide = useGuide(port.keypad, {
+    screenName: screenNames[screen],
+    isHome: screen === 'home',
+    secondsLeft,
+    idleSeconds: port.times.idleSeconds,
+    goHome,
+    goBack: visits.goBack,
+  });
+  const audioGuide =
+    useVoiceStatus() === 'missing' ? undefined : { isOn: guide.isOn, onToggle: guide.session.toggle };
   useErrorRecovery(goHome);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
@@ -123,6 +135,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           screen={screen}
           displaySettings={displaySettings}
           lowerScreen={lowerScreen}
+          audioGuide={audioGuide}
           onBack={visits.goBack}
           onFinish={reset}
         />
@@ -135,6 +148,9 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           <StaffPanel port={port} figures={figures} onReset={reset} onClose={() => setStaffOpen(false)} />
         </ErrorBoundary>
       )}
+      <ErrorBoundary resetKey={`${resets}`}>
+        <GuidePanels guide={guide} />
+      </ErrorBoundary>
       {resting && !staffOpen && (
         <RestScreen choices={restChoices} reachTop={sizes.reachTop.reach} onBegin={wake} />
       )}

@@ -70,6 +70,7 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
     <dialog
       ref={dialog}
       aria-label={name}
+      data-rest-screen=""
       onClick={wake}
       onKeyDown={wakeByKey}
       onCancel={wake}

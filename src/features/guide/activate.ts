@@ -1,0 +1,15 @@
+/** Chooses the next option of a list of choices, or the first after the last. */
+function chooseNext(select: HTMLSelectElement): void {
+  select.selectedIndex = (select.selectedIndex + 1) % select.options.length;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * Acts on a control as a click would, and moves the focus to it, so that a dialog returns it there. Keys of the on-screen
+ * keyboard leave the focus in the field. Text fields only get the focus, which opens that keyboard.
+ */
+export function activate(element: HTMLElement): void {
+  if (!element.closest('.screen-keyboard')) element.focus({ preventScroll: true });
+  if (element instanceof HTMLSelectElement) chooseNext(element);
+  else element.click();
+}

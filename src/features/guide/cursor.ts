@@ -1,0 +1,57 @@
+/** Where the guide is in a list of items. */
+export interface Cursor<Item> {
+  readonly items: readonly Item[];
+  readonly index: number;
+  /** Whether it is in front of that item, which has not been visited yet. */
+  readonly isBefore: boolean;
+  /** The end that the last step ran into; the same step again goes around it. */
+  readonly end?: 'first' | 'last';
+}
+
+export type Direction = 'previous' | 'next';
+
+/** Puts the cursor in front of the first item that matches, or else of the very first. */
+export function cursorBefore<Item>(items: readonly Item[], matches: (item: Item) => boolean): Cursor<Item> {
+  return { items, index: Math.max(0, items.findIndex(matches)), isBefore: true };
+}
+
+/** Puts the cursor on an item of the list. */
+export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<Item> {
+  return { items, index, isBefore: false };
+}
+
+/**
+ * Moves to the nearest item that is a stop. The first step past an end stays, and says so in `end`; the next one goes
+ * around.
+ */
+export function step<Item>(
+  { items, index, isBefore, end }: Cursor<Item>,
+  direction: Direction,
+  isStop: (item: Item) => boolean = () => true,
+): Cursor<Item> {
+  const isNext = direction === 'next';
+  const reached = isNext ? 'last' : 'first';
+  const goesAround = end === reached;
+  const next = () =>
+    items.findIndex((item, at) => (goesAround || at > index - Number(isBefore)) && isStop(item));
+  const previous = () => items.findLastIndex((item, at) => (goesAround || at < index) && isStop(item));
+  const found = isNext ? next() : previous();
+  return found < 0 ? { items, index, isBefore, end: reached } : { items, index: found, isBefore: false };
+}
+
+/**
+ * Finds the cursor's item in the items as they are now. If it is gone, the nearest one before it that is still there is
+ * taken; if none is, the one with the same index.
+ */
+export function relocate<Item>(
+  { items, index, isBefore, end }: Cursor<Item>,
+  current: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+): Cursor<Item> {
+  for (let at = Math.min(index, items.length - 1); at >= 0; at -= 1) {
+    const item = items[at] as Item;
+    const found = current.findIndex((other) => isSame(item, other));
+    if (found >= 0) return { items: current, index: found, isBefore: isBefore && at === index, end };
+  }
+  return { items: current, index: Math.max(0, Math.min(index, current.length - 1)), isBefore, end };
+}

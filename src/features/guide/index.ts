@@ -1,0 +1,2 @@
+export { GuidePanels } from './guide-panels';
+export { type Guide, useGuide } from './use-guide';

@@ -1,0 +1,154 @@
+/** Something that a visitor can perceive on the screen. */
+export interface GuideItem {
+  /** Identifies the item for as long as it is on the page. */
+  readonly node: Node;
+  /** What is highlighted, and acted on. */
+  readonly element: HTMLElement;
+  /** The text of an item that is text; controls and pictures have a name instead. */
+  readonly text?: string;
+  readonly isHeading: boolean;
+  /** Whether a new part of the screen begins here. */
+  readonly startsPart: boolean;
+  /** The position among the items of a list, counted from 1. */
+  readonly position?: { readonly index: number; readonly count: number };
+}
+
+/** What the visitor drives: a dialog or the on-screen keyboard has nothing but its own content. */
+export interface GuideScope {
+  readonly root: HTMLElement;
+  readonly kind: 'screen' | 'dialog' | 'keyboard';
+}
+
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]';
+const pictures = '[role=img], img';
+const skipped = 'script, style, template, noscript, [aria-hidden=true], [inert], [data-guide-unread]';
+const headings = 'h1, h2, h3, h4, h5, h6';
+const regions = 'header, main, footer, section, nav, dialog, .hg-row';
+
+/** What the cursor moves through now. */
+export function currentScope(): GuideScope {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+  const dialog = dialogs.find((each) => each.contains(document.activeElement)) ?? dialogs.at(-1);
+  const keyboard = document.querySelector<HTMLElement>('.screen-keyboard');
+  if (keyboard) return { root: keyboard, kind: 'keyboard' };
+  return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
+}
+
+/** Rendered for screen readers alone. */
+function isInvisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 && height <= 1;
+}
+
+const isField = (element: Element) => element.matches('input, select, textarea');
+
+/** The elements that describe fields. They are spoken with their fields, unless they contain something to press. */
+function fieldDescriptions(root: Element): Set<Element> {
+  const fields = [...root.querySelectorAll('input, select, textarea')];
+  const ids = fields.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
+  const elements = ids.map((id) => document.getElementById(id));
+  return new Set(
+    elements.filter((element) => element !== null && !element.querySelector(controls)) as Element[],
+  );
+}
+
+/** Text as a voice gets it: without soft hyphens and other characters that show nothing. */
+export function spokenText(text: string): string {
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface Context {
+  /** The nearest element that is not laid out inline. */
+  block: HTMLElement;
+  isHeading: boolean;
+  /** The position in a list that the next item takes. */
+  position?: GuideItem['position'];
+}
+
+/** Collects everything that can be perceived in an element, in reading order: nothing is left out, and nothing is twice. */
+export function collectItems(root: HTMLElement): GuideItem[] {
+  const items: GuideItem[] = [];
+  const descriptions = fieldDescriptions(root);
+  let run: { node: Node; text: string; context: Context } | undefined;
+  let startsPart = true;
+  let position: GuideItem['position'];
+
+  function add(item: Pick<GuideItem, 'node' | 'element' | 'text'>, isHeading: boolean): void {
+    items.push({
+      ...item,
+      isHeading,
+      startsPart: startsPart || (isHeading && items.at(-1)?.isHeading !== true),
+      position,
+    });
+    startsPart = false;
+    position = undefined;
+  }
+
+  function endRun(): void {
+    const text = spokenText(run?.text ?? '');
+    // Marks between two links are not worth a stop.
+    if (run && /[\p{L}\p{N}]/u.test(text)) {
+      add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
+    }
+    run = undefined;
+  }
+
+  function visitText(node: Text, context: Context): void {
+    if (run) run.text += node.data;
+    else if (node.data.trim()) run = { node, text: node.data, context };
+  }
+
+  function visitChildren(element: Element, context: Context): void {
+    for (const node of element.childNodes) {
+      if (node instanceof Text) visitText(node, context);
+      else if (node instanceof HTMLElement || node instanceof SVGElement) visit(node, context);
+    }
+  }
+
+  function visit(element: HTMLElement | SVGElement, context: Context): void {
+    if (element.matches(skipped) || descriptions.has(element)) return;
+    const { display, visibility } = getComputedStyle(element);
+    if (display === 'none' || (visibility !== 'visible' && display !== 'contents')) return;
+    if (element instanceof SVGElement && !element.matches(pictures)) return;
+    if (element.matches(controls) || element.matches(pictures)) {
+      const isSilent = element.matches('img[alt=""]') || isInvisible(element);
+      if (isSilent) return;
+      endRun();
+      add({ node: element, element: element as HTMLElement }, context.isHeading);
+      return;
+    }
+    // A label is the name of its field, and announcements are spoken on their own.
+    if (element.matches('[aria-live]') && isInvisible(element)) return;
+    const label = element instanceof HTMLLabelElement ? element.control : undefined;
+    if (label) {
+      if (element.contains(label)) visit(label, context);
+      return;
+    }
+
+    const isBlock = !display.startsWith('inline') && display !== 'contents';
+    if (isBlock) endRun();
+    if (element.matches(regions)) startsPart = true;
+    if (element.matches('li')) {
+      const all = [...(element.parentElement?.children ?? [])].filter((each) => each.matches('li'));
+      if (all.length > 1) position = { index: all.indexOf(element) + 1, count: all.length };
+    }
+    const isHeading = context.isHeading || element.matches(headings);
+    visitChildren(element, { block: isBlock ? (element as HTMLElement) : context.block, isHeading });
+    if (isBlock) endRun();
+    if (element.matches('li')) position = undefined;
+  }
+
+  visitChildren(root, { block: root, isHeading: false });
+  endRun();
+  return items;
+}
+
+/** Whether an item is something to press or fill in. */
+export function isControl({ element, text }: GuideItem): boolean {
+  return text === undefined && element.matches(controls);
+}
+
+export { isField };

@@ -1,0 +1,44 @@
+import { guide } from '@/copy/guide';
+import { fill } from '@/lib/fill';
+
+/** The speeds of the voice; 1 is its normal one. */
+const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** How fast and how loud the guide speaks, for one visitor. */
+export interface Levels {
+  /** From 0.5 to 2. */
+  readonly rate: number;
+  /** From 10 to 100 percent. */
+  readonly volume: number;
+}
+
+/** What each visitor starts with: loud enough for an office, with room to make it louder. */
+export const defaultLevels: Levels = { rate: 1, volume: 70 };
+
+export type LevelChange = 'slower' | 'faster' | 'quieter' | 'louder';
+
+const percent = (rate: number) => Math.round(rate * 100);
+
+/** Takes one step, and stays at the ends. */
+export function changeLevels({ rate, volume }: Levels, change: LevelChange): Levels {
+  const at = rates.indexOf(rate);
+  if (change === 'slower') return { rate: rates[Math.max(at - 1, 0)] ?? 1, volume };
+  if (change === 'faster') return { rate: rates[Math.min(at + 1, rates.length - 1)] ?? 1, volume };
+  return { rate, volume: Math.min(100, Math.max(10, volume + (change === 'louder' ? 10 : -10))) };
+}
+
+/** What the guide answers to a change. */
+export function levelAnswer({ rate, volume }: Levels, change: LevelChange): string {
+  const copy = guide.settings;
+  if (change === 'quieter' || change === 'louder') {
+    const ends = { quieter: volume === 10 && copy.quietest, louder: volume === 100 && copy.loudest };
+    return fill(ends[change] || copy[change], { percent: volume });
+  }
+  const text = rate === rates[0] ? copy.slowest : rate === rates.at(-1) ? copy.fastest : copy.rate;
+  return fill(text, { percent: percent(rate) });
+}
+
+/** The settings as "Where am I?" says them. */
+export function levelsText({ rate, volume }: Levels): string {
+  return fill(guide.where.settings, { rate: percent(rate), volume });
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { defaultKeypad, parseKeypad } from '@/host/keypads';
+import { announcementsIn } from './announcements';
+import { createGuideSession, type GuideHost, type GuideSession, type GuideState } from './guide-session';
+
+/** Time in which changes of the page are collected, in milliseconds. */
+const SETTLE_MS = 100;
+
+/** The kiosk's guide. */
+export interface Guide extends GuideState {
+  readonly session: GuideSession;
+}
+
+/**
+ * Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk.
+ *
+ * @param keypad the keypad as it was configured; if that is none, the arrow keys are used
+ */
+export function useGuide(keypad: string | undefined, host: GuideHost): Guide {
+  const latest = useRef(host);
+  const [session] = useState(() =>
+    createGuideSession(parseKeypad(keypad ?? '') ?? defaultKeypad, () => latest.current),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const { screenName, secondsLeft } = host;
+  const warns = secondsLeft !== undefined;
+  const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));
+
+  useEffect(() => {
+    latest.current = host;
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    window.addEventListener('keydown', session.onKeyDown, options);
+    window.addEventListener('pointerdown', session.onPointerDown, options);
+    window.addEventListener('focusin', session.onFocusIn, options);
+    window.addEventListener('input', session.onInput, options);
+    return () => listening.abort();
+  }, [session]);
+
+  useEffect(() => {
+    if (!state.isOn) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver((mutations) => {
+      for (const text of announcementsIn(mutations)) session.onAnnouncement(text);
+      clearTimeout(timer);
+      timer = setTimeout(session.refresh, SETTLE_MS);
+    });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['open'],
+    });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [session, state.isOn]);
+
+  useEffect(() => session.onScreen(screenName), [session, screenName]);
+
+  useEffect(() => {
+    if (warns) warn();
+  }, [warns]);
+
+  return { ...state, session };
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { listen, pressGuideKey } from '../../../support/guide';
+import { openKiosk } from '../../../support/kiosk';
+import { attemptedPath, expect, publicScreens, screens, test } from '../../../support/site';
+import { mockVoices } from '../../../support/speech';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true, expectedErrors: [attemptedPath] });
+
+/** More items than any screen has. */
+const MOST_ITEMS = 250;
+
+/** What is said about an item besides its name. */
+const additions =
+  /,? (heading|link|button|tab|choice|checkbox|list of choices|text field|\d+ of \d+|chosen|not chosen|on|off|open|closed|you are here|required|empty|filled in|press Action to hear it|not available now)(?=,|$)/g;
+
+/** The words in the texts, sorted. */
+function words(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []).sort();
+}
+
+/** The words of one list that are not in the other, as often as they are missing there. */
+function missing(from: readonly string[], some: readonly string[]): string[] {
+  const left = [...from];
+  return some.filter((word) => {
+    const index = left.indexOf(word);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** The texts that can be seen, and those that take the place of a picture or a name. Runs in the page. */
+function textsOnPage(): { seen: string[]; named: string[] } {
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const seen: string[] = [];
+  const named: string[] = [];
+  const isLarge = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent?.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest('[aria-hidden=true], option, noscript')
+    )
+      continue;
+    (isLarge(parent) ? seen : named).push((node.textContent ?? '').replace(/\u00AD|\u200B/g, ''));
+  }
+  for (const element of root.querySelectorAll('[aria-label], img[alt]')) {
+    named.push(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '');
+  }
+  for (const control of root.querySelectorAll('a[aria-labelledby], button[aria-labelledby]')) {
+    for (const id of control.getAttribute('aria-labelledby')?.split(' ') ?? []) {
+      named.push(document.getElementById(id)?.textContent ?? '');
+    }
+  }
+  for (const select of root.querySelectorAll('select')) named.push(select.selectedOptions[0]?.text ?? '');
+  return { seen, named };
+}
+
+/** Presses Down until the end, and once more around it, until the first item comes again. */
+async function hearAll(page: Page): Promise<string[]> {
+  await page.keyboard.press('F1');
+  await listen(page);
+  const first = await pressGuideKey(page, 'down');
+  const phrases = [first];
+  while (phrases.length < MOST_ITEMS) {
+    const phrase = await pressGuideKey(page, 'down');
+    if (phrase.startsWith('This is the last item')) continue;
+    if (phrase === first) return phrases;
+    phrases.push(phrase);
+  }
+  throw new Error(`The first item never came again: ${first}`);
+}
+
+async function expectAllSaid(page: Page): Promise<void> {
+  const phrases = await hearAll(page);
+  const names = words(phrases.map((phrase) => phrase.replaceAll(additions, '')));
+  const { seen, named } = await page.evaluate(textsOnPage);
+  expect(missing(words(phrases), words(seen)), 'seen, but not said').toEqual([]);
+  expect(missing(words([...seen, ...named]), names), 'said twice, or not there').toEqual([]);
+}
+
+for (const screen of [...publicScreens, screens.notFound]) {
+  test(`Down reaches each text of ${screen.name} once`, async ({ page }) => {
+    test.slow();
+    await mockVoices(page);
+    await openKiosk(page, screen);
+    await expectAllSaid(page);
+  });
+}
