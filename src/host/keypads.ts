@@ -34,10 +34,11 @@ export const keypads = {
     F1: 'help',
     F2: 'repeat',
     F3: 'pause',
-    F5: 'slower',
-    F6: 'faster',
-    F7: 'quieter',
-    F8: 'louder',
+    // F5 would reload the page of a browser before the guide is on.
+    F6: 'slower',
+    F7: 'faster',
+    F8: 'quieter',
+    F9: 'louder',
   },
   /** In the order in which its keys are documented; not tried on a device. Its Back and Next keys come in between. */
   'ez-access': {

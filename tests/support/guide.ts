@@ -12,10 +12,10 @@ export const guideKeys = {
   help: 'F1',
   repeat: 'F2',
   pause: 'F3',
-  slower: 'F5',
-  faster: 'F6',
-  quieter: 'F7',
-  louder: 'F8',
+  slower: 'F6',
+  faster: 'F7',
+  quieter: 'F8',
+  louder: 'F9',
 } as const;
 
 export type GuideKey = keyof typeof guideKeys;

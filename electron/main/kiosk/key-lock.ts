@@ -12,6 +12,9 @@ const plainKeys = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** The keys of the audio guide (src/host/keypads.ts): its help and settings, and those of an EZ Access keypad. */
+const guideKeys = new Set('F1 F2 F3 F6 F7 F8 F9 F17 F18 F19 F20 F21 F22 F23 F24'.split(' '));
+
 /** With Ctrl or Cmd, these move or delete by word or line. */
 const wordKeys = new Set('ArrowLeft ArrowRight ArrowUp ArrowDown Home End Backspace Delete'.split(' '));
 
@@ -28,8 +31,8 @@ function isCommandAllowed({ key, shift, meta }: Key): boolean {
 }
 
 /**
- * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, and the shortcut that opens the staff
- * panel. Every other shortcut is blocked, including those that Chromium or the system may add in the future.
+ * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, those of the audio guide, and the
+ * shortcut that opens the staff panel. Every other shortcut is blocked, including those that Chromium or the system may add in the future.
  */
 export function isKeyAllowed(key: Key): boolean {
   if (key.isComposing || isStaffShortcut(key)) return true;
@@ -37,5 +40,6 @@ export function isKeyAllowed(key: Key): boolean {
   if (key.control && key.alt && !key.meta) return isCharacter(key.key) && !/[a-z0-9]/i.test(key.key);
   if (key.control || key.meta) return isCommandAllowed(key);
   if (isCharacter(key.key)) return true;
+  if (guideKeys.has(key.key)) return !key.alt && !key.shift;
   return plainKeys.has(key.key) && (!key.alt || /^(Alt|Shift)/.test(key.key));
 }

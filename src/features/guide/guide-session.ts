@@ -1,6 +1,7 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
+import { speech } from '@/features/speech';
 import type { Keypad, KeypadCommand } from '@/host/keypads';
 import { activityEvent } from '@/lib/activity-event';
 import { fill } from '@/lib/fill';
@@ -345,6 +346,8 @@ export function createGuideSession(keypad: Keypad, host: () => GuideHost) {
       if (!state.isOn) {
         const isOwnKey = event.target instanceof Element && event.target.matches(arrowTargets);
         if (!command || event.repeat || !startCommands.includes(command)) return;
+        // Without a voice, it would take the keys and give nothing for them.
+        if (speech.status() === 'missing') return;
         if (isOwnKey && command !== 'help') return;
         // The rest screen wakes by any key.
         if (!document.querySelector('[data-rest-screen]')) event.preventDefault();

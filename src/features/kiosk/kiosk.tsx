@@ -89,6 +89,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
       if (choice === 'lowerScreen') lowerScreen.onChange(lowerScreen.lines[0]);
     });
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
+    if (choice === 'audioGuide') guide.session.toggle();
     // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
     setAnnouncement({ text: kiosk.rest.welcome });
   }
@@ -152,7 +153,11 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
         <GuidePanels guide={guide} />
       </ErrorBoundary>
       {resting && !staffOpen && (
-        <RestScreen choices={restChoices} reachTop={sizes.reachTop.reach} onBegin={wake} />
+        <RestScreen
+          choices={audioGuide ? [...restChoices, 'audioGuide'] : restChoices}
+          reachTop={sizes.reachTop.reach}
+          onBegin={wake}
+        />
       )}
       {secondsLeft !== undefined && (
         <ErrorBoundary>

@@ -1,4 +1,4 @@
-import { Accessibility, ALargeSmall, AudioLines, BookOpenText, type LucideIcon } from 'lucide-react';
+import { Accessibility, ALargeSmall, BookOpenText, Headphones, type LucideIcon } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
@@ -17,7 +17,7 @@ const icons = {
   largeText: ALargeSmall,
   easyRead: BookOpenText,
   lowerScreen: Accessibility,
-  audioGuide: AudioLines,
+  audioGuide: Headphones,
 } satisfies Record<string, LucideIcon>;
 
 /** Identifies a way to begin a visit. */

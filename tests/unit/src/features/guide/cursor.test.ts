@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { cursorBefore, cursorOn, relocate, step } from '@/features/guide/cursor';
+
+const items = ['title', 'text', 'link', 'part', 'end'];
+const at = ({ items, index }: { items: readonly string[]; index: number }) => items[index];
+const isSame = (one: string, other: string) => one === other;
+
+test('goes to the next and the previous item', () => {
+  const second = step(cursorOn(items, 0), 'next');
+  expect(at(second)).toBe('text');
+  expect(at(step(second, 'previous'))).toBe('title');
+});
+
+test('in front of an item, the first step reaches it', () => {
+  const before = cursorBefore(items, (item) => item === 'text');
+  expect(at(step(before, 'next'))).toBe('text');
+});
+
+test('the first step past an end stays and says so, the second goes around', () => {
+  const last = step(cursorOn(items, 4), 'next');
+  expect(last).toMatchObject({ index: 4, end: 'last' });
+  expect(at(step(last, 'next'))).toBe('title');
+  const first = step(cursorOn(items, 0), 'previous');
+  expect(first).toMatchObject({ index: 0, end: 'first' });
+  expect(at(step(first, 'previous'))).toBe('end');
+});
+
+test('goes from part to part', () => {
+  const isPart = (item: string) => item === 'part';
+  expect(at(step(cursorOn(items, 0), 'next', isPart))).toBe('part');
+  expect(step(cursorOn(items, 3), 'next', isPart)).toMatchObject({ index: 3, end: 'last' });
+});
+
+test('keeps its item when the page changes, or the nearest one before it', () => {
+  expect(at(relocate(cursorOn(items, 2), ['new', 'title', 'link'], isSame))).toBe('link');
+  expect(at(relocate(cursorOn(items, 2), ['title', 'text', 'end'], isSame))).toBe('text');
+  expect(at(relocate(cursorOn(items, 4), ['other'], isSame))).toBe('other');
+});

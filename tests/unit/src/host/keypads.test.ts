@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { keypads, parseKeypad } from '@/host/keypads';
+
+describe('parseKeypad', () => {
+  it.each(Object.entries(keypads))('knows %s by its name', (name, keypad) => {
+    expect(parseKeypad(name)).toBe(keypad);
+  });
+
+  it('takes a keypad key by key', () => {
+    expect(parseKeypad('up:KeyW,down:KeyS,action:Space,help:KeyH')).toEqual({
+      KeyW: 'up',
+      KeyS: 'down',
+      Space: 'action',
+      KeyH: 'help',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an unknown name', 'gamepad'],
+    ['no Help', 'up:KeyW,down:KeyS,action:Space'],
+    ['a key twice', 'up:KeyW,down:KeyW,action:Space,help:KeyH'],
+    ['an unknown command', 'up:KeyW,down:KeyS,action:Space,help:KeyH,fly:KeyF'],
+    ['something that is no key', 'up:<b>,down:KeyS,action:Space,help:KeyH'],
+    ['too many parts', 'up:KeyW:KeyX,down:KeyS,action:Space,help:KeyH'],
+  ])('rejects %s', (_, text) => {
+    expect(parseKeypad(text)).toBeUndefined();
+  });
+});
+
+it.each(Object.entries(keypads))('%s can reach, choose, go back and ask for help', (_, keypad) => {
+  for (const command of ['up', 'down', 'left', 'right', 'action', 'back', 'help'] as const) {
+    expect(Object.values(keypad)).toContain(command);
+  }
+});
