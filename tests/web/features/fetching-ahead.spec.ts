@@ -50,13 +50,13 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
 
       await link(page, 'About').focus();
       await expect.poll(() => requests).toContain('about-screen');
-      expect(requests).not.toContain('contact-screen');
+      expect(requests).not.toContain('programs-screen');
 
-      await link(page, 'Contact').hover();
+      await link(page, 'Programs').hover();
       await page.mouse.down();
-      await expect.poll(() => requests).toContain('contact-screen');
+      await expect.poll(() => requests).toContain('programs-screen');
       await page.mouse.up();
-      await expect(page).toHaveTitle(/^Contact/);
+      await expect(page).toHaveTitle(/^Programs/);
     });
 
     test('notifications are there where they are needed', async ({ page }) => {

@@ -190,7 +190,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test('the page keeps working, and the settings open once they can be loaded', async ({ page }) => {
-    const script = '**/assets/display-settings-dialog-*.js*';
+    const script = '**/assets/tools-*.js*';
     await page.route(script, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await openScreen(page, home);
