@@ -83,8 +83,9 @@ for (const { viewport, inches } of displaySizes) {
             radios.map((radio) => {
               const { width, height } = radio.getBoundingClientRect();
               const label = radio.closest('label');
-              const isCut =
-                !label || label.scrollWidth > label.clientWidth || label.clientHeight > height + 0.05;
+              // Rounded to whole pixels by the browser, unlike the height of the card.
+              const isWide = !label || label.scrollWidth > label.clientWidth + 1;
+              const isCut = isWide || label.getBoundingClientRect().height > height + 0.05;
               return { least: Math.min(width, height), isCut };
             }),
           );
