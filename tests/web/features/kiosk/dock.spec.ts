@@ -162,8 +162,12 @@ function visibleControls(page: Page) {
         return { name: control.textContent || control.outerHTML, control, x, y, width, height };
       })
       .filter(({ x, y, width, height, control }) => {
-        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
+        const isHit = (top: number) => {
+          const hit = document.elementFromPoint(x + width / 2, top);
+          return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
+        };
+        // One that is scrolled halfway under the cover takes no touch there.
+        return isHit(y + height / 2) && isHit(y + 2);
       })
       .map(({ control, ...rest }) => rest);
   });
