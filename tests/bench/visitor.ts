@@ -2,28 +2,32 @@ import { expect, type Page } from 'playwright/test';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { admin } from '@/copy/admin';
 import { contact } from '@/copy/contact';
+import { dock } from '@/copy/dock';
 import { kiosk } from '@/copy/kiosk';
-import { header } from '@/copy/site';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
 const labels = {
   begin: kiosk.rest.begin,
-  menu: header.menu,
+  menu: dock.menu,
+  finish: dock.finish.button,
+  finishAndClear: dock.finish.confirm,
   submit: contact.form.submit,
   editHero: admin.hero.edit,
   save: admin.save,
 };
 
-/** One visitor’s actions, and sometimes staff’s. Runs inside the page, so that thousands of visits are quick. */
+/** One visitor’s actions, and sometimes staff’s. The visitor may finish or just walk away. Runs inside the page, so that thousands of visits are quick. */
 async function visitAll({
   paths,
   adminPath,
   session,
+  finishes,
   copy,
 }: {
   paths: readonly string[];
   adminPath: string;
   session: number;
+  finishes: boolean;
   copy: typeof labels;
 }): Promise<void> {
   const tick = () =>
@@ -44,11 +48,9 @@ async function visitAll({
   };
   const button = (name: string) =>
     [...document.querySelectorAll<HTMLButtonElement>('button')].find((one) => one.textContent === name);
-  const open = async (path: string) => {
+  const open = async (follow: () => void) => {
     const before = document.querySelector('h1');
-    const link = document.querySelector<HTMLAnchorElement>(`nav a[href="#${path}"]`);
-    if (link) link.click();
-    else window.location.replace(`#${path}`);
+    follow();
     await until(() => document.querySelector('h1') !== before && document.querySelector('h1'));
     // The top of a screen renders first, the rest in a later task.
     await until(() => document.querySelector('main :is(h2, [role=tab])'));
@@ -62,9 +64,10 @@ async function visitAll({
 
   button(copy.begin)?.click();
   await until(() => !button(copy.begin));
-  button(copy.menu)?.click();
   for (const path of paths) {
-    await open(path);
+    button(copy.menu)?.click();
+    const link = await until(() => document.querySelector<HTMLAnchorElement>(`dialog a[href="#${path}"]`));
+    await open(() => link.click());
     for (const tab of document.querySelectorAll<HTMLButtonElement>('[role=tab]')) {
       tab.focus();
       await until(() => tab.ariaSelected === 'true');
@@ -75,7 +78,7 @@ async function visitAll({
   if (session % 2 === 0) {
     type('lastName', 'Example');
     type('email', 'visitor@mail.example');
-    type('inquiryType', 'general');
+    document.querySelector<HTMLInputElement>('form [name=inquiryType][value=general]')?.click();
     type('message', 'Hello.');
   }
   button(copy.submit)?.click();
@@ -83,21 +86,30 @@ async function visitAll({
     document.querySelector('main form section[tabindex="-1"], main section textarea[readonly]'),
   );
   if (session % 10 === 0) {
-    await open(adminPath);
+    await open(() => window.location.replace(`#${adminPath}`));
     (await until(() => button(copy.editHero))).click();
     (await until(() => button(copy.save))).click();
     await until(() => document.querySelector('[data-sonner-toast]'));
   }
+  if (finishes) {
+    button(copy.finish)?.click();
+    (await until(() => button(copy.finishAndClear))).click();
+  }
 }
 
-/** One visitor session of the kiosk, from waking it until its reset. Every tenth time staff save the hero. */
+/**
+ * One visitor session of the kiosk, from waking it until its reset. Every third visitor finishes, the others walk away.
+ * Every tenth time staff save the hero.
+ */
 export async function beVisitor(page: Page, session: number): Promise<void> {
+  const finishes = session % 3 === 0;
   await page.evaluate(visitAll, {
     paths: navigation.slice(1).map((screen) => screenPaths[screen]),
     adminPath: screenPaths.admin,
     session,
+    finishes,
     copy: labels,
   });
-  await page.clock.runFor((IDLE_SECONDS + WARNING_SECONDS + 2) * 1_000);
+  if (!finishes) await page.clock.runFor((IDLE_SECONDS + WARNING_SECONDS + 2) * 1_000);
   await expect(restScreen(page)).toBeVisible();
 }
