@@ -36,7 +36,7 @@ test('Close closes the dialog', async ({ visitor }) => {
 
 test('the text grows to twice its size', async ({ visitor }) => {
   await openSettings(visitor);
-  expect(await visitor.style('main p', 'font-size')).toBe('18px');
+  expect(await visitor.style('body', 'font-size')).toBe('18px');
   await choose(visitor, '200%');
   await eventually(() => visitor.style('html', 'font-size')).toBe('32px');
 });
@@ -59,7 +59,7 @@ for (const [choice, background] of [
 test('wide spacing spaces letters and words', async ({ visitor }) => {
   await openSettings(visitor);
   await choose(visitor, 'Wide');
-  await eventually(() => visitor.style('main p', 'letter-spacing')).toBe('2.16px');
+  await eventually(() => visitor.style('main h1 ~ p', 'letter-spacing')).toBe('2.4px');
 });
 
 test('all links can be underlined', async ({ visitor }) => {

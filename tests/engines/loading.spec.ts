@@ -68,6 +68,8 @@ test('a reload opens the same screen', async ({ visitor }) => {
 
 test('the logo has its size even without the style sheet', async ({ visitor }) => {
   await visitor.open(screens.home);
-  await visitor.evaluate(() => document.querySelector('style')?.remove());
+  await visitor.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
+  });
   await eventually(() => visitor.style('header img', 'width')).toBe('36px');
 });

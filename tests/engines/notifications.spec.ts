@@ -13,7 +13,7 @@ async function save(visitor: Visitor): Promise<void> {
 
 test.beforeEach(async ({ visitor }) => {
   await visitor.open(screens.admin);
-  await eventually(() => visitor.count('section[aria-label=Notifications]')).toBe(1);
+  await eventually(() => visitor.count('section[aria-live]')).toBe(1);
 });
 
 test('a notification appears within the viewport, in the site’s own style, and its button closes it', async ({
