@@ -37,6 +37,7 @@ test.describe('headers', () => {
     { path: 'index.html', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
     { path: 'licenses.txt', status: 200, type: /^text\/plain; charset=utf-8$/, caching: 'no-cache' },
     { path: 'assets/*.js', status: 200, type: /^text\/javascript; charset=utf-8$/, caching: forever },
+    { path: 'assets/*.css', status: 200, type: /^text\/css; charset=utf-8$/, caching: forever },
     { path: 'assets/*.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: forever },
     { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
     { path: 'no-such-file', status: 404, caching: 'no-cache' },
@@ -98,7 +99,7 @@ for (const { encoding, extension, decompress } of encodings) {
     const files = filesIn(siteFolder);
     const compressed = files.filter((file) => file.endsWith(extension));
     const isLargeText = (file: string) =>
-      /\.(html|js|svg|txt)$/.test(file) && statSync(join(siteFolder, file)).size > 200;
+      /\.(html|css|js|svg|txt)$/.test(file) && statSync(join(siteFolder, file)).size > 200;
     expect(compressed).toEqual(
       expect.arrayContaining(files.filter(isLargeText).map((file) => `${file}${extension}`)),
     );

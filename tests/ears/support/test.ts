@@ -44,12 +44,12 @@ export class Listener {
     );
   }
 
-  /** Lets time pass without input. */
-  async skip(seconds: number): Promise<void> {
-    await this.page.evaluate((skipped) => {
+  /** Moves the clocks of the page ahead, as if nothing had been pressed for that long. */
+  async advanceClock(seconds: number): Promise<void> {
+    await this.page.evaluate((advance) => {
       const [now, dateNow] = [performance.now.bind(performance), Date.now.bind(Date)];
-      performance.now = () => now() + skipped;
-      Date.now = () => dateNow() + skipped;
+      performance.now = () => now() + advance;
+      Date.now = () => dateNow() + advance;
     }, seconds * 1_000);
   }
 }
