@@ -85,7 +85,10 @@ test('the navigation is called Main menu, and empty regions are no stops', async
 test('the kiosk says its warning at once, and greets whoever wakes it', async ({ listener }) => {
   const { idleSeconds, warningSeconds } = defaultKioskTimes;
   await listener.open('?kiosk');
-  const said = await listener.reader.hear(() => listener.advanceClock(idleSeconds + 1), 'Are you still there?');
+  const said = await listener.reader.hear(
+    () => listener.advanceClock(idleSeconds + 1),
+    'Are you still there?',
+  );
   expect(count(said, 'Are you still there? This screen is about to start over')).toBe(1);
   await listener.advanceClock(warningSeconds);
   await listener.page.waitForSelector('dialog[aria-label="Weaving Hope"]');

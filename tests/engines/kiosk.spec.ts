@@ -21,7 +21,7 @@ function installSkipSeconds(): void {
   };
 }
 
-const skip = (visitor: Visitor, seconds: number) =>
+const advanceClock = (visitor: Visitor, seconds: number) =>
   visitor.evaluate((time) => globalThis.skipSeconds(time), seconds);
 
 async function openKiosk(visitor: Visitor, screen: Screen): Promise<void> {
@@ -63,7 +63,7 @@ test('an idle kiosk warns, and any key continues the visit', async ({ visitor })
   await openKiosk(visitor, screens.contact);
   await visitor.click('[name=firstName]');
   await visitor.type('Ada');
-  await skip(visitor, IDLE_SECONDS + 1);
+  await advanceClock(visitor, IDLE_SECONDS + 1);
   await eventually(() => visitor.isVisible('dialog[open]')).toBe(true);
   await eventually(() => visitor.hasFocus('dialog[open] button', 'I am still here')).toBe(true);
   await visitor.press('Shift');
@@ -77,7 +77,7 @@ test('a kiosk that nobody uses forgets the visit, rests, and wakes on a press', 
   await openKiosk(visitor, screens.contact);
   await visitor.click('[name=firstName]');
   await visitor.type('Ada');
-  await skip(visitor, IDLE_SECONDS + WARNING_SECONDS + 1);
+  await advanceClock(visitor, IDLE_SECONDS + WARNING_SECONDS + 1);
   await eventually(() => visitor.isVisible('dialog[open]', 'Weaving Hope')).toBe(true);
   await visitor.click('dialog[open] button', 'Touch to begin');
   await eventually(() => visitor.count('dialog[open]')).toBe(0);
