@@ -55,7 +55,7 @@ export default function DisplaySettingsDialog({
       data-sheet
       aria-labelledby={titleId}
       onCancel={onClose}
-      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-4 border-e-0 border-t-0 border-ink bg-card p-4 text-ink backdrop:bg-transparent sm:p-6 md:max-w-[50vw] print:hidden"
+      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-4 border-e-0 border-t-0 border-ink bg-card p-[min(1rem,4vw)] text-ink backdrop:bg-transparent sm:p-6 md:max-w-[50vw] print:hidden"
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-2xl">
