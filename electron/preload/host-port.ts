@@ -20,12 +20,13 @@ export interface MainProcess {
 }
 
 function kioskPort(
-  { times, display, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
+  { times, display, keypad, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
   main: MainProcess,
 ): KioskPort {
   return {
     times,
     display,
+    keypad,
     asksForPin,
     checkPin: (pin) => main.invoke('kiosk:check-pin', pin),
     leave: () => main.send('kiosk:leave'),

@@ -10,6 +10,7 @@ export type HostSettings =
       readonly mode: 'kiosk';
       readonly times: KioskTimes;
       readonly display: KioskDisplay;
+      readonly keypad: string | undefined;
       readonly asksForPin: boolean;
     };
 
@@ -33,20 +34,25 @@ function isOptionalNumber(value: unknown): value is number | undefined {
   return value === undefined || typeof value === 'number';
 }
 
+function isOptionalString(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}
+
 function toSettings(value: unknown): HostSettings | undefined {
   if (!isObject(value)) return undefined;
   if (value.mode === 'desk') return { mode: 'desk' };
-  const { mode, times, display, asksForPin } = value;
+  const { mode, times, display, keypad, asksForPin } = value;
   if (mode !== 'kiosk' || !isObject(times) || !isObject(display)) return undefined;
   const { idleSeconds, warningSeconds } = times;
   const { inches, lowerEdgeMm } = display;
   if (!isSeconds(idleSeconds) || !isSeconds(warningSeconds)) return undefined;
   if (!isOptionalNumber(inches) || !isOptionalNumber(lowerEdgeMm)) return undefined;
-  if (typeof asksForPin !== 'boolean') return undefined;
+  if (!isOptionalString(keypad) || typeof asksForPin !== 'boolean') return undefined;
   return {
     mode,
     times: { idleSeconds, warningSeconds },
     display: { inches, lowerEdgeMm },
+    keypad,
     asksForPin,
   };
 }

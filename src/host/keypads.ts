@@ -73,14 +73,32 @@ export const keypads = {
 export const defaultKeypad: Keypad = keypads.arrows;
 
 /** Without these, a visitor could not reach or choose anything. */
-const needed = ['up', 'down', 'action', 'help'] as const;
+const needed: readonly KeypadCommand[] = ['up', 'down', 'action', 'help'];
+
+export const isNeeded = (command: KeypadCommand) => needed.includes(command);
+
+/**
+ * The keys that a keypad may send, by `KeyboardEvent.code`. The others modify keys, move the focus, or are blocked by the
+ * kiosk's lock (`electron/main/kiosk/key-lock.ts`).
+ */
+const usableKeys = new RegExp(
+  `^(${[
+    'Key[A-Z]|Digit\\d|Space|Enter|Escape|Backspace|Delete|Insert|Home|End',
+    'Arrow(Up|Down|Left|Right)|Page(Up|Down)|F([1-36-9]|1[3-9]|2[0-4])',
+    'Numpad(\\d|Add|Subtract|Multiply|Divide|Decimal|Comma|Equal|Enter)',
+    'Minus|Equal|Bracket(Left|Right)|Semicolon|Quote|Backquote|Backslash|Comma|Period|Slash',
+    'Intl(Backslash|Ro|Yen)',
+  ].join('|')})$`,
+);
+
+export const isUsableKey = (code: string) => usableKeys.test(code);
 
 const isCommand = (text: string): text is KeypadCommand => keypadCommands.some((known) => known === text);
 
 /**
  * Parses a keypad: the name of a known one, or its keys, such as `up:KeyW,down:KeyS,action:Space,help:KeyH`.
  *
- * @returns `undefined` if it is neither, uses a key twice, or lacks Up, Down, Action or Help
+ * @returns `undefined` if it is neither, has a key twice or one that cannot be used, or lacks Up, Down, Action or Help
  */
 export function parseKeypad(text: string): Keypad | undefined {
   const known = Object.entries(keypads).find(([name]) => name === text);
@@ -88,10 +106,20 @@ export function parseKeypad(text: string): Keypad | undefined {
   const keys = new Map<string, KeypadCommand>();
   for (const part of text.split(',')) {
     const [command = '', code = '', ...rest] = part.split(':');
-    const isKey = /^[A-Z][A-Za-z0-9]{1,20}$/.test(code);
-    if (!isCommand(command) || !isKey || keys.has(code) || rest.length > 0) return undefined;
+    if (!isCommand(command) || !isUsableKey(code) || keys.has(code) || rest.length > 0) return undefined;
     keys.set(code, command);
   }
   const commands = [...keys.values()];
   return needed.every((command) => commands.includes(command)) ? Object.fromEntries(keys) : undefined;
+}
+
+/** Formats a keypad as `parseKeypad` takes it. */
+export function formatKeypad(keypad: Keypad): string {
+  const known = Object.entries(keypads).find(([, each]) => each === keypad);
+  return (
+    known?.[0] ??
+    Object.entries(keypad)
+      .map(([code, command]) => `${command}:${code}`)
+      .join(',')
+  );
 }

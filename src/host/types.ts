@@ -26,8 +26,8 @@ export type PinAnswer =
 export interface KioskPort {
   readonly times: KioskTimes;
   readonly display: KioskDisplay;
-  /** The keypad of the audio guide as it was configured; the page checks it. */
-  readonly keypad?: string | undefined;
+  /** The keypad of the audio guide as it was configured, if it was; the page checks it. */
+  readonly keypad: string | undefined;
   /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
   /** Checks a PIN. The correct PIN is never passed to the page. */

@@ -9,6 +9,7 @@ test.use({
     '--exit-pin=246810',
     '--idle-seconds=300',
     '--screen-inches=43',
+    '--keypad=numeric',
     '--start=/services',
   ],
 });
@@ -46,11 +47,13 @@ test('exposes the times, the display and that there is a PIN, but not the PIN', 
   expect(host).toMatchObject({
     times: { idleSeconds: 300, warningSeconds: 30 },
     display: { inches: 43 },
+    keypad: 'numeric',
     asksForPin: true,
   });
   expect(host?.keys).toEqual([
     'times',
     'display',
+    'keypad',
     'asksForPin',
     'checkPin',
     'leave',

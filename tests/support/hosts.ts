@@ -10,6 +10,7 @@ export const hosts: Record<HostMode, Host> = {
     kiosk: {
       times: defaultKioskTimes,
       display: { inches: undefined, lowerEdgeMm: undefined },
+      keypad: undefined,
       asksForPin: false,
       checkPin: async () => ({ result: 'accepted' }),
       leave: () => undefined,

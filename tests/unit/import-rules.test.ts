@@ -78,7 +78,7 @@ const forbidden: Record<string, readonly Example[]> = {
     ['src/app/app.tsx', "import { ipcRenderer } from 'electron/renderer'"],
     ['src/app/app.tsx', "import type { Channels } from '../../electron/shared/channels'"],
   ],
-  "electron imports from src only the host's types, the kiosk's times, display and staff shortcut, and content; never preload, start, or tests.":
+  "electron imports from src only the host's types, the kiosk's times, display, keypads and staff shortcut, and content; never preload, start, or tests.":
     [
       ['electron/main/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
       ['electron/main/index.ts', "import { sentences } from '../../src/lib/sentences'"],

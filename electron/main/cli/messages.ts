@@ -28,6 +28,7 @@ const descriptions: readonly [option: string, description: string][] = [
     `--lower-edge-mm=${lowerEdgeMm.assumed}`,
     `kiosk: height of its lower edge above the floor (${optionValues['lower-edge-mm'].allowed})`,
   ],
+  ['--keypad=numeric', `kiosk: keypad of the audio guide (${optionValues.keypad.allowed})`],
   ['--start=/services', `screen to open first (${optionValues.start.allowed})`],
   ['--log-dir=…', `folder for the log (${optionValues['log-dir'].allowed})`],
   ['--help', 'print this help'],

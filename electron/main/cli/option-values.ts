@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { screenPaths } from '../../../src/content/screen-paths';
+import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures } from '../../../src/host/kiosk-display';
 
 /** A kind of value that an option accepts. */
@@ -56,6 +57,11 @@ const pin: ValueKind<string> = {
   parse: (text) => (/^\d{4,12}$/.test(text) ? text : undefined),
 };
 
+const keypad: ValueKind<string> = {
+  allowed: `${Object.keys(keypads).join(', ')}, or a list of different keys, at least up:KeyW,down:KeyS,action:Enter,help:KeyH`,
+  parse: (text) => (parseKeypad(text) ? text : undefined),
+};
+
 /** Visitors have no link to Content Management, so the site does not start there either. */
 const startPaths: readonly string[] = Object.values(screenPaths).filter((path) => path !== screenPaths.admin);
 
@@ -82,6 +88,7 @@ export const optionValues = {
   display: wholeNumber(1, 16),
   'screen-inches': decimalNumber(inches.from, inches.to),
   'lower-edge-mm': wholeNumber(lowerEdgeMm.from, lowerEdgeMm.to),
+  keypad,
   start: startPath,
   'log-dir': folder,
   [relaunchesOption]: wholeNumber(0, 99),

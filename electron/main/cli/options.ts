@@ -17,6 +17,8 @@ export interface Options {
   readonly screenInches: number | undefined;
   /** The height of the display's lower edge above the floor, in millimeters. */
   readonly lowerEdgeMm: number | undefined;
+  /** The keypad of the audio guide: the name of a known one, or its keys. */
+  readonly keypad: string | undefined;
   /** The path of the screen that opens first. */
   readonly start: string;
   readonly logDir: string | undefined;
@@ -154,6 +156,7 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
     display: parseValue(values, 'display'),
     screenInches: parseValue(values, 'screen-inches'),
     lowerEdgeMm: parseValue(values, 'lower-edge-mm'),
+    keypad: parseValue(values, 'keypad'),
     start: parseValue(values, 'start') ?? screenPaths.home,
     logDir: parseValue(values, 'log-dir'),
     relaunches: parseValue(values, relaunchesOption) ?? 0,
@@ -182,13 +185,14 @@ export function parseOptions(args: readonly string[], env: Environment): Command
 
 /** What the page may know about the options: whether there is a PIN, but not the PIN itself. */
 export function hostSettings(options: Options): HostSettings {
-  const { mode, idleSeconds, warningSeconds, screenInches, lowerEdgeMm, exitPin } = options;
+  const { mode, idleSeconds, warningSeconds, screenInches, lowerEdgeMm, keypad, exitPin } = options;
   return mode === 'desk'
     ? { mode }
     : {
         mode,
         times: { idleSeconds, warningSeconds },
         display: { inches: screenInches, lowerEdgeMm },
+        keypad,
         asksForPin: exitPin !== undefined,
       };
 }

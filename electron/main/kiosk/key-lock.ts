@@ -12,8 +12,15 @@ const plainKeys = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The keys of the audio guide (src/host/keypads.ts): its help and settings, and those of an EZ Access keypad. */
-const guideKeys = new Set('F1 F2 F3 F6 F7 F8 F9 F17 F18 F19 F20 F21 F22 F23 F24'.split(' '));
+/**
+ * The keys of the audio guide (src/host/keypads.ts): its help and settings, those that keypads send, and what the middle of
+ * a numeric pad sends while NumLock is off.
+ */
+const guideKeys = new Set(
+  ['F1 F2 F3 F6 F7 F8 F9 Clear', 'F13 F14 F15 F16 F17 F18 F19 F20 F21 F22 F23 F24'].flatMap((names) =>
+    names.split(' '),
+  ),
+);
 
 /** With Ctrl or Cmd, these move or delete by word or line. */
 const wordKeys = new Set('ArrowLeft ArrowRight ArrowUp ArrowDown Home End Backspace Delete'.split(' '));

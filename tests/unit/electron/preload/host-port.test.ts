@@ -12,16 +12,18 @@ function mainProcess() {
 
 const times = { idleSeconds: 120, warningSeconds: 30 };
 const display = { inches: 43, lowerEdgeMm: 600 };
+const keypad = 'numeric';
 
 describe('hostPort in kiosk mode', () => {
   function kiosk() {
     const { main, send, invoke } = mainProcess();
-    const host = hostPort({ mode: 'kiosk', times, display, asksForPin: true }, main);
+    const host = hostPort({ mode: 'kiosk', times, display, keypad, asksForPin: true }, main);
     if (host.mode !== 'kiosk') throw new Error('not a kiosk');
     return { port: host.kiosk, send, invoke };
   }
 
-  it('exposes its settings', () => expect(kiosk().port).toMatchObject({ times, display, asksForPin: true }));
+  it('exposes its settings', () =>
+    expect(kiosk().port).toMatchObject({ times, display, keypad, asksForPin: true }));
 
   it('sends each message on its channel, without arguments', () => {
     const { port, send } = kiosk();

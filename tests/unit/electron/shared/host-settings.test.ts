@@ -5,6 +5,7 @@ const kiosk = {
   mode: 'kiosk',
   times: { idleSeconds: 120, warningSeconds: 30 },
   display: { inches: 23.8, lowerEdgeMm: 750 },
+  keypad: 'numeric',
   asksForPin: true,
 } as const;
 
@@ -15,7 +16,7 @@ describe('settingsFromArguments', () => {
   it.each([
     { mode: 'desk' } as const,
     kiosk,
-    { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined } },
+    { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined }, keypad: undefined },
   ])('parses what settingsArgument wrote: %j', (settings) => {
     const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
     expect(settingsFromArguments(args)).toEqual(settings);
@@ -46,6 +47,7 @@ describe('settingsFromArguments', () => {
     [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],
     [[argument({ ...kiosk, times: { idleSeconds: 120 } })]],
     [[argument({ ...kiosk, display: undefined })]],
+    [[argument({ ...kiosk, keypad: { up: 'KeyW' } })]],
     [[argument({ ...kiosk, display: { inches: '32' } })]],
     [[argument({ ...kiosk, display: { lowerEdgeMm: null } })]],
   ])('rejects %j', (args) => {

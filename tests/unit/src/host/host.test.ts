@@ -29,6 +29,14 @@ describe('browserHost', () => {
     expect(browserHost(search)).toMatchObject({ mode: 'kiosk', kiosk: { display } });
   });
 
+  it.each([
+    ['?kiosk', undefined],
+    ['?kiosk&keypad=numeric', 'numeric'],
+    ['?kiosk&keypad=up:KeyW,down:KeyS,action:Enter,help:KeyH', 'up:KeyW,down:KeyS,action:Enter,help:KeyH'],
+  ])('reads the keypad from %s', (search, keypad) => {
+    expect(browserHost(search)).toMatchObject({ kiosk: { keypad } });
+  });
+
   it('ignores them without the kiosk', () => {
     expect(browserHost('?screen-inches=43')).toEqual({ mode: 'web' });
   });

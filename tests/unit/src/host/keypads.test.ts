@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keypads, parseKeypad } from '@/host/keypads';
+import { formatKeypad, isUsableKey, keypads, parseKeypad } from '@/host/keypads';
 
 describe('parseKeypad', () => {
   it.each(Object.entries(keypads))('knows %s by its name', (name, keypad) => {
@@ -22,10 +22,25 @@ describe('parseKeypad', () => {
     ['a key twice', 'up:KeyW,down:KeyW,action:Space,help:KeyH'],
     ['an unknown command', 'up:KeyW,down:KeyS,action:Space,help:KeyH,fly:KeyF'],
     ['something that is no key', 'up:<b>,down:KeyS,action:Space,help:KeyH'],
+    ['a key that modifies others', 'up:ShiftLeft,down:KeyS,action:Space,help:KeyH'],
+    ['a key that the lock of the kiosk blocks', 'up:F5,down:KeyS,action:Space,help:KeyH'],
     ['too many parts', 'up:KeyW:KeyX,down:KeyS,action:Space,help:KeyH'],
   ])('rejects %s', (_, text) => {
     expect(parseKeypad(text)).toBeUndefined();
   });
+});
+
+describe('formatKeypad', () => {
+  it('writes what parseKeypad reads', () => {
+    const text = 'up:KeyW,down:KeyS,action:Space,help:KeyH,louder:NumpadAdd';
+    expect(formatKeypad(parseKeypad(text) ?? {})).toBe(text);
+  });
+
+  it('knows the names of the known keypads', () => expect(formatKeypad(keypads.numeric)).toBe('numeric'));
+});
+
+it.each(Object.entries(keypads))('%s has only keys that can be used', (_, keypad) => {
+  expect(Object.keys(keypad).filter((code) => !isUsableKey(code))).toEqual([]);
 });
 
 it.each(Object.entries(keypads))('%s can reach, choose, go back and ask for help', (_, keypad) => {

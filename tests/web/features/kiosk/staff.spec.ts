@@ -83,6 +83,7 @@ test.describe('behind a PIN', () => {
         kiosk: {
           times,
           display: { inches: 32, lowerEdgeMm: 750 },
+          keypad: undefined,
           asksForPin: true,
           checkPin: async (pin) => {
             if (pin === '2468') return { result: 'accepted' };

@@ -15,6 +15,7 @@ describe('usage', () => {
         '--display',
         '--screen-inches',
         '--lower-edge-mm',
+        '--keypad',
         '--start',
         '--log-dir',
         '--help',
@@ -28,7 +29,7 @@ describe('usage', () => {
 
   it('shows examples that work', () => {
     const examples = usage.match(/--[a-z-]+=[^…\s]+(?= )/g) ?? [];
-    expect(examples).toHaveLength(6);
+    expect(examples).toHaveLength(7);
     expect(parseOptions(examples, {}).run).toBe('app');
   });
 });

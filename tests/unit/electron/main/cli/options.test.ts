@@ -9,6 +9,7 @@ const defaults = {
   display: undefined,
   screenInches: undefined,
   lowerEdgeMm: undefined,
+  keypad: undefined,
   start: '/',
   logDir: undefined,
   relaunches: 0,
@@ -34,6 +35,7 @@ const allSet = {
   display: 2,
   screenInches: 23.8,
   lowerEdgeMm: 680,
+  keypad: 'numeric',
   start: '/services',
   logDir: '/var/log/kiosk',
   relaunches: 0,
@@ -51,6 +53,7 @@ describe('parseOptions', () => {
       '--display=2',
       '--screen-inches=23.8',
       '--lower-edge-mm=680',
+      '--keypad=numeric',
       '--start=/services',
       '--log-dir=/var/log/kiosk',
       '--relaunched=2',
@@ -67,6 +70,7 @@ describe('parseOptions', () => {
       FOUNDATION_DISPLAY: '2',
       FOUNDATION_SCREEN_INCHES: '23.8',
       FOUNDATION_LOWER_EDGE_MM: '680',
+      FOUNDATION_KEYPAD: 'numeric',
       FOUNDATION_START: '/services',
       FOUNDATION_LOG_DIR: '/var/log/kiosk',
       FOUNDATION_RELAUNCHED: '2',
@@ -145,6 +149,24 @@ describe('parseOptions', () => {
     ['--log-dir=log', '--log-dir must be the full path of an existing folder, not "log".'],
     ['--relaunched=many', '--relaunched must be a whole number from 0 to 99, not "many".'],
   ])('answers %s with: %s', (argument, sentence) => expect(message([argument])).toBe(sentence));
+
+  it('takes a keypad key by key', () => {
+    const keypad = 'up:KeyW,down:KeyS,action:Enter,help:KeyH,louder:NumpadAdd';
+    expect(options([`--keypad=${keypad}`])).toMatchObject({ keypad });
+  });
+
+  it.each(['gamepad', 'up:KeyW,down:KeyW,action:Enter,help:KeyH', 'up:Tab,down:KeyS,action:Enter,help:KeyH'])(
+    'rejects the keypad %s, names the known ones, and shows a list that works',
+    (keypad) => {
+      const sentence = message([`--keypad=${keypad}`]);
+      expect(sentence).toMatch(
+        /^--keypad must be arrows, ez-access, numeric, or a list of different keys, at least (\S+), not /,
+      );
+      expect(sentence).toContain(`not ${JSON.stringify(keypad)}.`);
+      const [, example] = /at least (\S+),/.exec(sentence) ?? [];
+      expect(options([`--keypad=${example}`])).toMatchObject({ keypad: example });
+    },
+  );
 
   it.each(['/admin', '/nowhere', 'services', '//', '/services/'])(
     'rejects the start path %s and names the screens',
@@ -226,6 +248,7 @@ describe('hostSettings', () => {
       mode: 'kiosk',
       times: { idleSeconds: 120, warningSeconds: 30 },
       display: { inches: undefined, lowerEdgeMm: undefined },
+      keypad: undefined,
       asksForPin: true,
     });
   });
@@ -233,6 +256,12 @@ describe('hostSettings', () => {
   it('passes the size and the height of the display on to the kiosk', () => {
     expect(hostSettings({ ...defaults, mode: 'kiosk', screenInches: 43, lowerEdgeMm: 600 })).toMatchObject({
       display: { inches: 43, lowerEdgeMm: 600 },
+    });
+  });
+
+  it('passes the keypad on to the kiosk', () => {
+    expect(hostSettings({ ...defaults, mode: 'kiosk', keypad: 'numeric' })).toMatchObject({
+      keypad: 'numeric',
     });
   });
 

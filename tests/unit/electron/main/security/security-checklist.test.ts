@@ -20,7 +20,10 @@ const read = (path: string) =>
 
 const times = { idleSeconds: 120, warningSeconds: 30 };
 const display = { inches: 32, lowerEdgeMm: 750 };
-const modes = [{ mode: 'desk' }, { mode: 'kiosk', times, display, asksForPin: true }] as const;
+const modes = [
+  { mode: 'desk' },
+  { mode: 'kiosk', times, display, keypad: undefined, asksForPin: true },
+] as const;
 const page = 'app://site/';
 
 /** Electron's checklist (https://www.electronjs.org/docs/latest/tutorial/security), item by item. */

@@ -66,6 +66,7 @@ describe('createMainWindow', () => {
       mode: 'kiosk',
       times: { idleSeconds: 60, warningSeconds: 20 },
       display: { inches: undefined, lowerEdgeMm: undefined },
+      keypad: undefined,
       asksForPin: false,
     });
     for (const name of names) triggers[name]?.(window);

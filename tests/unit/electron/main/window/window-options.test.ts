@@ -48,6 +48,7 @@ describe('windowOptions in kiosk mode', () => {
     mode: 'kiosk',
     times: { idleSeconds: 120, warningSeconds: 30 },
     display: { inches: undefined, lowerEdgeMm: undefined },
+    keypad: undefined,
     asksForPin: true,
   } as const;
   const bounds = { x: 1920, y: 0, width: 1080, height: 1920 };
