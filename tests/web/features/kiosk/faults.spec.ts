@@ -6,10 +6,11 @@ import {
   openKiosk,
   restScreen,
   WARNING_SECONDS,
+  waitForNextPress,
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
-import { breakScript, disablePrefetch, failFirst, failingComponent } from '../../../support/network';
+import { breakScript, failFirst, failingComponent, scripts } from '../../../support/network';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({
@@ -70,15 +71,15 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
 });
 
 test('QR codes that could not be fetched are left out, and appear later', async ({ page }) => {
-  await disablePrefetch(page);
-  await failFirst(page, 'qr-code-figure');
+  await page.route(scripts('qr-code-figure'), (route) => route.abort());
   await openKiosk(page, screens.contact);
   await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
   const sheet = page.getByRole('dialog', { name: 'Call this number' });
   const code = sheet.getByRole('img', { name: 'Scan this with your phone to call' });
   await expect(sheet).toContainText('(212) 555-0142');
   await expect(code).toHaveCount(0);
-  await waitIdle(page, 6);
+  await page.unroute(scripts('qr-code-figure'));
+  await waitIdle(page, 11);
   await expect(code).toBeVisible();
 });
 
@@ -198,6 +199,7 @@ test('middle, Ctrl, Shift and Alt clicks open nothing, by mouse or by keyboard',
     await page.keyboard.press(`${modifier}+Enter`);
   }
   await expect(page).toHaveURL(/#\/$/);
+  await waitForNextPress(page);
   await link.click();
   await expect(heading(page)).toHaveText('About Weaving Hope');
   expect(opened).toEqual([]);
