@@ -203,10 +203,10 @@ test('React hydrates the prerendered Home', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-/** Every element of the page, with its classes, link and text. */
+/** Every element of the page, with its classes, link and text, but for announcements, which come and go. */
 function outline(page: Page): Promise<string[]> {
   return page
-    .locator('header *, main *, footer *')
+    .locator(':is(header, main, footer) :not([aria-live])')
     .evaluateAll((elements) =>
       elements.map(({ localName, className, attributes, textContent }) =>
         [localName, className, attributes.getNamedItem('href')?.value, textContent].join(' '),
