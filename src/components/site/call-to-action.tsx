@@ -18,28 +18,19 @@ interface CallToActionProps {
   actions: Readonly<Record<string, string>>;
 }
 
+/** Left out of the prerendered page, whose size is limited: it is far below the first view. */
+function LateWeave() {
+  return (
+    useDeferredValue(true, false) && (
+      <Weave goals={GOALS} seed={5} uprights={6} loose={0.62} className="h-full w-full rtl:-scale-x-100" />
+    )
+  );
+}
+
 /** An invitation with its buttons on a full-color band. */
 export function CallToAction({ title, anchor, text, hint, actions }: CallToActionProps) {
-  // Left out of the prerendered page, whose size is limited: it is far below the first view.
-  const showsWeave = useDeferredValue(true, false);
   return (
-    <Section
-      background="primary"
-      title={title}
-      anchor={anchor}
-      text={text}
-      illustration={
-        showsWeave && (
-          <Weave
-            goals={GOALS}
-            seed={5}
-            uprights={6}
-            loose={0.62}
-            className="h-full w-full rtl:-scale-x-100"
-          />
-        )
-      }
-    >
+    <Section background="primary" title={title} anchor={anchor} text={text} illustration={<LateWeave />}>
       <ActionGroup hint={hint}>
         <div className="flex flex-wrap gap-3">
           {Object.values(actions).map((action, index) => (

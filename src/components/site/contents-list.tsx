@@ -15,7 +15,7 @@ export function ContentsList({ label, items }: ContentsListProps) {
       <h2 id={id} className="text-2xl">
         {label}
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-2 grid gap-2">
         {items.map(({ anchor, title }) => (
           <li key={anchor}>
             <Link to={{ hash: anchor }} className="text-link min-h-11 text-xl">

@@ -53,9 +53,14 @@ export class Visitor {
     await this.#untilInteractive();
   }
 
-  /** Scroll restoration is the page's own once React has taken over the page. */
+  /**
+   * The page is complete once its style sheet has arrived, it keeps its height once its font has, and scroll restoration
+   * is the page's own once React has taken over the page.
+   */
   async #untilInteractive(): Promise<void> {
-    await eventually(() => this.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+    await eventually(() =>
+      this.evaluate(() => [document.readyState, document.fonts.status, window.history.scrollRestoration]),
+    ).toEqual(['complete', 'loaded', 'manual']);
   }
 
   back = () => this.#tab.back();

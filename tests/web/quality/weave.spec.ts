@@ -14,7 +14,7 @@ function findCutThreads(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) texts.push({ text: node.textContent, box });
   }
-  for (const svg of document.querySelectorAll('main svg:has(.stroke-ink)')) {
+  for (const svg of document.querySelectorAll('main :not([role=img]) > svg:has(.stroke-ink)')) {
     if (!svg.checkVisibility() || !svg.parentElement) continue;
     const frame = svg.parentElement.getBoundingClientRect();
     const [threads, uprights] = [...svg.children].map((group) =>
@@ -44,7 +44,13 @@ function findCutThreads(): string[] {
 
 /** The number of threads of the first weave. */
 function countThreads(page: Page): Promise<number> {
-  return page.locator('main svg:has(.stroke-ink)').first().locator('g').first().locator('path').count();
+  return page
+    .locator('main :not([role=img]) > svg:has(.stroke-ink)')
+    .first()
+    .locator('g')
+    .first()
+    .locator('path')
+    .count();
 }
 
 for (const [width, height] of [
