@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { announcementsIn } from './announcements';
-import { createGuideSession, type GuideHost, type GuideSession, type GuideState } from './guide-session';
+import type { GuideHost } from './guide-host';
+import { createGuideSession, type GuideSession } from './guide-session';
+import type { GuideState } from './guide-state';
 
 /** Time in which changes of the page are collected, in milliseconds. */
 const SETTLE_MS = 100;

@@ -1,0 +1,86 @@
+import { guide } from '@/copy/guide';
+import type { KeypadCommand } from '@/host/keypads';
+import { chooseItem } from './choose-item';
+import type { Direction } from './cursor';
+import type { GuideHelp } from './guide-help';
+import type { GuideHost } from './guide-host';
+import type { GuideItem } from './items';
+import type { Narrator } from './narrator';
+import { type PageCursor, phraseOf } from './page-cursor';
+
+interface Parts {
+  readonly narrator: Narrator;
+  readonly cursor: PageCursor;
+  readonly help: GuideHelp;
+  readonly host: () => GuideHost;
+  readonly isOn: () => boolean;
+}
+
+/** Creates what each key of a keypad does. */
+export function createKeypadCommands({
+  narrator,
+  cursor,
+  help,
+  host,
+  isOn,
+}: Parts): Record<KeypadCommand, () => void> {
+  const refresh = () => {
+    if (isOn()) cursor.refresh();
+  };
+  const repeat = () => narrator.say(phraseOf(cursor.current()) || guide.prompt);
+
+  function move(direction: Direction, isStop?: (item: GuideItem) => boolean): void {
+    refresh();
+    const end = cursor.step(direction, isStop);
+    if (!end) {
+      repeat();
+      return;
+    }
+    const [first, last] = isStop
+      ? [guide.firstSection, guide.lastSection]
+      : [guide.firstItem, guide.lastItem];
+    narrator.say(end === 'last' ? last : first);
+  }
+
+  function choose(): void {
+    refresh();
+    const item = cursor.current();
+    if (item) chooseItem(item, { narrator, isOn, refresh, repeat });
+    else repeat();
+  }
+
+  function goBack(): void {
+    const scope = cursor.scope();
+    if (scope?.kind === 'keyboard') {
+      scope.root.querySelector<HTMLElement>('[data-skbtn="{close}"]')?.click();
+      return;
+    }
+    const dialog = document.querySelector('dialog:modal') ? scope?.root : undefined;
+    if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    else if (host().goBack) host().goBack?.();
+    else narrator.say(guide.nothingBefore);
+  }
+
+  function goHome(): void {
+    if (cursor.scope()?.kind !== 'screen') goBack();
+    if (host().isHome) narrator.say(guide.alreadyHome);
+    else host().goHome();
+  }
+
+  return {
+    up: () => move('previous'),
+    down: () => move('next'),
+    left: () => move('previous', ({ startsPart }) => startsPart),
+    right: () => move('next', ({ startsPart }) => startsPart),
+    action: choose,
+    back: goBack,
+    home: goHome,
+    help: help.open,
+    quieter: () => help.changeLevel('quieter'),
+    louder: () => help.changeLevel('louder'),
+    slower: () => help.changeLevel('slower'),
+    faster: () => help.changeLevel('faster'),
+    repeat,
+    pause: () => narrator.say(guide.paused),
+  };
+}

@@ -1,0 +1,161 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { guide } from '@/copy/guide';
+import { keyboard } from '@/copy/keyboard';
+import { fill } from '@/lib/fill';
+import { type Cursor, cursorBefore, cursorOn, type Direction, relocate, step } from './cursor';
+import { markItem } from './highlight';
+import { factsOf } from './item-facts';
+import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from './items';
+import type { Narrator } from './narrator';
+import { describe } from './phrases';
+
+const isSame = (one: GuideItem, other: GuideItem) => one.node === other.node;
+
+/** Says an item in one line; nothing if there is none. */
+export function phraseOf(item: GuideItem | undefined): string {
+  return item ? describe(factsOf(item)) : '';
+}
+
+function itemIn(items: readonly GuideItem[], element: Node): number {
+  return items.findIndex((item) => element === item.element || element.contains(item.element));
+}
+
+/** The cursor over everything on the page. */
+export type PageCursor = ReturnType<typeof createPageCursor>;
+
+/**
+ * Creates the cursor. It follows the page to another screen, into dialogs and back, and to where the page moves the focus,
+ * and says where it is then.
+ */
+export function createPageCursor(say: Narrator['say'], screenName: () => string) {
+  let scope: GuideScope | undefined;
+  let cursor: Cursor<GuideItem> = cursorOn([], 0);
+  /** The item at which the visitor left a screen or dialog for another one on top of it. */
+  let left = new WeakMap<Element, Node>();
+  let unmark = () => {};
+  let field: HTMLInputElement | HTMLTextAreaElement | undefined;
+
+  function current(): GuideItem | undefined {
+    return cursor.isBefore ? undefined : cursor.items[cursor.index];
+  }
+
+  function place(next: Cursor<GuideItem>): void {
+    cursor = next;
+    const item = current();
+    unmark();
+    unmark = item ? markItem(item) : () => {};
+    if (item && scope) left.set(scope.root, item.node);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement) {
+      field = activeElement;
+    }
+  }
+
+  /** Puts the cursor on an item with the title that was just said, or else in front of what follows. */
+  function placeAtTitle(
+    items: readonly GuideItem[],
+    title: string,
+    isTop: (item: GuideItem) => boolean,
+  ): void {
+    const index = items.findIndex((item) => item.text === title && item.isHeading);
+    place(index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index));
+  }
+
+  function enterScreen(name = screenName()): void {
+    const items = collectItems(document.body);
+    scope = { root: document.body, kind: 'screen' };
+    const main = document.querySelector('main');
+    const { activeElement } = document;
+    const focused = activeElement?.matches('main :is(a, button, h2, h3)') ? itemIn(items, activeElement) : -1;
+    const isTop = ({ element }: GuideItem) => main?.querySelector('h1')?.contains(element) ?? false;
+    say(fill(guide.screen, { screen: name }), { later: true });
+    if (focused < 0) placeAtTitle(items, name, isTop);
+    else {
+      place(cursorOn(items, focused));
+      say(phraseOf(current()), { later: true });
+    }
+  }
+
+  function enter(next: GuideScope): void {
+    const closed = scope;
+    scope = next;
+    const items = collectItems(next.root);
+    const known = left.get(next.root);
+    const at = known ? items.findIndex(({ node }) => node === known) : -1;
+    if (at >= 0) {
+      place(cursorOn(items, at));
+      const ended = closed?.kind === 'keyboard' ? `${guide.typing.closed} ` : '';
+      say(ended + phraseOf(current()), { later: true });
+    } else if (next.kind === 'screen') enterScreen();
+    else {
+      const title = next.kind === 'keyboard' ? keyboard.label : spokenText(computeAccessibleName(next.root));
+      placeAtTitle(items, title, () => true);
+      say(fill(guide.dialog, { title }), { later: true });
+    }
+  }
+
+  return {
+    current,
+    /** What the cursor moves through; `undefined` while the guide is off. */
+    scope: () => scope,
+    /** The field that was typed into last. */
+    lastField: () => field,
+
+    /** Starts on what the page shows. */
+    start: () => enter(currentScope()),
+
+    /** Follows what the page shows by now. */
+    refresh(): void {
+      const next = currentScope();
+      if (next.root !== scope?.root) {
+        enter(next);
+        return;
+      }
+      const node = current()?.node;
+      cursor = relocate(cursor, collectItems(next.root), isSame);
+      if (current()?.node !== node) place(cursor);
+    },
+
+    /** Follows the route, unless something is open on top of the screen. */
+    followRoute(name: string): void {
+      if (currentScope().kind === 'screen' && scope) enterScreen(name);
+    },
+
+    /** Follows the focus when the page moves it. */
+    followFocus(target: HTMLElement): void {
+      const { root, kind } = currentScope();
+      if (root !== scope?.root || kind === 'keyboard' || target.matches('dialog')) return;
+      const items = collectItems(root);
+      if (target.matches('h1')) {
+        placeAtTitle(items, screenName(), ({ element }) => target.contains(element));
+        return;
+      }
+      const index = itemIn(items, target);
+      if (index < 0 || items[index]?.node === current()?.node) return;
+      place(cursorOn(items, index));
+      const isContainer = !target.matches('a, button, input, select, textarea, h2, h3, h4, main');
+      const inside = isContainer ? items.filter(({ element }) => target.contains(element)) : [];
+      say([current(), ...inside.slice(1)].map(phraseOf).join('. '), { later: true });
+    },
+
+    /**
+     * Moves to the nearest item that is a stop.
+     *
+     * @returns the end that it ran into
+     */
+    step(direction: Direction, isStop?: (item: GuideItem) => boolean): Cursor<GuideItem>['end'] {
+      place(step(cursor, direction, isStop));
+      return cursor.end;
+    },
+
+    /** Forgets the visitor. */
+    stop(): void {
+      unmark();
+      unmark = () => {};
+      scope = undefined;
+      cursor = cursorOn([], 0);
+      left = new WeakMap();
+      field = undefined;
+    },
+  };
+}
