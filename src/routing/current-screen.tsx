@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { DeferredContent } from '@/components/site/deferred-content';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { navigation } from '@/content/screen-paths';
 import { common, screenNames } from '@/copy/site';
@@ -32,7 +33,11 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   return (
     <>
       {shown && <ScreenView {...shown} />}
-      {isLong && <BackToTop content={main} />}
+      {shown && isLong && (
+        <DeferredContent key={visitKey(shownLocation)}>
+          <BackToTop content={main} />
+        </DeferredContent>
+      )}
       {!loaded && <LoadingNotice text={common.loading} />}
       <NavigationFocus
         main={main}

@@ -19,7 +19,8 @@ test('Easy read replaces the screen with plain words, and back', async ({ visito
 test('Easy read stays on for the next screen', async ({ visitor }) => {
   await visitor.open(screens.services);
   await visitor.click(tool, 'Easy read');
-  await visitor.click('header nav a', 'About');
+  await eventually(() => visitor.isVisible('main button', 'Show the full page')).toBe(true);
+  await visitor.click('header nav a', 'About us');
   await visitor.expectScreen('About');
   await eventually(() => visitor.isVisible('main button', 'Show the full page')).toBe(true);
 });

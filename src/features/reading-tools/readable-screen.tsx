@@ -52,25 +52,24 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
 
   return (
     <>
-      {(easyScreen || ReadAloud) && (
-        // The negative margin lets the tools share the space above the screen's title.
-        <div
-          data-reading-tools
-          className="wrap relative z-10 -mb-9 flex flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden"
-        >
-          {easyScreen && hasToggle && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
-          {ReadAloud && (
-            <ErrorBoundary key={`${visit} ${shown}`}>
-              <ReadAloud content={content} />
-            </ErrorBoundary>
-          )}
-          <LiveRegion>
-            {easy && !EasyReadScreen && common.loading}
-            {!easy && failedVisit === visit && readingTools.easyRead.failed}
-          </LiveRegion>
-          {EasyReadScreen && <Announcement announced={announcement} />}
-        </div>
-      )}
+      {/* It keeps its height without a tool in it, so that Read aloud may arrive late without moving the screen. The
+          negative margin lets the tools share the space above the screen's title. */}
+      <div
+        data-reading-tools
+        className="wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden"
+      >
+        {easyScreen && hasToggle && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
+        {ReadAloud && (
+          <ErrorBoundary key={`${visit} ${shown}`}>
+            <ReadAloud content={content} />
+          </ErrorBoundary>
+        )}
+        <LiveRegion>
+          {easy && !EasyReadScreen && common.loading}
+          {!easy && failedVisit === visit && readingTools.easyRead.failed}
+        </LiveRegion>
+        {EasyReadScreen && <Announcement announced={announcement} />}
+      </div>
       <div ref={content}>
         {easy && easyScreen && EasyReadScreen && (
           <ErrorBoundary onError={onEasyReadError}>

@@ -6,7 +6,9 @@ import type { Page } from 'playwright/test';
 import { minifySync } from 'vite';
 import { budgets } from '../../../resources/build/budgets';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+
+test.use({ expectedErrors: [attemptedPath] });
 
 const { home } = screens;
 const ecmaVersion = Number(scriptTarget.slice('es'.length)) as EcmaVersion;
@@ -112,11 +114,13 @@ for (const viewport of [
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('Home loads without layout shift', async ({ page }) => {
-      await slowDown(page);
-      await openScreen(page, home);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShifts(page)).toEqual([]);
-    });
+    for (const screen of allScreens) {
+      test(`${screen.name} loads without layout shift`, async ({ page }) => {
+        await slowDown(page);
+        await openScreen(page, screen);
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShifts(page)).toEqual([]);
+      });
+    }
   });
 }
