@@ -14,6 +14,8 @@ export const keypadCommands = [
   'faster',
   'repeat',
   'pause',
+  /** Sent by some devices when headphones are plugged in. */
+  'start',
 ] as const;
 
 export type KeypadCommand = (typeof keypadCommands)[number];

@@ -52,6 +52,8 @@ export interface VoiceService {
   readonly env: Readonly<Record<string, string>>;
   /** When the last audible sound was played, as `Date.now()` counts; 0 before the first. */
   lastSound: () => number;
+  /** When audible sound was played since a time, in the order of time. */
+  soundsSince: (time: number) => readonly number[];
   /** Stops the daemon in its tracks; it keeps its connections. */
   freeze: () => void;
   thaw: () => void;
@@ -96,11 +98,13 @@ export async function startVoiceService(): Promise<VoiceService> {
   start('pulseaudio', ['-n', '--daemonize=no', '--exit-idle-time=-1', ...nullSink]);
   await until(() => existsSync(path('run/pulse/native')), 'PulseAudio');
 
-  let lastSound = 0;
+  const sounds: number[] = [];
   const recorder = start('parec', ['--device=null.monitor', '--latency-msec=10', '--format=s16le', '--raw']);
   recorder.stdout?.on('data', (data: Buffer) => {
     for (let at = 0; at + 1 < data.length; at += 2) {
-      if (Math.abs(data.readInt16LE(at)) > AUDIBLE) lastSound = Date.now();
+      if (Math.abs(data.readInt16LE(at)) <= AUDIBLE) continue;
+      sounds.push(Date.now());
+      break;
     }
   });
 
@@ -111,7 +115,8 @@ export async function startVoiceService(): Promise<VoiceService> {
   return {
     // No program may start another daemon in place of one that a test has killed.
     env: { HOME: folder, XDG_RUNTIME_DIR: path('run'), SPEECHD_CMD: '/bin/false' },
-    lastSound: () => lastSound,
+    lastSound: () => sounds.at(-1) ?? 0,
+    soundsSince: (time) => sounds.filter((sound) => sound >= time),
     freeze: () => void daemon.kill('SIGSTOP'),
     thaw: () => void daemon.kill('SIGCONT'),
     kill: () => void daemon.kill('SIGKILL'),

@@ -109,6 +109,46 @@ test('the kiosk tests its voice without a sound', async ({ page, device }) => {
   expect(device.voices.lastSound()).toBe(before);
 });
 
+test('in the kiosk, a key silences the audio guide within 100 ms, and the next item is heard', async ({
+  page,
+  device,
+}) => {
+  await page.addInitScript(() => {
+    const times = { key: 0, caption: 0 };
+    Object.assign(window, { times });
+    window.addEventListener('keydown', () => Object.assign(times, { key: Date.now(), caption: 0 }), true);
+    new MutationObserver((changes) => {
+      if (times.caption > 0 || !changes.some(({ target }) => target.parentElement?.matches('.guide-caption')))
+        return;
+      times.caption = Date.now();
+    }).observe(document, { subtree: true, characterData: true });
+  });
+  await page.goto(`${device.site.url}?kiosk#/about`);
+  await expect(page.getByRole('button', { name: 'Audio guide' })).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.guide-caption')).toHaveText(/^Press the Down key/);
+  const silences: number[] = [];
+  const onsets: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    await expect.poll(() => Date.now() - device.voices.lastSound()).toBeLessThan(100);
+    await page.keyboard.press('ArrowDown');
+    const times = () =>
+      page.evaluate(() => (window as unknown as { times: Record<'key' | 'caption', number> }).times);
+    await expect.poll(async () => (await times()).caption).toBeGreaterThan(0);
+    const { key, caption } = await times();
+    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(caption);
+    const sounds = device.voices.soundsSince(key);
+    silences.push(Math.max(0, (sounds.findLast((sound) => sound < caption) ?? key) - key));
+    onsets.push((sounds.find((sound) => sound >= caption) ?? 0) - key);
+  }
+  console.log(
+    `After a key, the last sound came at ${silences.join(', ')} ms, the next one at ${onsets.join(', ')} ms.`,
+  );
+  // The recording adds a few milliseconds, and a busy machine many.
+  expect(Math.min(...silences)).toBeLessThan(100);
+  expect(Math.max(...silences)).toBeLessThan(500);
+});
+
 // The last test: Chromium does not find a daemon that is started afterwards.
 test('a voice that dies is noticed', async ({ page, device }) => {
   await openAbout(page, device);

@@ -31,6 +31,8 @@ function isReadOnly(element: HTMLElement): element is HTMLTextAreaElement {
 /** Chooses an item. If the page itself says nothing about it, what has changed is said. */
 export function chooseItem(item: GuideItem, { narrator, isOn, refresh, repeat }: Chooser): void {
   const before = { phrase: phraseOf(item), count: narrator.count(), hidden: hiddenLength() };
+  // The keyboard replaces its keys when the layer changes.
+  const isKey = item.element.closest('.screen-keyboard') !== null;
 
   function answer(): void {
     if (!isOn()) return;
@@ -39,8 +41,8 @@ export function chooseItem(item: GuideItem, { narrator, isOn, refresh, repeat }:
     const after = item.element.isConnected ? phraseOf(item) : before.phrase;
     const description = spokenText(computeAccessibleDescription(item.element));
     if (hiddenLength() > before.hidden) narrator.say(guide.typing.hidden);
+    else if (isKey) repeat();
     else if (after !== before.phrase) narrator.say(after);
-    else if (item.element.closest('.screen-keyboard')) repeat();
     else
       narrator.say(
         description || fill(guide.unchanged, { item: spokenText(computeAccessibleName(item.element)) }),

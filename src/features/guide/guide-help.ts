@@ -59,6 +59,14 @@ export function createGuideHelp(
       narrator.say(levelAnswer(levels, change));
     },
 
+    changeTextSize: () => narrator.say(fill(guide.settings.text, { percent: host().changeTextSize() })),
+
+    goHome(): void {
+      store.set({ isHelpOpen: false });
+      if (host().isHome) narrator.say(guide.alreadyHome);
+      else host().goHome();
+    },
+
     isExploring: () => isExploring,
 
     /** Starts to try the keys, and then says what each key does. Help twice ends it. */

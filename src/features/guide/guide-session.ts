@@ -1,6 +1,6 @@
 import { guide } from '@/copy/guide';
 import { speech } from '@/features/speech';
-import type { Keypad, KeypadCommand } from '@/host/keypads';
+import type { KeypadCommand } from '@/host/keypads';
 import { activityEvent } from '@/lib/activity-event';
 import { fill } from '@/lib/fill';
 import { createGuideHelp } from './guide-help';
@@ -13,7 +13,7 @@ import { typingEcho } from './phrases';
 import { createReminder } from './reminder';
 
 /** The commands that turn the guide on. */
-const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help'];
+const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
 /** In a field, the arrow keys have a meaning of their own until the guide is on. */
 const arrowTargets = 'input, select, textarea, [role=tab]';
@@ -24,10 +24,9 @@ export type GuideSession = ReturnType<typeof createGuideSession>;
 /**
  * Creates the guide, which is off until a visitor starts it.
  *
- * @param keypad the keys that drive it
  * @param host reads the state of the kiosk
  */
-export function createGuideSession(keypad: Keypad, host: () => GuideHost) {
+export function createGuideSession(host: () => GuideHost) {
   const store = createGuideStore();
   const isOn = () => store.get().isOn;
   let isTouched = false;
@@ -84,14 +83,14 @@ export function createGuideSession(keypad: Keypad, host: () => GuideHost) {
 
     /** Handles a key before the page gets it. */
     onKeyDown(event: KeyboardEvent): void {
-      const command = keypad[event.code];
+      const command = host().keypad[event.code];
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (!isOn()) {
         const isOwnKey = event.target instanceof Element && event.target.matches(arrowTargets);
         if (!command || event.repeat || !startCommands.includes(command)) return;
         // Without a voice, it would take the keys and give nothing for them.
         if (speech.status() === 'missing') return;
-        if (isOwnKey && command !== 'help') return;
+        if (isOwnKey && (command === 'up' || command === 'down')) return;
         // The rest screen wakes by any key.
         if (!document.querySelector('[data-rest-screen]')) event.preventDefault();
         start();

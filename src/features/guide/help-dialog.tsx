@@ -47,6 +47,8 @@ export function HelpDialog({ session }: { session: GuideSession }) {
       </div>
       <p className="mt-3">{copy.volumeNote}</p>
       <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={help.goHome}>{copy.home}</Button>
+        <Button onClick={help.changeTextSize}>{copy.textSize}</Button>
         <Button onClick={leave(() => help.explore())}>{copy.explorer}</Button>
         <Button onClick={leave(help.hideScreen)}>{copy.curtain}</Button>
         <Button onClick={leave(session.toggle)}>{copy.stop}</Button>

@@ -1,5 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
+import { fill } from '@/lib/fill';
 import { type GuideItem, isField, spokenText } from './items';
 import { characterName, type ItemFacts } from './phrases';
 
@@ -65,6 +66,13 @@ function nameOf(element: Element): string {
   const name = spokenText(computeAccessibleName(element));
   if (!element.closest('.screen-keyboard')) return name;
   return guide.typing.keys[name] ?? (name.length === 1 ? characterName(name) : name);
+}
+
+/** Says in which row of the on-screen keyboard a key is: "Row 2 of 5." Nothing for other items. */
+export function rowText(element: Element): string {
+  const row = element.closest('.hg-row');
+  const rows = [...(row?.parentElement?.querySelectorAll('.hg-row') ?? [])];
+  return row ? fill(guide.typing.row, { index: rows.indexOf(row) + 1, count: rows.length }) : '';
 }
 
 /** Collects what is said about an item, as it is now. */

@@ -4,6 +4,7 @@ import { chooseItem } from './choose-item';
 import type { Direction } from './cursor';
 import type { GuideHelp } from './guide-help';
 import type { GuideHost } from './guide-host';
+import { rowText } from './item-facts';
 import type { GuideItem } from './items';
 import type { Narrator } from './narrator';
 import { type PageCursor, phraseOf } from './page-cursor';
@@ -15,6 +16,8 @@ interface Parts {
   readonly host: () => GuideHost;
   readonly isOn: () => boolean;
 }
+
+const rowOf = (item: GuideItem | undefined) => (item ? rowText(item.element) : '');
 
 /** Creates what each key of a keypad does. */
 export function createKeypadCommands({
@@ -31,9 +34,11 @@ export function createKeypadCommands({
 
   function move(direction: Direction, isStop?: (item: GuideItem) => boolean): void {
     refresh();
+    const rowBefore = rowOf(cursor.current());
     const end = cursor.step(direction, isStop);
     if (!end) {
-      repeat();
+      const row = rowOf(cursor.current());
+      narrator.say([row !== rowBefore && row, phraseOf(cursor.current())].filter(Boolean).join(' '));
       return;
     }
     const [first, last] = isStop
@@ -82,5 +87,6 @@ export function createKeypadCommands({
     faster: () => help.changeLevel('faster'),
     repeat,
     pause: () => narrator.say(guide.paused),
+    start: repeat,
   };
 }

@@ -20,6 +20,12 @@ function itemIn(items: readonly GuideItem[], element: Node): number {
   return items.findIndex((item) => element === item.element || element.contains(item.element));
 }
 
+/** An element as a field that text is typed into, if it is one. */
+function textField(element: Element | null): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const isText = element?.matches('textarea, input:not([type=radio], [type=checkbox])');
+  return isText ? (element as HTMLInputElement | HTMLTextAreaElement) : undefined;
+}
+
 /** The cursor over everything on the page. */
 export type PageCursor = ReturnType<typeof createPageCursor>;
 
@@ -45,10 +51,7 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     unmark();
     unmark = item ? markItem(item) : () => {};
     if (item && scope) left.set(scope.root, item.node);
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement) {
-      field = activeElement;
-    }
+    field = textField(document.activeElement) ?? field;
   }
 
   /** Puts the cursor on an item with the title that was just said, or else in front of what follows. */
@@ -90,8 +93,19 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     else {
       const title = next.kind === 'keyboard' ? keyboard.label : spokenText(computeAccessibleName(next.root));
       placeAtTitle(items, title, () => true);
-      say(fill(guide.dialog, { title }), { later: true });
+      const text = next.kind === 'keyboard' ? guide.typing.keyboard : guide.dialog;
+      say(fill(text, { title }), { later: true });
     }
+  }
+
+  /** The on-screen keyboard types into another field now; once it closes, the cursor is there. */
+  function goToField(target: HTMLElement): void {
+    left.set(target.closest('dialog') ?? document.body, target);
+    if (!textField(target)) return;
+    field = textField(target);
+    say(describe(factsOf({ node: target, element: target, isHeading: false, startsPart: false })), {
+      later: true,
+    });
   }
 
   return {
@@ -124,7 +138,11 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     /** Follows the focus when the page moves it. */
     followFocus(target: HTMLElement): void {
       const { root, kind } = currentScope();
-      if (root !== scope?.root || kind === 'keyboard' || target.matches('dialog')) return;
+      if (root !== scope?.root || target.matches('dialog')) return;
+      if (kind === 'keyboard') {
+        if (!root.contains(target)) goToField(target);
+        return;
+      }
       const items = collectItems(root);
       if (target.matches('h1')) {
         placeAtTitle(items, screenName(), ({ element }) => target.contains(element));
@@ -132,10 +150,12 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
       }
       const index = itemIn(items, target);
       if (index < 0 || items[index]?.node === current()?.node) return;
-      place(cursorOn(items, index));
-      const isContainer = !target.matches('a, button, input, select, textarea, h2, h3, h4, main');
-      const inside = isContainer ? items.filter(({ element }) => target.contains(element)) : [];
-      say([current(), ...inside.slice(1)].map(phraseOf).join('. '), { later: true });
+      const isWhole = !target.matches('a, button, input, select, textarea, main');
+      const inside = isWhole ? items.filter(({ element }) => target.contains(element)) : [];
+      // A heading of several lines is behind the visitor once it has been said.
+      const isHeading = items[index]?.isHeading && inside.every((item) => item.isHeading);
+      place(cursorOn(items, isHeading ? index + Math.max(0, inside.length - 1) : index));
+      say([items[index], ...inside.slice(1)].map(phraseOf).join('. '), { later: true });
     },
 
     /**

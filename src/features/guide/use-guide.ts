@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { announcementsIn } from './announcements';
 import type { GuideHost } from './guide-host';
 import { createGuideSession, type GuideSession } from './guide-session';
@@ -13,16 +12,10 @@ export interface Guide extends GuideState {
   readonly session: GuideSession;
 }
 
-/**
- * Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk.
- *
- * @param keypad the keypad as it was configured; if that is none, the arrow keys are used
- */
-export function useGuide(keypad: string | undefined, host: GuideHost): Guide {
+/** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
+export function useGuide(host: GuideHost): Guide {
   const latest = useRef(host);
-  const [session] = useState(() =>
-    createGuideSession(parseKeypad(keypad ?? '') ?? defaultKeypad, () => latest.current),
-  );
+  const [session] = useState(() => createGuideSession(() => latest.current));
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { screenName, secondsLeft } = host;
   const warns = secondsLeft !== undefined;

@@ -8,7 +8,12 @@ import { useStyles } from '@/components/ui/use-styles';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
 import { screenNames } from '@/copy/site';
-import { defaultDisplaySettings, largestText, useDisplaySettings } from '@/features/display-settings';
+import {
+  defaultDisplaySettings,
+  displayChoices,
+  largestText,
+  useDisplaySettings,
+} from '@/features/display-settings';
 import { GuidePanels, useGuide } from '@/features/guide';
 import { useEasyRead } from '@/features/reading-tools';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
@@ -26,6 +31,7 @@ import { TakeAwaySheet } from './take-away-sheet';
 import { useErrorRecovery } from './use-error-recovery';
 import { useHiddenPointer } from './use-hidden-pointer';
 import { useIdleTimer } from './use-idle-timer';
+import { useKeypad } from './use-keypad';
 import { useLockedPage } from './use-locked-page';
 import { useLowerScreen } from './use-lower-screen';
 import { useNoHistory } from './use-no-history';
@@ -56,6 +62,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
   const lowerScreen = useLowerScreen(sizes.reachTop);
   const displaySettings = useDisplaySettings();
   const [, setEasyRead] = useEasyRead();
+  const keypad = useKeypad(port.keypad);
   const visits = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
   const [resting, setResting] = useState(false);
@@ -94,13 +101,23 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
     setAnnouncement({ text: kiosk.rest.welcome });
   }
 
+  function changeTextSize() {
+    const { settings, onChange } = displaySettings;
+    const sizes = displayChoices.text;
+    const text = sizes[(sizes.indexOf(settings.text) + 1) % sizes.length] ?? sizes[0];
+    onChange({ ...settings, text });
+    return text;
+  }
+
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, reset);
-  const guide = useGuide(port.keypad, {
+  const guide = useGuide({
+    keypad: keypad.guideKeys,
     screenName: screenNames[screen],
     isHome: screen === 'home',
     secondsLeft,
     idleSeconds: port.times.idleSeconds,
     goHome,
+    changeTextSize,
     goBack: visits.goBack,
   });
   const audioGuide =
@@ -146,7 +163,13 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>
-          <StaffPanel port={port} figures={figures} onReset={reset} onClose={() => setStaffOpen(false)} />
+          <StaffPanel
+            port={port}
+            figures={figures}
+            keypad={keypad}
+            onReset={reset}
+            onClose={() => setStaffOpen(false)}
+          />
         </ErrorBoundary>
       )}
       <ErrorBoundary resetKey={`${resets}`}>

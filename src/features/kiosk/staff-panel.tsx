@@ -5,27 +5,54 @@ import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
 import { kiosk } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
+import { formatKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
+import { fill } from '@/lib/fill';
 import { DisplayNotes } from './display-notes';
 import type { DisplayFigures } from './display-size';
+import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';
 import { SheetPager } from './sheet-pager';
+import type { KioskKeypad } from './use-keypad';
+
+/** Says which keypad the audio guide uses. */
+function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
+  const { current, invalid } = kiosk.staff.keypad;
+  return isInvalid ? (
+    <p className="font-bold text-alarm">{invalid}</p>
+  ) : (
+    <p className="text-ink-soft">{fill(current, { keypad: formatKeypad(keypad) })}</p>
+  );
+}
+
+/** Says whether the voice works, and where its volume is set. */
+function VoiceNotes() {
+  const { voice, volume } = kiosk.staff;
+  return (
+    <div className="grid gap-2 text-ink-soft">
+      <p>{voice[useVoiceStatus()]}</p>
+      <p>{volume}</p>
+    </div>
+  );
+}
 
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
+  keypad: KioskKeypad;
   onReset: () => void;
   onClose: () => void;
 }
 
 /** The staff's actions in the kiosk, behind a PIN if one is set. */
-export function StaffPanel({ port, figures, onReset, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, keypad, onReset, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
-  const voiceStatus = useVoiceStatus();
-  const { title, text, content, reset, leave, voice, close } = kiosk.staff;
+  const [isLearning, setLearning] = useState(false);
+  const { title, text, content, reset, leave, close } = kiosk.staff;
+  const { learn, back } = kiosk.staff.keypad;
 
   function openContent() {
     navigate(screenPaths.admin);
@@ -41,16 +68,25 @@ export function StaffPanel({ port, figures, onReset, onClose }: StaffPanelProps)
     >
       <h2 id={titleId}>{title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>
-      {unlocked ? (
+      {!unlocked && <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />}
+      {unlocked && !isLearning && (
         <div className="grid gap-4">
           <Button onClick={openContent}>{content}</Button>
+          <Button onClick={() => setLearning(true)}>{learn}</Button>
           <Button onClick={onReset}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
           <DisplayNotes figures={figures} />
-          <p className="text-ink-soft">{voice[voiceStatus]}</p>
+          <KeypadNote {...keypad} />
+          <VoiceNotes />
         </div>
-      ) : (
-        <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />
+      )}
+      {unlocked && isLearning && (
+        <>
+          <LearnKeypad {...keypad} />
+          <Button className="mt-6 w-full" onClick={() => setLearning(false)}>
+            {back}
+          </Button>
+        </>
       )}
       <Button className="mt-6 w-full" onClick={onClose}>
         {close}

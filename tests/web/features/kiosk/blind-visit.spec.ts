@@ -1,21 +1,11 @@
 import type { Page } from 'playwright/test';
-import { type GuideKey, listen, pressGuideKey } from '../../../support/guide';
-import { openKiosk, restScreen, waitIdle } from '../../../support/kiosk';
+import { defaultKioskTimes } from '@/host/kiosk-times';
+import { listen, pressGuideKey, pressUntil, typeByCursor } from '../../../support/guide';
+import { openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-/** Presses a key until something is said that matches. */
-async function pressUntil(page: Page, key: GuideKey, heard: RegExp, most = 120): Promise<string> {
-  const all: string[] = [];
-  while (all.length < most) {
-    const phrase = await pressGuideKey(page, key);
-    if (heard.test(phrase)) return phrase;
-    all.push(phrase);
-  }
-  throw new Error(`Never heard ${heard}, but: ${all.slice(-12).join(' | ')}`);
-}
 
 async function openWithVoice(page: Page): Promise<void> {
   await mockVoices(page);
@@ -28,6 +18,18 @@ test('the first Down key starts the guide, which says how to go on', async ({ pa
   expect(heard).toContain('Audio is on.');
   expect(heard).toContain('Home screen.');
   expect(heard).toContain('Press the Down key for the first item. Press Help at any time.');
+});
+
+test('headphones that are plugged in start the guide, if the device sends a key for them', async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.home, 'keypad=up:F18,down:F19,action:F20,help:F17,start:F8');
+  await waitForRestScreen(page);
+  await page.keyboard.press('F8');
+  expect(await listen(page)).toContain('Audio is on.');
+  await page.keyboard.press('F8');
+  expect(await listen(page)).not.toContain('Audio is');
 });
 
 test('a visit by keys alone: a screen is chosen, read, and left by Back', async ({ page }) => {
@@ -112,4 +114,161 @@ test('without a voice, the keys keep their own meaning', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Audio is on.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Audio guide' })).toHaveCount(0);
+});
+
+/** Opens a screen from the menu in the dock. */
+async function followMenu(page: Page, name: string): Promise<string> {
+  await pressUntil(page, 'up', /^Menu, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('Menu.');
+  await pressUntil(page, 'down', new RegExp(`^${name}, link`));
+  return pressGuideKey(page, 'action');
+}
+
+test('a whole visit by keys alone, from the rest screen to Finish, with the message typed key by key', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await openWithVoice(page);
+  await waitForRestScreen(page);
+  expect(await pressGuideKey(page, 'down')).toContain('Audio is on. Home screen.');
+
+  expect(await followMenu(page, 'Services')).toContain('Services screen.');
+  await pressUntil(page, 'down', /^For my child, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('What is hard right now?');
+  await pressUntil(page, 'down', /^Getting through the week, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('How would you like to meet?');
+  await pressUntil(page, 'down', /^In a group, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('What may fit');
+  await pressUntil(page, 'down', /^Because you said .*“For my child”/);
+
+  expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
+  await pressUntil(page, 'down', /^First Name, text field, required, empty/);
+  expect(await pressGuideKey(page, 'action')).toContain(
+    'On-screen keyboard. Right and Left change the row, Down and Up the key.',
+  );
+  expect(await typeByCursor(page, 'text', ['shift', 'A', 'd', 'a'])).toEqual([
+    expect.stringMatching(/^Shift, on/),
+    'capital A',
+    'd',
+    'a',
+  ]);
+  const [closed] = await typeByCursor(page, 'text', ['close']);
+  expect(closed).toContain('Keyboard closed. First Name, text field, required, filled in');
+
+  await pressUntil(page, 'down', /^Need Support Services, choice/);
+  expect(await pressGuideKey(page, 'action')).toContain('chosen');
+  await pressUntil(page, 'down', /^Message, text field, required, empty/);
+  await pressGuideKey(page, 'action');
+  await typeByCursor(page, 'lines', ['h', 'i', 'close']);
+
+  await pressUntil(page, 'down', /^Prepare Message, button/);
+  const refused = await pressGuideKey(page, 'action');
+  expect(refused).toContain('Please check these fields');
+  expect(refused).toContain('Enter your last name.');
+  expect(refused).not.toContain('Enter your first name.');
+
+  await pressUntil(page, 'down', /^Enter your last name\. link/);
+  expect(await pressGuideKey(page, 'action')).toContain('Last Name, text field');
+  await typeByCursor(page, 'text', ['l', 'o', 'close']);
+  await pressUntil(page, 'down', /^E-mail, text field/);
+  await pressGuideKey(page, 'action');
+  await typeByCursor(page, 'email', ['a', '@', 'b', '.', 'c', 'o', 'close']);
+
+  await pressUntil(page, 'down', /^Prepare Message, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('Your message is ready');
+  await pressUntil(page, 'down', /^Your message, text field/);
+  expect(await pressGuideKey(page, 'action')).toMatch(/Ada lo.*a@b\.co.*hi/s);
+
+  await pressUntil(page, 'up', /^Text and colors, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('Text and colors');
+  await pressUntil(page, 'down', /^150%, choice/);
+  expect(await pressGuideKey(page, 'action')).toContain('chosen');
+  await expect(page.locator('html')).toHaveAttribute('data-text', '150');
+  await pressGuideKey(page, 'back');
+
+  await pressUntil(page, 'up', /^Finish, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('Finish and clear?');
+  await pressUntil(page, 'down', /^Finish and clear, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('Your visit is over');
+  await expect(restScreen(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-text');
+});
+
+test('a plugged-in keyboard types, and each letter is said', async ({ page }) => {
+  test.slow();
+  await mockVoices(page);
+  await openKiosk(page, screens.contact);
+  await pressGuideKey(page, 'down');
+  await pressUntil(page, 'down', /^First Name, text field/);
+  await pressGuideKey(page, 'action');
+  for (const [key, heard] of [
+    ['A', 'capital A'],
+    ['d', 'd'],
+    ['Space', 'space'],
+    ['Backspace', 'deleted'],
+    ['a', 'a'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await listen(page)).toBe(heard);
+  }
+  await page.keyboard.press('Tab');
+  expect(await listen(page)).toContain('Last Name, text field, required, empty');
+  await page.keyboard.press('L');
+  await listen(page);
+  expect(await pressGuideKey(page, 'back')).toContain('Keyboard closed. Last Name, text field');
+  await pressGuideKey(page, 'help');
+  await pressUntil(page, 'down', /^Say what I typed, button/);
+  expect(await pressGuideKey(page, 'action')).toBe('L');
+});
+
+test('Help has Home, the speed, the volume and the text size for keypads without keys for them', async ({
+  page,
+}) => {
+  test.slow();
+  await mockVoices(page);
+  await openKiosk(page, screens.about);
+  await pressGuideKey(page, 'down');
+  await pressGuideKey(page, 'help');
+  await pressUntil(page, 'down', /^Speak faster, button/);
+  expect(await pressGuideKey(page, 'action')).toBe('Speed 125 percent.');
+  await pressUntil(page, 'down', /^Quieter, button/);
+  expect(await pressGuideKey(page, 'action')).toBe('Quieter, 60 percent.');
+  await pressUntil(page, 'down', /^Change the text size, button/);
+  expect(await pressGuideKey(page, 'action')).toBe('Text size 125 percent.');
+  await expect(page.locator('html')).toHaveAttribute('data-text', '125');
+  await pressUntil(page, 'up', /^Go to the Home screen, button/);
+  expect(await pressGuideKey(page, 'action')).toContain('Home screen.');
+  await expect(page).toHaveTitle(/^Home/);
+});
+
+test('a PIN is spoken as stars', async ({ page }) => {
+  await mockVoices(page);
+  await page.addInitScript((times) => {
+    window.foundationHost = {
+      mode: 'kiosk',
+      kiosk: {
+        times,
+        display: { inches: 32, lowerEdgeMm: 750 },
+        keypad: undefined,
+        asksForPin: true,
+        checkPin: async () => ({ result: 'refused' }),
+        leave: () => undefined,
+        reportReset: () => undefined,
+        reportAlive: () => undefined,
+      },
+    };
+  }, defaultKioskTimes);
+  await openKiosk(page);
+  await pressGuideKey(page, 'down');
+  await page.keyboard.press('Control+Shift+Q');
+  expect(await listen(page)).toContain('Staff');
+  await pressUntil(page, 'down', /^7, button/);
+  expect(await pressGuideKey(page, 'action')).toBe('star');
+  await page.getByLabel('PIN').focus();
+  await listen(page);
+  await page.keyboard.press('4');
+  expect(await listen(page)).toBe('star');
+  await pressGuideKey(page, 'help');
+  await pressUntil(page, 'down', /^Say what I typed, button/);
+  expect(await pressGuideKey(page, 'action')).toBe('You have not typed anything here.');
 });

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright/test';
+import { listen } from '../../../support/guide';
+import { openKiosk, restScreen, waitForRestScreen } from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+import { mockVoices } from '../../../support/speech';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** Opens the page of the staff panel that learns a keypad. */
+async function openLesson(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+Shift+Q');
+  const panel = page.getByRole('dialog', { name: 'Staff' });
+  await panel.getByRole('button', { name: 'Learn a keypad' }).click();
+  await expect(panel.getByText('Press the key for Down.')).toBeVisible();
+  return panel;
+}
+
+/** Teaches the keys that every keypad needs, and ends the lesson. */
+async function teach(page: Page, panel: Locator): Promise<void> {
+  for (const [asked, key] of [
+    ['Down', 's'],
+    ['Up', 'w'],
+    ['Action (choose)', 'Enter'],
+    ['Help', 'h'],
+  ] as const) {
+    await expect(panel.getByText(`Press the key for ${asked}.`)).toBeVisible();
+    await page.keyboard.press(key);
+  }
+  await panel.getByRole('button', { name: 'There are no more keys' }).click();
+}
+
+test('a keypad that staff teach it works at once, and is shown as the option that keeps it', async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about);
+  const panel = await openLesson(page);
+  await teach(page, panel);
+  const option = 'down:KeyS,up:KeyW,action:Enter,help:KeyH';
+  await expect(panel.getByText(`--keypad=${option}`, { exact: true })).toBeVisible();
+  await expect(panel.getByRole('img', { name: /^The option, to scan/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Back to the staff panel' }).click();
+  await expect(panel.getByText(`Keypad of the audio guide: ${option}.`)).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  await page.keyboard.press('ArrowDown');
+  expect(await listen(page)).toBe('');
+  await page.keyboard.press('s');
+  expect(await listen(page)).toContain('Audio is on.');
+
+  await waitForRestScreen(page);
+  await listen(page);
+  await page.keyboard.press('s');
+  expect(await listen(page)).toContain('Audio is on.');
+});
+
+test('the option works as it is shown', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about, 'keypad=down:KeyS,up:KeyW,action:Enter,help:KeyH');
+  await page.keyboard.press('s');
+  expect(await listen(page)).toContain('Audio is on.');
+});
+
+test('an option that cannot be used is reported, and the arrow keys work', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about, 'keypad=gamepad');
+  await page.keyboard.press('Control+Shift+Q');
+  const panel = page.getByRole('dialog', { name: 'Staff' });
+  await expect(panel.getByText('The keypad that was set cannot be used')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('ArrowDown');
+  expect(await listen(page)).toContain('Audio is on.');
+});
+
+test('a key that is used already or cannot be used is refused, others are skipped, and it starts over', async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openKiosk(page);
+  const panel = await openLesson(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByText('ArrowDown is the key for Down.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByText('ArrowDown is already the key for Down. Press another one.')).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(panel.getByText(/^ShiftLeft cannot be used/)).toBeVisible();
+  await expect(panel.getByText('Press the key for Up.')).toBeVisible();
+  // The keys are for the lesson alone.
+  expect(await listen(page)).toBe('');
+
+  await expect(panel.getByRole('button', { name: 'Skip this key' })).toBeHidden();
+  for (const key of ['ArrowUp', 'Enter', 'F1']) await page.keyboard.press(key);
+  await panel.getByRole('button', { name: 'Skip this key' }).tap();
+  await panel.getByRole('button', { name: 'Skip this key' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByText('Escape is the key for Back.')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Start over' }).tap();
+  await expect(panel.getByText('Press the key for Down.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByText('ArrowDown is the key for Down.')).toBeVisible();
+});
+
+test('it can be left and operated with a keyboard', async ({ page }) => {
+  await openKiosk(page);
+  const panel = await openLesson(page);
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'F1']) await page.keyboard.press(key);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Skip this key' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Press the key for Left.')).toBeVisible();
+  for (const name of ['Skip this key', 'There are no more keys', 'Start over', 'Back to the staff panel']) {
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Reset now' })).toBeVisible();
+});
+
+test('the idle clock runs on, and what was not finished is forgotten', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about);
+  const panel = await openLesson(page);
+  await page.keyboard.press('s');
+  await expect(panel.getByText('KeyS is the key for Down.')).toBeVisible();
+  await waitForRestScreen(page);
+  await page.keyboard.press('ArrowDown');
+  expect(await listen(page)).toContain('Audio is on.');
+  await expect(restScreen(page)).toBeHidden();
+  await expect(panel).toBeHidden();
+});
