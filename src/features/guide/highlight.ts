@@ -1,5 +1,10 @@
 import type { GuideItem } from './items';
 
+/** Scrolls what is highlighted to where it can be seen. */
+export function scrollToItem(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
  * Highlights an item and scrolls it to where it can be seen and reached, as the page's scroll padding says.
  *
@@ -7,7 +12,7 @@ import type { GuideItem } from './items';
  */
 export function markItem({ element }: GuideItem): () => void {
   element.dataset.guideItem = '';
-  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  scrollToItem(element);
   return () => {
     delete element.dataset.guideItem;
   };

@@ -60,7 +60,7 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     title: string,
     isTop: (item: GuideItem) => boolean,
   ): void {
-    const index = items.findIndex((item) => item.text === title && item.isHeading);
+    const index = items.findIndex((item) => item.text === title && item.isHeading && isTop(item));
     place(index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index));
   }
 

@@ -133,6 +133,7 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
   expect(await pressGuideKey(page, 'down')).toContain('Audio is on. Home screen.');
 
   expect(await followMenu(page, 'Services')).toContain('Services screen.');
+  expect(await pressGuideKey(page, 'down')).toBe('Services that fit your life, heading');
   await pressUntil(page, 'down', /^For my child, button/);
   expect(await pressGuideKey(page, 'action')).toContain('What is hard right now?');
   await pressUntil(page, 'down', /^Getting through the week, button/);
@@ -271,4 +272,37 @@ test('a PIN is spoken as stars', async ({ page }) => {
   await pressGuideKey(page, 'help');
   await pressUntil(page, 'down', /^Say what I typed, button/);
   expect(await pressGuideKey(page, 'action')).toBe('You have not typed anything here.');
+});
+
+test('what is said is shown, in dialogs too, and never covers the item', async ({ page }) => {
+  test.slow();
+  await openWithVoice(page);
+  await pressGuideKey(page, 'down');
+  const caption = page.locator('.guide-caption');
+  /** How far the caption covers what is highlighted, in pixels. */
+  const covered = async () => {
+    const [item, bar] = await Promise.all([
+      page.locator('[data-guide-item]').boundingBox(),
+      caption.boundingBox(),
+    ]);
+    return Math.max(0, (item?.y ?? 0) + (item?.height ?? 0) - (bar?.y ?? 0));
+  };
+  for (let count = 0; count < 30; count += 1) {
+    const heard = await pressGuideKey(page, 'down');
+    await expect(caption).toHaveText(heard);
+    await expect.poll(covered).toBe(0);
+  }
+  await pressGuideKey(page, 'help');
+  const heard = await pressUntil(page, 'down', /^Where am I\?/);
+  await expect(caption).toHaveText(heard);
+  await expect.poll(covered).toBe(0);
+  const isOnTop = caption.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // The page is inert below the dialog, and so is the caption: only its position tells.
+    const dialog = document.querySelector('dialog:modal')?.getBoundingClientRect();
+    return (
+      element.matches(':popover-open') && (dialog?.bottom ?? 0) <= top + 1 && left + width > 0 && height > 0
+    );
+  });
+  expect(await isOnTop).toBe(true);
 });
