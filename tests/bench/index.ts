@@ -4,6 +4,7 @@ import { timeUntilMenu } from './menu';
 import { recordFigures } from './performance-file';
 import { desktop, type Profile, slowPhone, smallKiosk } from './profiles';
 import { type ReleaseFigures, recordRelease } from './releases';
+import { measureRestScreen } from './rest-screen';
 import { measureRoutes } from './routes';
 import { type SiteServer, serveSite } from './site-server';
 import { median, pairwiseRatios } from './statistics';
@@ -118,6 +119,8 @@ for (const profile of [desktop, slowPhone]) {
 }
 reports.push(await routeReport(browser, server.url, slowPhone));
 reports.push(await routeReport(browser, `${server.url}?kiosk`, smallKiosk));
+const restShare = figure(await measureRestScreen(browser, server.url));
+reports.push(`### Kiosk at rest, without a graphics card\n\nIts movement takes ${restShare} % of one core.`);
 await browser.close();
 await server.close();
 

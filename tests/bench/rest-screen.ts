@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright';
+import { restScreen, waitForRestScreen } from '../support/kiosk';
+import { keepNames } from './keep-names';
+import { smallKiosk } from './profiles';
+
+const DURATION_MS = 20_000;
+
+/**
+ * Measures what the movement of the rest screen costs. Without a graphics card the processor renders it, which is the
+ * worst case.
+ *
+ * @returns the share of one core that the browser uses, in percent
+ */
+export async function measureRestScreen(browser: Browser, url: string): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  /** The time that all processes of the browser have used, in seconds. */
+  const processorTime = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  const context = await browser.newContext(smallKiosk.context);
+  const page = await context.newPage();
+  await keepNames(page);
+  await page.clock.install();
+  await page.goto(`${url}?kiosk`, { waitUntil: 'networkidle' });
+  await waitForRestScreen(page);
+  await page.clock.resume();
+  await restScreen(page).getByText('Weaving Hope').waitFor();
+
+  const before = await processorTime();
+  await page.waitForTimeout(DURATION_MS);
+  const used = (await processorTime()) - before;
+  await context.close();
+  return (used * 1_000 * 100) / DURATION_MS;
+}
