@@ -11,7 +11,7 @@ import { serviceIcons } from '@/screens/home/service-icon';
 export const notifications = onDemand(() => import('@/components/ui/notifications'));
 export const tooltipLayer = onDemand(() => import('@/components/ui/tooltip-layer'));
 
-/** All code that is loaded on demand, in the order in which it is fetched ahead of time. Only the kiosk needs the first. */
+/** All code that is loaded on demand, in the order in which it is fetched ahead of time. */
 const forKiosk = [kiosk, qrCodeFigure];
 const forEveryone = [
   // Small, and needed by the first thing that a visitor saves or copies.
@@ -21,10 +21,10 @@ const forEveryone = [
   ...Object.values(screenCode),
   readAloud,
   serviceIcons,
-  tooltipLayer,
 ];
 
 /** What a visitor may need later, most important first: once it has been fetched, the site works offline. */
 export function onDemandCode(mode: HostMode) {
-  return mode === 'kiosk' ? [...forKiosk, ...forEveryone] : forEveryone;
+  // A tooltip could be out of reach in the kiosk, and only repeats what is there.
+  return mode === 'kiosk' ? [...forKiosk, ...forEveryone] : [...forEveryone, tooltipLayer];
 }

@@ -3,6 +3,8 @@ import { ChoiceCard } from './choice-card';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
+  /** What the choice is about, in a sentence. */
+  hint?: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -11,14 +13,21 @@ interface ChoiceGroupProps<Value extends string> {
 /** One choice of several, all of them visible. */
 export function ChoiceGroup<Value extends string>({
   label,
+  hint,
   choices,
   value,
   onChange,
 }: ChoiceGroupProps<Value>) {
   const name = useId();
+  const hintId = `${name}hint`;
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint ? hintId : undefined}>
       <legend className="mb-2 text-lg font-bold">{label}</legend>
+      {hint && (
+        <p id={hintId} className="mb-2 text-base text-ink-soft">
+          {hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <ChoiceCard

@@ -1,4 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
+import { BreakableText } from './breakable-text';
 
 export interface QrCodeProps {
   /** What a phone's camera reads. */
@@ -26,7 +27,7 @@ export default function QrCodeFigure({ value, label, size = 160 }: QrCodeProps) 
         className="rounded-lg border-2 border-ink"
       />
       <figcaption aria-hidden="true" className="mt-2 max-w-60 text-base text-ink-soft">
-        {label}
+        <BreakableText>{label}</BreakableText>
       </figcaption>
     </figure>
   );

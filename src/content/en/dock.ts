@@ -20,6 +20,14 @@ export const dock = {
     off: 'Full height',
     choices: { reach: 'Lower', low: 'Even lower', half: 'Lower half' },
   },
+  hold: {
+    label: 'Hold to press',
+    hint: 'Buttons and links wait until you have pressed them for half a second. Shorter touches do nothing.',
+    choices: { off: 'Off', on: 'On' },
+    holding: 'Keep holding',
+    held: 'Now let go',
+    tooShort: 'That was too short. Press for half a second, then let go.',
+  },
   finish: {
     button: 'Finish',
     title: 'Finish and clear?',

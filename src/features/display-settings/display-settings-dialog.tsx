@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
-import { useModal } from '@/components/ui/use-modal';
+import { TitledDialog } from '@/components/ui/titled-dialog';
 import { displaySettings as copy } from '@/copy/display-settings';
 import {
   type DisplaySetting,
@@ -33,15 +33,13 @@ export default function DisplaySettingsDialog({
   onClose,
   children,
 }: DisplaySettingsDialogProps) {
-  const dialog = useModal();
-  const titleId = useId();
   // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
   const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title });
 
   function change(changed: DisplaySettings) {
     flushSync(() => onChange(changed));
     // The dialog grows with the text, and the control that was just pressed must stay in view.
-    dialog.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('dialog :focus')?.scrollIntoView({ block: 'nearest' });
   }
 
   function reset() {
@@ -50,19 +48,12 @@ export default function DisplaySettingsDialog({
   }
 
   return createPortal(
-    <dialog
-      ref={dialog}
-      data-sheet
-      aria-labelledby={titleId}
-      onCancel={onClose}
-      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-4 border-e-0 border-t-0 border-ink bg-card p-[min(1rem,4vw)] text-ink backdrop:bg-transparent sm:p-6 md:max-w-[50vw] print:hidden"
+    <TitledDialog
+      title={copy.title}
+      closeLabel={copy.close}
+      onClose={onClose}
+      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-e-0 border-t-0 p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[50vw] print:hidden"
     >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="text-2xl">
-          {copy.title}
-        </h2>
-        <Button onClick={onClose}>{copy.close}</Button>
-      </div>
       <div className="grid gap-5">
         {displaySettingNames.map((name) => (
           <ChoiceGroup
@@ -79,7 +70,7 @@ export default function DisplaySettingsDialog({
       </Button>
       {children}
       <Announcement announced={announcement} />
-    </dialog>,
+    </TitledDialog>,
     document.body,
   );
 }

@@ -1,2 +1,3 @@
+export { activate } from './activate';
 export { GuidePanels } from './guide-panels';
 export { type Guide, useGuide } from './use-guide';

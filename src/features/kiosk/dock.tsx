@@ -21,6 +21,7 @@ import { hasEasyRead } from '@/features/easy-read';
 import { useEasyRead } from '@/features/reading-tools';
 import { DockButton } from './dock-button';
 import { FinishSheet } from './finish-sheet';
+import { HoldChoice } from './hold-choice';
 import { LowerScreenChoice } from './lower-screen-choice';
 import { MenuSheet } from './menu-sheet';
 import { type PageStep, takePageStep } from './page-steps';
@@ -29,8 +30,12 @@ import type { LowerScreen } from './use-lower-screen';
 
 interface DockProps {
   screen: ScreenId;
+  /** In plain language while Easy read is on. */
+  screenNames: Readonly<Record<ScreenId, string>>;
   displaySettings: DisplaySettingsState;
   lowerScreen: LowerScreen;
+  /** Whether controls respond to a long press only. */
+  holdToPress: { isOn: boolean; onChange: (isOn: boolean) => void };
   /** `undefined` if the device has no voice. */
   audioGuide: { isOn: boolean; onToggle: () => void } | undefined;
   /** `undefined` if there is no screen to go back to. */
@@ -39,7 +44,16 @@ interface DockProps {
 }
 
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
-export function Dock({ screen, displaySettings, lowerScreen, audioGuide, onBack, onFinish }: DockProps) {
+export function Dock({
+  screen,
+  screenNames,
+  displaySettings,
+  lowerScreen,
+  holdToPress,
+  audioGuide,
+  onBack,
+  onFinish,
+}: DockProps) {
   const bar = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'finish'>();
@@ -100,7 +114,10 @@ export function Dock({ screen, displaySettings, lowerScreen, audioGuide, onBack,
           {readingTools.easyRead.toggle}
         </DockButton>
         <DisplaySettingsButton Button={DockButton} {...displaySettings}>
-          <LowerScreenChoice {...lowerScreen} />
+          <div className="mt-5 grid gap-5">
+            <LowerScreenChoice {...lowerScreen} />
+            <HoldChoice {...holdToPress} />
+          </div>
           <SheetPager />
         </DisplaySettingsButton>
         <DockButton
@@ -125,7 +142,7 @@ export function Dock({ screen, displaySettings, lowerScreen, audioGuide, onBack,
           {dock.finish.button}
         </DockButton>
       </div>
-      {sheet === 'menu' && <MenuSheet current={screen} onClose={close} />}
+      {sheet === 'menu' && <MenuSheet current={screen} screenNames={screenNames} onClose={close} />}
       {sheet === 'finish' && <FinishSheet onFinish={onFinish} onClose={close} />}
     </section>
   );

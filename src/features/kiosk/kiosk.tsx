@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import { easyLayout } from '@/copy/easy-read/layout';
 import { kiosk } from '@/copy/kiosk';
 import { screenNames } from '@/copy/site';
 import {
@@ -14,6 +15,7 @@ import {
   largestText,
   useDisplaySettings,
 } from '@/features/display-settings';
+import { hasEasyRead } from '@/features/easy-read';
 import { GuidePanels, useGuide } from '@/features/guide';
 import { useEasyRead } from '@/features/reading-tools';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
@@ -21,6 +23,7 @@ import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display-size';
 import { Dock } from './dock';
+import { HoldProgress } from './hold-progress';
 import { IdleWarning } from './idle-warning';
 import styles from './kiosk.css?inline';
 import { LowerScreenCover } from './lower-screen-cover';
@@ -61,11 +64,13 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
   const sizes = usePhysicalSizes(figures);
   const lowerScreen = useLowerScreen(sizes.reachTop);
   const displaySettings = useDisplaySettings();
-  const [, setEasyRead] = useEasyRead();
+  const [isEasy, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
   const visits = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
+  const shownNames = isEasy && hasEasyRead(screen) ? easyLayout.screenNames : screenNames;
   const [resting, setResting] = useState(false);
+  const [holds, setHolds] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
   const [resets, setResets] = useState(0);
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
@@ -81,6 +86,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
     dismissAllNotifications();
     displaySettings.onChange(defaultDisplaySettings);
     lowerScreen.onChange(undefined);
+    setHolds(false);
     guide.session.end();
     visits.clear();
     goHome();
@@ -141,7 +147,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
 
   return (
     <>
-      {lowerScreen.line && <LowerScreenCover name={screenNames[screen]} />}
+      {lowerScreen.line && <LowerScreenCover name={shownNames[screen]} />}
       <ErrorBoundary resetKey={`${resets}`}>
         <OnScreenKeyboard />
       </ErrorBoundary>
@@ -151,8 +157,10 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           // The next visitor finds its sheets closed.
           key={resets}
           screen={screen}
+          screenNames={shownNames}
           displaySettings={displaySettings}
           lowerScreen={lowerScreen}
+          holdToPress={{ isOn: holds, onChange: setHolds }}
           audioGuide={audioGuide}
           onBack={visits.goBack}
           onFinish={reset}
@@ -182,6 +190,9 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           onBegin={wake}
         />
       )}
+      <ErrorBoundary resetKey={`${resets}`}>
+        <HoldProgress isOn={holds} reachTop={lowerScreen.top} />
+      </ErrorBoundary>
       {secondsLeft !== undefined && (
         <ErrorBoundary>
           <IdleWarning secondsLeft={secondsLeft} />

@@ -7,16 +7,14 @@ import type { LowerScreen } from './use-lower-screen';
 export function LowerScreenChoice({ line, onChange, lines }: LowerScreen) {
   const { label, off, choices } = dock.lower;
   return (
-    <div className="mt-5">
-      <ChoiceGroup<ReachLine | 'off'>
-        label={label}
-        choices={[
-          { value: 'off', label: off },
-          ...lines.map((each) => ({ value: each, label: choices[each] })),
-        ]}
-        value={line ?? 'off'}
-        onChange={(choice) => onChange(choice === 'off' ? undefined : choice)}
-      />
-    </div>
+    <ChoiceGroup<ReachLine | 'off'>
+      label={label}
+      choices={[
+        { value: 'off', label: off },
+        ...lines.map((each) => ({ value: each, label: choices[each] })),
+      ]}
+      value={line ?? 'off'}
+      onChange={(choice) => onChange(choice === 'off' ? undefined : choice)}
+    />
   );
 }

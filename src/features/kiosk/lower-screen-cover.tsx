@@ -5,7 +5,7 @@ export function LowerScreenCover({ name }: { name: string }) {
   return (
     <div aria-hidden="true" className="lower-cover flex flex-col bg-paper text-ink">
       <Weave className="min-h-0 w-full grow" />
-      <p className="p-4 text-center text-2xl font-headline">{name}</p>
+      <p className="font-headline">{name}</p>
     </div>
   );
 }

@@ -2,16 +2,17 @@ import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
-import { header, screenNames } from '@/copy/site';
+import { header } from '@/copy/site';
 import { Sheet } from './sheet';
 
 interface MenuSheetProps {
   current: ScreenId;
+  screenNames: Readonly<Record<ScreenId, string>>;
   onClose: () => void;
 }
 
 /** All screens for visitors. */
-export function MenuSheet({ current, onClose }: MenuSheetProps) {
+export function MenuSheet({ current, screenNames, onClose }: MenuSheetProps) {
   return (
     <Sheet title={dock.menu} onClose={onClose}>
       <nav aria-label={header.navigationLabel}>

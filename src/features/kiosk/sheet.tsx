@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { useModal } from '@/components/ui/use-modal';
+import type { ReactNode } from 'react';
+import { TitledDialog } from '@/components/ui/titled-dialog';
 import { dock } from '@/copy/dock';
 import { SheetPager } from './sheet-pager';
 
@@ -11,25 +10,11 @@ interface SheetProps {
 }
 
 /** A modal dialog that opens above the dock, across the whole width. */
-export function Sheet({ title, onClose, children }: SheetProps) {
-  const dialog = useModal();
-  const titleId = useId();
+export function Sheet({ children, ...dialog }: SheetProps) {
   return (
-    <dialog
-      ref={dialog}
-      data-sheet
-      aria-labelledby={titleId}
-      onCancel={onClose}
-      className="border-4 border-ink bg-card p-6 text-ink backdrop:bg-scrim"
-    >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="text-2xl">
-          {title}
-        </h2>
-        <Button onClick={onClose}>{dock.close}</Button>
-      </div>
+    <TitledDialog closeLabel={dock.close} className="p-6 backdrop:bg-scrim" {...dialog}>
       {children}
       <SheetPager />
-    </dialog>
+    </TitledDialog>
   );
 }

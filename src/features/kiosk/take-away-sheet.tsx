@@ -48,7 +48,9 @@ export function TakeAwaySheet() {
           {lines.length > 0 && (
             <ul className="mt-2 grid gap-1 text-xl">
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <BreakableText>{line}</BreakableText>
+                </li>
               ))}
             </ul>
           )}

@@ -6,6 +6,8 @@ export interface LowerScreen {
   /** The line below which everything is; `undefined` while the whole display is in use. */
   readonly line: ReachLine | undefined;
   readonly onChange: (line: ReachLine | undefined) => void;
+  /** The distance from the top of the page to the line, in pixels. */
+  readonly top: number;
   /** The lines that are on this display, from the highest; the first is the default. */
   readonly lines: readonly ReachLine[];
 }
@@ -28,5 +30,5 @@ export function useLowerScreen(reachTop: PhysicalSizes['reachTop']): LowerScreen
     };
   }, [top]);
 
-  return { line, onChange, lines: allLines.filter((each) => reachTop[each] > 0) };
+  return { line, onChange, top: top ?? 0, lines: allLines.filter((each) => reachTop[each] > 0) };
 }

@@ -13,11 +13,8 @@ export interface Weave {
   width: number;
   height: number;
   threads: readonly Thread[];
-  /**
-   * All upright threads, as one path for each group: the first fills the image, and each of the others extends the cloth
-   * by {@link GROUP} threads, for a wider frame.
-   */
-  uprightPaths: readonly string[];
+  /** All upright threads. */
+  uprightPath: string;
   /** Gaps in the upright threads where others pass over: wider than an upright thread, shorter than an `overPath`. */
   gapPath: string;
   /** Arrays of dash lengths: a thread passes over every other upright thread. */
@@ -28,23 +25,20 @@ export interface Weave {
 export interface WeaveOptions {
   seed: number;
   goals: readonly number[];
-  /** The number of upright threads in the cloth. */
-  uprights: number;
-  /** The share of the width, from 0 up to 1, where the threads are still loose. */
+  /** The width of the frame, divided by its height. */
+  ratio: number;
+  /** The share of the width, from 0 up to 1, where the threads are still loose. Less in a very wide frame. */
   loose: number;
 }
 
 /** The distance between neighboring threads. */
 export const PITCH = 20;
 
-/** The number of upright threads that extend the cloth together. */
-export const GROUP = 4;
-
-/** The number of groups that extend the cloth. */
-const GROUPS = 5;
-
-/** How far threads run on, as a multiple of the height: farther than any frame is wide. */
+/** How far threads run on, as a multiple of the height: no end shows while a frame has changed its shape. */
 const REACH = 10;
+
+/** In a wider frame the threads are loose for no longer than here, and the cloth takes the rest. */
+const WIDEST_LOOSE_RATIO = 2;
 
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
@@ -66,14 +60,14 @@ function seededRandom(seed: number): () => number {
  * Computes the paths of loose threads that come in from the left and are woven into a cloth on the right, alternately
  * over and under its upright threads. The same options always give the same result.
  */
-export function weaveGeometry({ seed, goals, uprights, loose }: WeaveOptions): Weave {
+export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weave {
   const random = seededRandom(seed);
-  const clothWidth = (uprights + 1) * PITCH;
-  const width = round(clothWidth / (1 - loose));
-  const clothStart = width - clothWidth;
   const margin = 2.5 * PITCH;
   const height = (goals.length - 1) * PITCH + 2 * margin;
-  const end = round(REACH * height);
+  const width = round(height * ratio);
+  const clothStart = loose * Math.min(width, height * WIDEST_LOOSE_RATIO);
+  const uprights = Math.max(Math.floor((width - clothStart) / PITCH) - 1, 1);
+  const end = round(width + REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
   const middle = (goals.length - 1) / 2;
 
@@ -100,20 +94,16 @@ export function weaveGeometry({ seed, goals, uprights, loose }: WeaveOptions): W
 
   const top = margin - PITCH * 1.1;
   const uprightLength = height - 2 * top;
-  const uprightPath = (first: number, count: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const overshoot = random() * PITCH * 0.6;
-      return `M${round(uprightAt(first + index))} ${round(top - overshoot / 2)}v${round(uprightLength + overshoot)}`;
-    }).join('');
+  const uprightPath = Array.from({ length: uprights }, (_, index) => {
+    const overshoot = random() * PITCH * 0.6;
+    return `M${round(uprightAt(index))} ${round(top - overshoot / 2)}v${round(uprightLength + overshoot)}`;
+  }).join('');
 
   return {
     width,
     height,
     threads,
-    uprightPaths: [
-      uprightPath(0, uprights),
-      ...Array.from({ length: GROUPS }, (_, group) => uprightPath(uprights + group * GROUP, GROUP)),
-    ],
+    uprightPath,
     gapPath: goals.map((_, row) => dashedLine(row, GAP)).join(''),
     dashes: { over: `${OVER} ${2 * PITCH - OVER}`, gap: `${GAP} ${2 * PITCH - GAP}` },
   };

@@ -1,31 +1,37 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PITCH, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
-interface WeaveProps extends Partial<WeaveOptions> {
+interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
   /** Gives the frame its size. */
   className?: string;
 }
 
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
 
-/** Each group of further upright threads shows in a frame that is wide enough for all of it (goals.css). */
-const GROUP_CLASSES = ['', 'weave-1', 'weave-2', 'weave-3', 'weave-4', 'weave-5'];
-
 /**
- * The site's illustration: threads in the colors of the goals, woven into one cloth. Its frame never cuts it but at the
- * end, where the threads run on. Hidden from screen readers.
+ * The site's illustration: threads in the colors of the goals, woven into one cloth that fills its frame, whatever its
+ * shape. Hidden from screen readers.
  */
-export function Weave({
-  seed = 17,
-  goals = ALL_GOALS,
-  uprights = 14,
-  loose = 0.36,
-  className = '',
-}: WeaveProps) {
-  const weave = weaveGeometry({ seed, goals, uprights, loose });
-  // The classes of the groups are for the proportions of all goals.
-  const uprightPaths = weave.uprightPaths.slice(0, goals === ALL_GOALS ? undefined : 1);
+export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.36, className = '' }: WeaveProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useState(1);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const update = () => {
+      // A hidden one has no height.
+      if (element.clientHeight) setRatio(element.clientWidth / element.clientHeight);
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const weave = weaveGeometry({ seed, goals, ratio, loose });
   return (
-    <div className={`[container-type:size] overflow-hidden print:hidden ${className}`}>
+    <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
       <svg
         viewBox={`0 0 ${weave.width} ${weave.height}`}
         preserveAspectRatio="xMinYMid"
@@ -40,9 +46,7 @@ export function Weave({
           ))}
         </g>
         <g className="stroke-ink" strokeWidth={PITCH * 0.5}>
-          {uprightPaths.map((path, group) => (
-            <path key={path} d={path} className={GROUP_CLASSES[group]} />
-          ))}
+          <path d={weave.uprightPath} />
         </g>
         <g strokeLinecap="butt">
           <path

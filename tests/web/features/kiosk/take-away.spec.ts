@@ -1,18 +1,22 @@
 import type { Locator, Page } from 'playwright/test';
+import { foundation } from '@/copy/foundation';
+import { contactCard } from '@/features/kiosk/contact-card';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import {
   displaySizes,
+  expectWithinReach,
+  heightMm,
   IDLE_SECONDS,
   idleWarning,
-  mmPerPx,
   openKiosk,
   restScreen,
   tapDock,
   WARNING_SECONDS,
   waitIdle,
 } from '../../../support/kiosk';
+import { expectQrCode } from '../../../support/qr-code';
 import { readPage } from '../../../support/screen-reader';
 import { expect, screens, test } from '../../../support/site';
 
@@ -49,37 +53,41 @@ test.describe('on a portrait display', () => {
     page,
   }) => {
     await openKiosk(page, screens.contact);
-    const open = async (control: Locator, name: string, text: string) => {
+    const open = async (control: Locator, name: string, text: string, code: string) => {
       await control.tap();
       const sheet = page.getByRole('dialog', { name });
       await expect(sheet).toContainText(text);
       await expect(sheet).toContainText(askAtDesk);
       await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await expectQrCode(sheet.getByRole('img'), code);
       await page.keyboard.press('Escape');
       await expect(control).toBeFocused();
     };
     const footer = page.getByRole('contentinfo');
     const main = page.getByRole('main');
-    await open(phone(footer), 'Call this number', '(212) 555-0142');
+    await open(phone(footer), 'Call this number', '(212) 555-0142', 'tel:+12125550142');
     await open(
       footer.getByRole('button', { name: /crisis.*555-0199/i }),
       'Call this number',
       '(212) 555-0199',
+      'tel:+12125550199',
     );
     await open(
       footer.getByRole('button', { name: 'hello@weavinghope.example' }),
       'Write to this address',
       'hello@weavinghope.example',
+      'mailto:hello@weavinghope.example',
     );
     await open(
       main.getByRole('button', { name: 'partners@weavinghope.example' }),
       'Write to this address',
       'partners@weavinghope.example',
+      'mailto:partners@weavinghope.example',
     );
     await page.goto('?kiosk#/programs');
-    await open(phone(main), 'Call this number', '(212) 555-0142');
+    await open(phone(main), 'Call this number', '(212) 555-0142', 'tel:+12125550142');
     await switchEasyReadOn(page);
-    await open(phone(main), 'Call this number', '(212) 555-0142');
+    await open(phone(main), 'Call this number', '(212) 555-0142', 'tel:+12125550142');
   });
 
   test('a service, a program and an event are taken along with when and where', async ({ page }) => {
@@ -95,9 +103,11 @@ test.describe('on a portrait display', () => {
       for (const text of [title, ...details, 'Phone: (212) 555-0142', askAtDesk]) {
         await expect(sheet).toContainText(text);
       }
-      await expect(
+      const lines = (await sheet.getByRole('listitem').allTextContents()).slice(0, -1);
+      await expectQrCode(
         sheet.getByRole('img', { name: 'Scan this with your phone to save it as a contact' }),
-      ).toBeVisible();
+        contactCard({ title, organization: foundation.name, phone: 'tel:+12125550142', lines }),
+      );
       await sheet.getByRole('button', { name: 'Close' }).tap();
     }
   });
@@ -123,19 +133,13 @@ for (const { viewport, inches } of displaySizes) {
     test('with Lower screen and the largest text, the sheet is within reach, and all of it is read by taps', async ({
       page,
     }) => {
-      const mm = mmPerPx(viewport, inches);
       await openKiosk(page, screens.contact, `screen-inches=${inches}`);
       await changeDisplaySettings(page, { 'Text size': '200%' });
-      if (750 + viewport.height * mm > 1220) await tapDock(page, 'Lower screen');
+      if (heightMm(viewport, inches, 0) > 1220) await tapDock(page, 'Lower screen');
       await phone(page.getByRole('main')).tap();
       const sheet = callSheet(page);
-      expect(750 + (viewport.height - ((await sheet.boundingBox())?.y ?? 0)) * mm).toBeLessThanOrEqual(
-        1220.5,
-      );
-      for (const button of await sheet.getByRole('button').all()) {
-        const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(Math.max(56, 12 / mm) - 0.05);
-      }
+      expect(heightMm(viewport, inches, (await sheet.boundingBox())?.y ?? 0)).toBeLessThanOrEqual(1220.5);
+      await expectWithinReach(page, inches);
       expect(await sheet.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
       const code = sheet.getByRole('img');
       const next = sheet.getByRole('button', { name: 'Page down' });

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { useModal } from './use-modal';
+
+interface TitledDialogProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+/** A modal dialog with its title and a button that closes it. In the kiosk it opens above the dock. */
+export function TitledDialog({ title, closeLabel, onClose, className, children }: TitledDialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      data-sheet
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      className={`border-4 border-ink bg-card text-ink ${className}`}
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="text-2xl">
+          {title}
+        </h2>
+        <Button onClick={onClose}>{closeLabel}</Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

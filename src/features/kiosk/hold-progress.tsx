@@ -1,0 +1,62 @@
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { Announcement } from '@/components/ui/announcement';
+import { dock } from '@/copy/dock';
+import { language } from '@/copy/language';
+import { HOLD_STEPS } from './hold-steps';
+import { type HeldPress, useHeldPress } from './use-held-press';
+
+const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
+
+interface HoldBubbleProps {
+  press: HeldPress;
+  reachTop: number;
+}
+
+/** How long a control has been held, beside the finger and above dialogs. */
+function HoldBubble({ press, reachTop }: HoldBubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const { holding, held, tooShort } = dock.hold;
+  const { x, y, isTooShort } = press;
+  const isBelow = y < (reachTop + window.innerHeight) / 2;
+  const inlineStart = language.direction === 'rtl' ? window.innerWidth - x : x;
+
+  useLayoutEffect(() => bubble.current?.showPopover(), []);
+
+  return (
+    <div
+      ref={bubble}
+      popover="manual"
+      aria-hidden="true"
+      data-below={isBelow ? '' : undefined}
+      className="hold-bubble"
+      style={{ '--hold-x': `${inlineStart}px`, '--hold-y': `${y}px` } as CSSProperties}
+    >
+      <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>
+      <div className="hold-steps">
+        {steps.map((step) => (
+          <span key={step} data-done={step < press.steps ? '' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HoldProgressProps {
+  /** Whether "Hold to press" is on. */
+  isOn: boolean;
+  /** The distance from the top of the page to the line that the visitor reaches, in pixels. */
+  reachTop: number;
+}
+
+/** Makes controls respond to a long press only, and shows its progress, or that it was too short. */
+export function HoldProgress({ isOn, reachTop }: HoldProgressProps) {
+  const press = useHeldPress(isOn);
+  const isTooShort = press?.isTooShort ?? false;
+  const announced = useMemo(() => (isTooShort ? { text: dock.hold.tooShort } : undefined), [isTooShort]);
+  return (
+    <>
+      {press && <HoldBubble key={press.startedAt} press={press} reachTop={reachTop} />}
+      <Announcement announced={announced} />
+    </>
+  );
+}

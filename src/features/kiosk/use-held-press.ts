@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { activate } from '@/features/guide';
+import { HOLD_MS, HOLD_STEPS, heldSteps } from './hold-steps';
+
+/** Not text fields: a touch there only moves the caret. */
+const controls = 'a[href], button, summary, input:is([type=radio], [type=checkbox])';
+
+/** How long it is shown that a press was too short, in milliseconds. */
+const NOTE_MS = 4_000;
+
+/** A press that is going on. */
+interface Press {
+  readonly control: HTMLElement;
+  readonly pointer: number;
+  readonly startedAt: number;
+  x: number;
+  y: number;
+}
+
+function isOnControl({ control, x, y }: Press): boolean {
+  return control.contains(document.elementFromPoint(x, y));
+}
+
+/** A press of a control, or one that was too short. */
+export interface HeldPress {
+  /** Identifies the press. */
+  readonly startedAt: number;
+  /** Where the finger is, in pixels from the left and the top of the viewport. */
+  readonly x: number;
+  readonly y: number;
+  /** See {@link heldSteps}. */
+  readonly steps: number;
+  readonly isTooShort: boolean;
+}
+
+/**
+ * Lets a control respond only to a press of half a second, while that is on. The press counts on release and is canceled
+ * by sliding off the control, as always (WCAG 2.5.2). The clicks of keyboards, switches and assistive technology come
+ * without a finger that slips, and count at once.
+ *
+ * @returns the press to show
+ */
+export function useHeldPress(isOn: boolean): HeldPress | undefined {
+  const [shown, setShown] = useState<HeldPress>();
+  const isEnabled = useEffectEvent(() => isOn);
+
+  // A hand that trembles must not begin to scroll.
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const { dataset } = document.documentElement;
+    dataset.hold = '';
+    return () => {
+      delete dataset.hold;
+    };
+  }, [isOn]);
+
+  useEffect(() => {
+    let press: Press | undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    /** Whether this component decides what the current gesture presses, also after the press has ended. */
+    let decides = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const show = () => {
+      if (!press) return;
+      const { startedAt, x, y } = press;
+      const steps = heldSteps(performance.now() - startedAt);
+      setShown(isOnControl(press) ? { startedAt, x, y, steps, isTooShort: false } : undefined);
+      timer = setTimeout(show, HOLD_MS / HOLD_STEPS);
+    };
+
+    const preventMouse = (event: Event) => {
+      if (decides && event.cancelable) event.preventDefault();
+    };
+    const onDown = ({ target, isPrimary, button, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (!isPrimary) return;
+      clearTimeout(timer);
+      setShown(undefined);
+      const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+      press =
+        control && button === 0 && isEnabled()
+          ? { control, pointer: pointerId, startedAt: performance.now(), x, y }
+          : undefined;
+      decides = press !== undefined;
+      // On the control, which may be gone by then: otherwise a mouse press at the same place would follow.
+      press?.control.addEventListener('touchend', preventMouse, { ...options, once: true });
+      show();
+    };
+    const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      if (press && press.pointer === pointerId) Object.assign(press, { x: clientX, y: clientY });
+    };
+    const end = () => {
+      clearTimeout(timer);
+      setShown(undefined);
+      press = undefined;
+    };
+    const onUp = (event: PointerEvent) => {
+      follow(event);
+      if (!press || press.pointer !== event.pointerId) return;
+      const { control, startedAt, x, y } = press;
+      const steps = heldSteps(performance.now() - startedAt);
+      const counts = isOnControl(press) && isEnabled();
+      end();
+      if (!counts) return;
+      if (steps === HOLD_STEPS) activate(control);
+      else {
+        setShown({ startedAt, x, y, steps, isTooShort: true });
+        timer = setTimeout(end, NOTE_MS);
+      }
+    };
+    const onCancel = ({ pointerId }: PointerEvent) => {
+      if (press && press.pointer === pointerId) end();
+    };
+    // The browser's own click comes last, and may meet what the press has just opened.
+    const onClick = (event: MouseEvent) => {
+      if (!decides || !event.isTrusted || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    document.addEventListener('pointerdown', onDown, options);
+    document.addEventListener('pointermove', follow, options);
+    document.addEventListener('pointerup', onUp, options);
+    document.addEventListener('pointercancel', onCancel, options);
+    document.addEventListener('click', onClick, options);
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return shown;
+}

@@ -1,0 +1,19 @@
+import { expect, type Locator } from 'playwright/test';
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The modules of a code, as the path that fills them. */
+function modulesOf(markup: string): string | undefined {
+  return [...markup.matchAll(/ d="([^"]+)"/g)].at(-1)?.[1];
+}
+
+/** Expects that a QR code on the page encodes a text, with a quiet zone of four modules. */
+export async function expectQrCode(code: Locator, text: string): Promise<void> {
+  const expected = modulesOf(
+    renderToStaticMarkup(createElement(QRCodeSVG, { value: text, level: 'L', marginSize: 4 })),
+  );
+  expect(expected).toBeDefined();
+  await expect(code).toBeVisible();
+  expect(modulesOf(await code.evaluate((svg) => svg.innerHTML))).toBe(expected);
+}
