@@ -6,7 +6,7 @@ import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
-import { foundation } from '@/copy/foundation';
+import { contacts, foundation } from '@/copy/foundation';
 import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton, useDisplaySettings } from '@/features/display-settings';
 import type { LayoutCopy } from '@/features/easy-read';
@@ -16,13 +16,21 @@ import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
 
+/** Where the foundation is, how to reach it, and when it is open, one a line. */
+const letterhead = [
+  foundation.addressInline,
+  `${contacts.phone.text}, ${contacts.email.text}`,
+  foundation.openingHours.join(', '),
+].join('\n');
+
 interface HeaderProps extends Pick<LayoutCopy, 'screenNames'> {
   onSkip: () => void;
 }
 
 /**
  * The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2).
- * In the kiosk, whose dock has the controls, it names the current screen instead.
+ * In the kiosk, whose dock has the controls, it names the current screen instead. On paper it is a letterhead, and the
+ * footer is left out: engines would print it on a page of its own.
  */
 export function Header({ screenNames, onSkip }: HeaderProps) {
   const [open, setOpen] = useState(false);
@@ -67,6 +75,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             />
             {foundation.name}
           </Link>
+          <p className="hidden whitespace-pre-line text-end text-base print:block">{letterhead}</p>
           {isKiosk ? (
             <p className="text-ink-soft">{screenNames[screen]}</p>
           ) : (

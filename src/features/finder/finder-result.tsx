@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { contacts, foundation } from '@/copy/foundation';
+import { contacts } from '@/copy/foundation';
 import { language } from '@/copy/language';
 import { takeAway } from '@/copy/take-away';
 import { useHost } from '@/host/host-context';
@@ -97,7 +97,6 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       <div className="mt-6">
         <p>{isKiosk ? callFromKiosk : call}</p>
         <ContactWayLine {...contacts.phone} />
-        <p className="hidden print:block">{foundation.addressInline}</p>
       </div>
       {isKiosk ? (
         <TakeAwayButton
