@@ -58,38 +58,45 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
     <footer>
       <ThreadDivider />
       <div className="@container band-ink">
-        <div className="border-b-2 border-hairline">
+        <div className="border-b-2 border-hairline @max-[36rem]:text-base">
           <div className="wrap @min-[36rem]:py-2">
             <CrisisCall />
           </div>
         </div>
-        <div className="wrap pt-5 pb-2 @min-[36rem]:py-14 print:pt-6 print:pb-0">
-          <div className="grid grid-cols-1 gap-x-6 gap-y-5 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
+        <div className="wrap pt-5 pb-2 @max-[36rem]:text-base @min-[36rem]:py-14">
+          {/* On phones, the contact details are beside the links, because both are about as tall. */}
+          <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
             <FooterColumn
               title={about.title}
-              className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[36rem]:col-auto @min-[36rem]:block"
+              className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[36rem]:col-auto @min-[36rem]:block"
             >
               <p className="measure col-span-2 text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
-            <FooterColumn title={footer.quickLinks.title} className="print:hidden noscript:hidden">
+            <FooterColumn
+              title={footer.quickLinks.title}
+              className="@min-[22rem]:@max-[36rem]:row-start-2 noscript:hidden"
+            >
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
                 className="grid gap-2"
               />
             </FooterColumn>
-            <FooterColumn title={services.title} className="print:hidden">
-              {/* Unlike the links beside it: these are not links. */}
-              <ul className="list-disc ps-5 text-ink-soft">
+            <FooterColumn title={services.title} className="@min-[22rem]:@max-[36rem]:col-span-full">
+              {/* Unlike the links above or beside it: these are not links. */}
+              <ul className="list-disc ps-5 text-ink-soft @min-[22rem]:@max-[36rem]:grid @min-[22rem]:@max-[36rem]:grid-cols-2 @min-[22rem]:@max-[36rem]:gap-x-7">
                 {services.items.map((item) => (
-                  <li key={item} className="py-1">
+                  <li key={item} className="py-0.5 @min-[36rem]:py-1">
                     {item}
                   </li>
                 ))}
               </ul>
             </FooterColumn>
-            <FooterColumn title={contact.title} className="col-span-full @min-[36rem]:col-auto">
-              <address className="grid grid-cols-1 gap-x-6 gap-y-2 not-italic @min-[22rem]:grid-cols-2 @min-[36rem]:grid-cols-1">
+            <FooterColumn
+              title={contact.title}
+              className="@max-[22rem]:col-span-full @min-[22rem]:@max-[36rem]:row-start-2"
+            >
+              <address className="grid grid-cols-1 gap-y-2 not-italic">
                 <p>
                   {foundation.address.map((line) => (
                     <span key={line} className="block">
@@ -98,7 +105,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                   ))}
                 </p>
                 {[contacts.phone, contacts.email].map(({ text, href }) => (
-                  <p key={href} className="last:col-span-full">
+                  <p key={href}>
                     <ExternalLink href={href} className="text-link min-h-11">
                       <BreakableText>{text}</BreakableText>
                     </ExternalLink>
@@ -114,7 +121,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               </ul>
             </FooterColumn>
           </div>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6 print:mt-6">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
               <FooterLinks
