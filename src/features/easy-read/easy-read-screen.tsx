@@ -1,13 +1,16 @@
 import { use, useLayoutEffect } from 'react';
-import { ContentsList } from '@/components/site/contents-list';
-import { Button } from '@/components/ui/button';
-import { finderAnchor } from '@/content/screen-paths';
+import { OnThisPage } from '@/components/site/on-this-page';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { easyFinder } from '@/copy/easy-read/finder';
 import { easyLayout } from '@/copy/easy-read/layout';
+import { easyNotFound } from '@/copy/easy-read/not-found';
 import { heroTitleFallback } from '@/copy/editable';
 import { language } from '@/copy/language';
 import { readingTools } from '@/copy/reading-tools';
+import { wayfinding } from '@/copy/site';
 import { longDateFormat } from '@/lib/format-date';
 import { visibleText } from '@/lib/visible-text';
 import { EasyFinder, EasyFinderLink } from './easy-finder';
@@ -40,19 +43,29 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
         <EasyLines lines={lines} />
-        <ContentsList
-          label={easyLayout.contentsLabel}
-          items={hasFinder ? [finderLink, ...anchored] : anchored}
-        />
+        {anchored.length > 0 && (
+          <OnThisPage
+            label={wayfinding.onThisPage}
+            sections={hasFinder ? [finderLink, ...anchored] : anchored}
+            isEasy
+          />
+        )}
       </div>
       {screen === 'home' && <EasyFinderLink />}
       {hasFinder && <EasyFinder />}
       {anchored.map((section) => (
         <EasySectionView key={section.anchor} {...section} />
       ))}
-      <Button variant="primary" className="mt-12" onClick={onShowFullPage}>
-        {readingTools.easyRead.showFullPage}
-      </Button>
+      <div className="mt-12 flex flex-wrap gap-3">
+        {screen === 'notFound' && (
+          <Link to={screenPaths.home} className={buttonClasses('primary')}>
+            {easyNotFound.home}
+          </Link>
+        )}
+        <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
+          {readingTools.easyRead.showFullPage}
+        </Button>
+      </div>
     </div>
   );
 }

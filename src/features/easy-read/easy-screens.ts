@@ -3,12 +3,13 @@ import { easyAboutScreen } from './easy-about';
 import { easyContactScreen } from './easy-contact';
 import { easyGetInvolvedScreen } from './easy-get-involved';
 import { easyHomeScreen } from './easy-home';
+import { easyNotFoundScreen } from './easy-not-found';
 import { easyProgramsScreen } from './easy-programs';
 import type { BuildEasyScreen } from './easy-screen';
 import { easyServicesScreen } from './easy-services';
 
-/** The screens with an Easy read version. */
-export type EasyScreenId = Exclude<ScreenId, 'admin' | 'notFound'>;
+/** The screens with an Easy read version: all but Content Management, which is for staff. */
+export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
 /** The Easy read version of each screen. */
 export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
@@ -18,4 +19,5 @@ export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
   programs: easyProgramsScreen,
   getInvolved: easyGetInvolvedScreen,
   contact: easyContactScreen,
+  notFound: easyNotFoundScreen,
 };

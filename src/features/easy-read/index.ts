@@ -8,7 +8,7 @@ export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
 /** The Easy read version of the screens. */
 export const easyReadScreen = onDemand(() => import('./easy-read-screen'));
 
-/** Whether a screen has an Easy read version: all but Content Management and the not-found screen. */
+/** Whether a screen has an Easy read version: all but Content Management. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
-  return screen !== 'admin' && screen !== 'notFound';
+  return screen !== 'admin';
 }

@@ -4,7 +4,9 @@ import { HelpLine } from '@/components/site/help-line';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
-import { errorScreen as copy } from '@/copy/site';
+import { easyErrorScreen } from '@/copy/easy-read/error';
+import { errorScreen } from '@/copy/site';
+import { useEasyRead } from '@/features/reading-tools';
 import { useHost } from '@/host/host-context';
 import { isFetchFailure } from '@/lib/import-chunk';
 import { describeError } from './describe-error';
@@ -18,15 +20,17 @@ interface ErrorScreenProps {
 
 /**
  * Takes the place of a screen that failed (specification, section 8): what happened and what to do in plain words, a button
- * that tries again, a link to Home, and in small print the error's message. A reload is offered once trying again has not helped, and at once if the screen's code is broken; not
- * in the kiosk, which goes back to Home by itself. It focuses its heading, which a screen reader announces; an alert
- * would be announced a second time.
+ * that tries again, a link to Home, and in small print the error's message. A reload is offered once trying again has not
+ * helped, and at once if the screen's code is broken; not in the kiosk, which goes back to Home by itself. It focuses its
+ * heading, which a screen reader announces; an alert would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const detailsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
+  const [isEasy] = useEasyRead();
+  const copy = isEasy ? easyErrorScreen : errorScreen;
   const isOffline = isFetchFailure(error);
   const offersReload = useHost().mode !== 'kiosk' && (!isOffline || Boolean(state?.isRetry));
 
@@ -37,7 +41,9 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
       <h1 ref={heading} tabIndex={-1}>
         {copy.title}
       </h1>
-      <p className="measure mt-5 text-xl text-ink-soft">{isOffline ? copy.offline : copy.text}</p>
+      <p className="measure mt-5 whitespace-pre-line text-xl text-ink-soft">
+        {isOffline ? copy.offline : copy.text}
+      </p>
       <HelpLine text={copy.help} className="measure mt-3 text-xl" />
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Another visit to the same screen requests and renders it again. */}

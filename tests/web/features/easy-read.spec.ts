@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { clickButton, fillForm, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
+import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expectNoHorizontalScroll } from '../../support/layout';
+import { scripts } from '../../support/network';
 import { attemptedPath, expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home, programs, contact, admin, notFound } = screens;
@@ -65,9 +67,29 @@ for (const [index, screen] of publicScreens.entries()) {
       await ideas.count(),
     );
     await expect(contents).toHaveText(
-      (await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).slice(1),
+      await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts(),
     );
     await expectNoAxeViolations(page);
+  });
+}
+
+for (const [width, textSize] of [
+  [390, '100%'],
+  [1280, '100%'],
+  [1280, '200%'],
+] as const) {
+  test(`at ${width} px and ${textSize}, its button is apart from the header and from the heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openScreen(page, programs);
+    await changeDisplaySettings(page, { 'Text size': textSize });
+    const header = await page.getByRole('banner').boundingBox();
+    const button = await easyReadToggle(page).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!header || !button || !heading) throw new Error('The button or what is around it is missing.');
+    expect(button.y - header.y - header.height).toBeGreaterThanOrEqual(12);
+    expect(heading.y - button.y - button.height).toBeGreaterThanOrEqual(12);
   });
 }
 
@@ -218,26 +240,63 @@ test('edits by staff appear there, one sentence per line', async ({ page }) => {
   }
 });
 
-test.describe('where there is no Easy read version', () => {
-  test.use({ expectedErrors: [attemptedPath] });
+test('Content Management has no Easy read version', async ({ page }) => {
+  await openScreen(page, admin);
+  await expect(easyReadToggle(page)).toHaveCount(0);
+});
 
-  for (const screen of [admin, notFound]) {
-    test(`${screen.name} has no toggle`, async ({ page }) => {
-      await openScreen(page, screen);
-      await expect(easyReadToggle(page)).toHaveCount(0);
-    });
-  }
+test.describe('at an unknown address', () => {
+  test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
+
+  test('it says in plain words that there is no such page, and leads to Home', async ({ page }) => {
+    await openScreen(page, notFound);
+    await switchEasyReadOn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this page');
+    const ideas = page.getByRole('main').getByRole('listitem');
+    await expect(ideas).toHaveText([/There is no page.*“error 404”.*You did nothing wrong\./, /first page/]);
+    for (const idea of await ideas.all()) await expect(idea.locator('svg')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  });
 });
 
 /** Blocks the Easy read script until the returned function is called. */
 async function blockEasyRead(page: Page): Promise<() => Promise<void>> {
-  const script = /easy-read-screen[^/]*\.js/;
+  const script = scripts('easy-read-screen');
   await page.route(script, (route) => route.abort());
   return () => page.unroute(script);
 }
 
 test.describe('while the Easy read version cannot be loaded', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
+
+  test('the error screen of a screen that cannot be loaded either is in plain words', async ({ page }) => {
+    await page.clock.install();
+    await blockEasyRead(page);
+    await page.route(scripts('about-screen'), (route) => route.abort());
+    await openScreen(page, home);
+    await easyReadToggle(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page did not open');
+    await expect(heading).toBeFocused();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Maybe you have no internet now.');
+    const lines = await main
+      .getByText('You did nothing wrong.')
+      .evaluate((text: HTMLElement) => text.innerText.split('\n'));
+    expect(lines, 'one sentence a line').toHaveLength(3);
+    await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Details for support' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await easyReadToggle(page).click();
+    await expect(heading).toHaveText('Unexpected Application Error!');
+  });
 
   test('the standard screen stays until it can', async ({ page }) => {
     await page.clock.install();

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { switchEasyReadOn } from '../../support/easy-read';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import {
   allScreens,
@@ -36,6 +38,21 @@ function measureOffsets(): Offsets {
   );
 }
 
+/** Fails unless everything is as far from the start of its line from right to left as it is from left to right. */
+async function expectMirrored(page: Page, name: string): Promise<void> {
+  const measure = async (direction: 'ltr' | 'rtl') => {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    return page.evaluate(measureOffsets);
+  };
+  await page.evaluate(() => document.fonts.ready);
+  const plain = await measure('ltr');
+  const mirrored = await measure('rtl');
+  const moved = mirrored.filter(({ offset }, index) => Math.abs(offset - (plain[index]?.offset ?? 0)) > 2);
+  expect(plain.length).toBeGreaterThan(0);
+  expect(moved, name).toEqual([]);
+  await expectNoHorizontalScroll(page);
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -43,17 +60,16 @@ for (const width of [390, 1280]) {
     test('a right-to-left language mirrors every screen', async ({ page }) => {
       for (const screen of allScreens) {
         await openScreen(page, screen);
-        await page.evaluate(() => document.fonts.ready);
-        await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
-        const plain = await page.evaluate(measureOffsets);
-        await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-        const mirrored = await page.evaluate(measureOffsets);
-        const moved = mirrored.filter(
-          ({ offset }, index) => Math.abs(offset - (plain[index]?.offset ?? 0)) > 2,
-        );
-        expect(plain.length).toBeGreaterThan(0);
-        expect(moved, screen.name).toEqual([]);
-        await expectNoHorizontalScroll(page);
+        await expectMirrored(page, screen.name);
+      }
+    });
+
+    test('a right-to-left language mirrors every screen in Easy read', async ({ page }) => {
+      await openScreen(page, screens.notFound);
+      await switchEasyReadOn(page);
+      for (const screen of [screens.notFound, ...publicScreens]) {
+        await openScreen(page, screen);
+        await expectMirrored(page, screen.name);
       }
     });
   });

@@ -2,7 +2,6 @@ import { footer, screenNames } from '../site';
 
 /** The menu and the footer in plain language. */
 export const easyLayout = {
-  contentsLabel: 'On this page',
   screenNames: {
     ...screenNames,
     about: 'About us',

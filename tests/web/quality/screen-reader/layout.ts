@@ -1,3 +1,4 @@
+import { screenNames } from '@/copy/site';
 import { publicScreens } from '../../../support/site';
 
 const links = publicScreens.map(({ name }) => name);
@@ -25,7 +26,7 @@ function header(screen: string): string[] {
 
 /** The transcript from the start of main to the heading of a screen. Without a voice on the device there is no Read aloud. */
 function startOfMain(screen: string): string[] {
-  return links.includes(screen) ? ['main', 'button, Easy read, not pressed'] : ['main'];
+  return screen !== screenNames.admin ? ['main', 'button, Easy read, not pressed'] : ['main'];
 }
 
 /** The transcript after a screen. */

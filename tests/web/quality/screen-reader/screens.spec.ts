@@ -1,10 +1,12 @@
 import type { ScreenId } from '@/content/screen-paths';
 import { openTab } from '../../../support/admin';
+import { switchEasyReadOn } from '../../../support/easy-read';
 import { readPage } from '../../../support/screen-reader';
-import { allScreens, attemptedPath, expect, openScreen, test } from '../../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
 import { about } from './about';
 import { admin, otherTabs } from './admin';
 import { contact } from './contact';
+import { easyContact, easyNotFound } from './easy-read';
 import { getInvolved } from './get-involved';
 import { home } from './home';
 import { withLayout } from './layout';
@@ -30,6 +32,21 @@ for (const screen of allScreens) {
     await openScreen(page, screen);
     await expect(page.locator('section[aria-live]')).toBeAttached();
     expect(await readPage(page)).toEqual(withLayout(screen.name, transcripts[screen.id]));
+  });
+}
+
+const easyTranscripts = [
+  [screens.contact, easyContact],
+  [screens.notFound, easyNotFound],
+] as const;
+
+for (const [screen, transcript] of easyTranscripts) {
+  test(`${screen.name} in Easy read, from its heading to the footer`, async ({ page }) => {
+    await openScreen(page, screen);
+    await switchEasyReadOn(page);
+    const read = await readPage(page);
+    const start = read.findIndex((line) => line.startsWith('heading, '));
+    expect(read.slice(start, read.indexOf('contentinfo'))).toEqual(transcript);
   });
 }
 

@@ -14,6 +14,7 @@ import { contacts } from '@/copy/foundation';
 import { getInvolved } from '@/copy/get-involved';
 import { goals } from '@/copy/goals';
 import { home } from '@/copy/home';
+import { notFound } from '@/copy/not-found';
 import { programs } from '@/copy/programs';
 import { services } from '@/copy/services';
 import { ideasOf } from '@/features/easy-read/easy-lines';
@@ -70,6 +71,7 @@ const standard: Record<EasyScreenId, unknown> = {
   programs: { programs, events: events.map(({ date: _, ...event }) => event) },
   getInvolved: { getInvolved },
   contact: { contact },
+  notFound: { notFound },
 };
 
 const writtenDay = (day: string) => `the day ${day}`;

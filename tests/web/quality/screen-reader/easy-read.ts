@@ -1,0 +1,82 @@
+/** The transcript of Contact in Easy read, from its heading on. */
+export const easyContact: readonly string[] = [
+  'heading, Talk to us, level 1',
+  'list',
+  'item 1 of 3: You can ask us anything.',
+  'No question is too small.',
+  'item 2 of 3: A real person reads every message.',
+  'item 3 of 3: We usually reply within 24 hours on business days.',
+
+  'navigation, On this page',
+  'On this page',
+  'list',
+  'item 1 of 5: link, Do you need help right now?',
+  'item 2 of 5: link, How to reach us',
+  'item 3 of 5: link, When we are open',
+  'item 4 of 5: link, Where we are',
+  'item 5 of 5: link, Write a message',
+
+  'region, Do you need help right now?',
+  'heading, Do you need help right now?, level 2',
+  'list',
+  'item 1 of 4: Call the crisis line:',
+  'link, (212) 555-0199',
+  'item 2 of 4: It is open 24 hours a day.',
+  'It is open 7 days a week, all year.',
+  'item 3 of 4: A trained person answers.',
+  'item 4 of 4: If someone’s life is in danger, call 911.',
+
+  'region, How to reach us',
+  'heading, How to reach us, level 2',
+  'list',
+  'item 1 of 5: Call us:',
+  'link, (212) 555-0142',
+  'item 2 of 5: Write to us:',
+  'link, hello@weavinghope.example',
+  'item 3 of 5: For support, write to:',
+  'link, support@weavinghope.example',
+  'item 4 of 5: For partners:',
+  'link, partners@weavinghope.example',
+  'item 5 of 5: Our fax number is (212) 555-0143.',
+
+  'region, When we are open',
+  'heading, When we are open, level 2',
+  'list',
+  'item 1 of 1: Monday to Friday 8:00 AM to 6:00 PM',
+  'Saturday 9:00 AM to 4:00 PM',
+  'Sunday closed',
+
+  'region, Where we are',
+  'heading, Where we are, level 2',
+  'list',
+  'item 1 of 3: We are at 17 Loom Street, New York, NY 10001.',
+  'item 2 of 3: There are no steps at the entrance.',
+  'item 3 of 3: The bus stop is 2 minutes away.',
+
+  'region, Write a message',
+  'heading, Write a message, level 2',
+  'list',
+  'item 1 of 5: The full page helps you write a message.',
+  'item 2 of 5: Fill in your first name, last name and e-mail.',
+  'You can leave out your phone number.',
+  'item 3 of 5: Choose what your message is about.',
+  'item 4 of 5: Then write your message.',
+  'item 5 of 5: This page does not send it.',
+  'You can copy it, print it or e-mail it to us.',
+
+  'button, Show the full page',
+  'link, Back to top',
+];
+
+/** The transcript of the not-found screen in Easy read, from its heading on. */
+export const easyNotFound: readonly string[] = [
+  'heading, We did not find this page, level 1',
+  'list',
+  'item 1 of 2: There is no page at this address.',
+  'People call this “error 404”.',
+  'You did nothing wrong.',
+  'item 2 of 2: You can go back to our first page.',
+  'link, Go to Home',
+
+  'button, Show the full page',
+];
