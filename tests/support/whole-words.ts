@@ -237,10 +237,12 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
   for (const select of root.querySelectorAll('select')) {
     if (!select.checkVisibility()) continue;
     const label = select.selectedOptions[0]?.label ?? '';
-    const width = widthOf(label, select);
-    if (width > roomIn(select) + 1) {
+    const wraps = getComputedStyle(select).textWrapMode === 'wrap';
+    for (const piece of wraps ? label.split(' ') : [label]) {
+      const width = widthOf(piece, select);
+      if (width <= roomIn(select) + 1 || (wraps && width >= roomFor(select) - 1)) continue;
       problems.push(
-        `${quoted(label)} is cut by its select: ${Math.round(width)} px of ${Math.round(roomIn(select))}`,
+        `${quoted(piece)} is cut by its select: ${Math.round(width)} px of ${Math.round(roomIn(select))}`,
       );
     }
   }

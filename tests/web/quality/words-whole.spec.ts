@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { clickButton, lists, openTab } from '../../support/admin';
-import { errorSummary, fillAndPrepare, preparedMessage, prepareMessage } from '../../support/contact';
-import { displaySettingsDialog, openDisplaySettings } from '../../support/display-settings';
+import {
+  errorSummary,
+  fillAndPrepare,
+  fillContactForm,
+  preparedMessage,
+  prepareMessage,
+} from '../../support/contact';
+import {
+  changeDisplaySettings,
+  displaySettingsDialog,
+  openDisplaySettings,
+} from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { notifications } from '../../support/notifications';
 import {
@@ -74,6 +84,17 @@ test('the contact form with its errors, and the prepared message, keep every wor
   await expectWholeWords(page, errorSummary(page));
   await fillAndPrepare(page);
   await expectWholeWords(page, preparedMessage(page));
+});
+
+test('a select shows the whole chosen option, on several lines where it needs them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fillContactForm(page, { inquiryType: 'volunteer' });
+  const select = page.getByRole('combobox', { name: 'Inquiry Type' });
+  const form = page.getByRole('main').locator('form');
+  const heightOnOneLine = (await select.boundingBox())?.height ?? Number.NaN;
+  await expectWholeWords(page, form);
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  expect((await select.boundingBox())?.height).toBeGreaterThan(2.5 * heightOnOneLine);
 });
 
 test('notifications keep every word whole', async ({ page }) => {
