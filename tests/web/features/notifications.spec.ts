@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { clickButton, itemButton, itemNames, openTab } from '../../support/admin';
+import { changeDisplaySettings } from '../../support/display-settings';
 import { notificationArea, notifications } from '../../support/notifications';
 import { expect, test } from '../../support/site';
 
@@ -14,6 +15,25 @@ async function showNotification(page: Page): Promise<Locator> {
     Promise.allSettled(element.getAnimations().map((animation) => animation.finished)),
   );
   return latest;
+}
+
+/** Whether an element, or one around it, hides a part of its text. */
+function isCut(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const { top, bottom, left, right } = box.getBoundingClientRect();
+      const isOutside = lines.some(
+        (line) =>
+          line.top < top - 1 || line.bottom > bottom + 1 || line.left < left - 1 || line.right > right + 1,
+      );
+      if (isOutside) return true;
+    }
+    return lines.length === 0;
+  });
 }
 
 const close = (notification: Locator) =>
@@ -67,6 +87,45 @@ for (const viewport of [
     });
   });
 }
+
+for (const { name, viewport, text } of [
+  { name: 'in a low window', viewport: { width: 800, height: 400 }, text: '100%' },
+  { name: 'on a phone on its side', viewport: { width: 640, height: 320 }, text: '125%' },
+  { name: 'on a phone with the largest text', viewport: { width: 390, height: 844 }, text: '200%' },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('its title and its description are shown in full', async ({ page }) => {
+      await changeDisplaySettings(page, { 'Text size': text });
+      await openTab(page, 'Services');
+      await itemButton(page, 'Delete', 'Support Services').click();
+      const deleted = notifications(page, 'Content Deleted');
+      await expect(deleted.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+      for (const line of ['Content Deleted', 'The item has been removed successfully.']) {
+        await expect(deleted.getByText(line, { exact: true })).toBeInViewport({ ratio: 1 });
+        expect(await isCut(deleted.getByText(line, { exact: true })), line).toBe(false);
+      }
+    });
+  });
+}
+
+test('while one is shown, the footer still reaches the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+  await showNotification(page);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(heightBefore);
+  const blank = await page.getByRole('contentinfo').evaluate((footer) => {
+    const page = document.documentElement;
+    const ends = [...footer.querySelectorAll('*'), footer]
+      .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    return page.scrollHeight - Math.max(...ends);
+  });
+  expect(blank, 'pixels below the footer’s color').toBeLessThan(1);
+});
 
 test('it is announced without moving the focus', async ({ page }) => {
   await showNotification(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
@@ -72,6 +72,30 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   }
   const voices = await page.evaluate(() => window.mockSpeech.started.map(({ voice }) => voice));
   expect(new Set(voices)).toEqual(new Set(['Ada']));
+});
+
+test('in a heading, whose lines are close, the highlight covers nothing of the line above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await readAloud(page, programs);
+  await expect.poll(() => highlighted(page)).toBe('Programs and events');
+  const lineOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { backgroundColor, textDecorationLine } = getComputedStyle(element, '::highlight(read-aloud)');
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return {
+        hasBackground: backgroundColor !== 'rgba(0, 0, 0, 0)',
+        isUnderlined: textDecorationLine === 'underline',
+        // Of the font, from the top of its capitals with accents to the end of its descenders.
+        isClose: Number.parseFloat(lineHeight) < 1.2 * Number.parseFloat(fontSize),
+      };
+    });
+  for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+    expect(await lineOf(heading)).toEqual({ hasBackground: false, isUnderlined: true, isClose: true });
+  }
+  const text = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Learn something new' });
+  expect(await lineOf(text)).toEqual({ hasBackground: true, isUnderlined: false, isClose: false });
 });
 
 test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {

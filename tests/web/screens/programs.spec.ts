@@ -59,7 +59,42 @@ test.describe('Programs', () => {
     );
     expect(new Set(colors).size).toBe(6);
   });
+
+  test('the woven edge of a card has the color of its badge', async ({ page }) => {
+    for (const { category } of programs) {
+      const card = cards(page, 'Programs').filter({ has: page.getByText(category, { exact: true }) });
+      const color = await card
+        .getByText(category, { exact: true })
+        .locator('span')
+        .evaluate((square) => getComputedStyle(square).backgroundColor);
+      const edge = await card
+        .locator('svg')
+        .first()
+        .evaluate((strip) => getComputedStyle(strip).backgroundImage);
+      expect(edge, category).toContain(color);
+    }
+  });
 });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('When, Where and Ages start at the same edge in each card, and so do their values', async ({
+      page,
+    }) => {
+      await openScreen(page, programsScreen);
+      const starts = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().left);
+      for (const card of await cards(page, 'Programs').all()) {
+        for (const role of ['term', 'definition'] as const) {
+          const lefts = await card.getByRole(role).evaluateAll(starts);
+          expect(lefts).toHaveLength(3);
+          expect(new Set(lefts).size, `edges of ${role}: ${lefts}`).toBe(1);
+        }
+      }
+    });
+  });
+}
 
 // The dates are calendar days: they must be the same in every time zone.
 for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {

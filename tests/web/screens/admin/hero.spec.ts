@@ -34,6 +34,20 @@ test('Save updates the hero on Home at once, and shows a notification', async ({
   await expect(page.getByText('First line Second line')).toBeVisible();
 });
 
+test('a title of 200 characters is set smaller, so that the first view has the whole of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, home);
+  const title = page.getByRole('heading', { level: 1 });
+  const size = () => title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  const usual = await size();
+  await saveHero(page, { Title: `${'Many threads make one strong cloth. '.repeat(6).slice(0, 199)}.` });
+  await openScreen(page, home);
+  expect(await size()).toBeLessThan(0.75 * usual);
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test('no field is required: a blank title falls back to the name of the foundation', async ({ page }) => {
   await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });
   await expect(page.getByRole('tabpanel').getByText('Blank', { exact: true })).toHaveCount(3);

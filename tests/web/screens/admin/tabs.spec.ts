@@ -1,4 +1,5 @@
 import { clickButton, field, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { computedStyle } from '../../../support/display-settings';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const tabs = ['Hero Section', 'Services', 'Testimonials', 'Events'] as const;
@@ -21,6 +22,32 @@ test('the arrow keys move between tabs', async ({ page }) => {
   await page.getByRole('tab', { name: 'Hero Section' }).press('ArrowRight');
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Services');
   await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
+});
+
+test.describe('on a phone, where they need two rows', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each tab has a whole border of its own, and no line runs below a row', async ({ page }) => {
+    await openScreen(page, screens.admin);
+    const all = page.getByRole('tab');
+    const tops = await all.evaluateAll((elements) => elements.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'rows of tabs').toBeGreaterThan(1);
+    const borders = await all.evaluateAll((elements) =>
+      elements.map((tab) => {
+        const { borderWidth, borderColor, borderRadius } = getComputedStyle(tab);
+        return `${borderWidth} ${borderColor} ${borderRadius}`;
+      }),
+    );
+    expect([...new Set(borders)], 'the same on all sides, of all tabs').toEqual([
+      expect.stringMatching(/^\S+ rgb\([^)]*\) \S+$/),
+    ]);
+    await expect(page.getByRole('tablist')).toHaveCSS('border-bottom-width', '0px');
+    const selected = page.getByRole('tab', { selected: true });
+    const other = page.getByRole('tab', { selected: false }).first();
+    expect(await computedStyle(selected, 'background-color')).not.toBe(
+      await computedStyle(other, 'background-color'),
+    );
+  });
 });
 
 test('an open form keeps its fields while other tabs are shown', async ({ page }) => {

@@ -44,6 +44,28 @@ test('a valid form becomes a prepared message, and its fields stay filled in', a
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('its heading comes to the top, so that the three buttons are in view', async ({ page }) => {
+    await fillAndPrepare(page);
+    const prepared = preparedMessage(page);
+    const heading = prepared.getByRole('heading', { name: 'Your message is ready' });
+    await expect(heading).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? Number.NaN) - (header?.height ?? 0))
+      .toBeLessThan(100);
+    for (const button of [
+      prepared.getByRole('button', { name: 'Copy Text' }),
+      prepared.getByRole('link', { name: 'Open in E-mail' }),
+      prepared.getByRole('button', { name: 'Print' }),
+    ]) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test('it contains the phone number only if one was entered', async ({ page }) => {
   await fillAndPrepare(page, { phone: ' 555-0100 ' });
   await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/^Phone: 555-0100$/m);

@@ -61,6 +61,27 @@ test('the cards list every way to reach the foundation', async ({ page }) => {
   ]);
 });
 
+test('the lines of the address, and of the office hours, belong together', async ({ page }) => {
+  for (const name of ['Address', 'Office hours']) {
+    const way = cards(page, 'Ways to Reach Us').filter({
+      has: page.getByRole('heading', { name, exact: true }),
+    });
+    const gaps = await way
+      .getByRole('list')
+      .getByRole('listitem')
+      .evaluateAll((lines) =>
+        lines
+          .slice(1)
+          .map(
+            (line, index) =>
+              line.getBoundingClientRect().top - (lines[index]?.getBoundingClientRect().bottom ?? 0),
+          ),
+      );
+    expect(gaps.length, name).toBeGreaterThan(0);
+    expect(Math.max(...gaps), `pixels between two lines of ${name}`).toBeLessThan(1);
+  }
+});
+
 test('the crisis box shows the crisis line, which is available 24/7', async ({ page }) => {
   const box = region(page, /crisis/i);
   await expect(box).toContainText('The crisis line is available 24/7');
