@@ -115,6 +115,7 @@ export const guide = {
     explorer: 'Try the keys',
     textSize: 'Change the text size',
     home: 'Go to the Home screen',
+    switches: 'Set up switches',
     curtain: 'Hide the screen',
     stop: 'Turn the audio off',
     close: 'Close help',
@@ -146,6 +147,51 @@ export const guide = {
       start: 'Headphones: turns the audio on.',
     },
   },
+  switches: {
+    label: 'Switches',
+    button: 'Set up switches',
+    /** What is said of a part of the screen, after its name. */
+    group: '{count} choices',
+    row: 'Row {first} to {last}',
+    places: { header: 'Top of the screen', footer: 'End of the screen', other: 'More' },
+    controls: { back: 'Back', settings: 'Settings', stop: 'Stop' },
+    readyTwo: 'Your switches are ready. Move goes to the next part of the screen. Select opens it.',
+    readyOne: 'Your switch is ready. The frame moves by itself. Press when it is where you want to go.',
+    reminder: 'Press Move for the next one, or Select to choose.',
+    paused: 'Paused. Press your switch to go on.',
+    off: 'Switches are off. Press a switch three times to start again.',
+
+    setup: {
+      title: 'Set up your switches',
+      steps: {
+        move: 'Press your Move switch. If you have only one switch, press that one each time.',
+        moveAgain: 'Thank you. Press Move once more.',
+        select: 'Good. Now press your Select switch.',
+        selectAgain: 'Thank you. Press Select once more.',
+      },
+      notes: {
+        otherMove: 'That was a different switch. No problem, we start again.',
+        otherSelect: 'That was a different switch. No problem.',
+        sameSwitch: 'That is the same switch as Move. If it is your only switch, you are doing fine.',
+      },
+      progress: 'Press {number} of {count}',
+      known: 'If you know what your switches send, you can skip this:',
+      two: 'Two switches: 1 and 2, or Space and Enter',
+      one: 'One switch: any of these keys',
+      cancel: 'Cancel',
+    },
+
+    settings: {
+      title: 'Settings for your switches',
+      stepTime: '{seconds} seconds for each step.',
+      faster: 'Shorter steps',
+      slower: 'Longer steps',
+      voice: 'Speak',
+      again: 'Set up again',
+      close: 'Done',
+    },
+  },
+
   curtain: 'Screen hidden. Press any key.',
   curtainOpen: 'The screen is shown again.',
 };

@@ -3,7 +3,10 @@ import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
 import styles from './guide.css?inline';
 import { HelpDialog } from './help-dialog';
-import { scrollToItem } from './highlight';
+import { SwitchBar } from './switch-bar';
+import { SwitchSettingsDialog } from './switch-settings-dialog';
+import { SwitchSetupDialog } from './switch-setup-dialog';
+import { useBar } from './use-bar';
 import type { Guide } from './use-guide';
 
 /** Hides the page from those who look on, above everything else. */
@@ -23,46 +26,31 @@ function Curtain() {
   );
 }
 
-/** What is being said, above dialogs, too. The page makes room for it. */
+/** What is being said. */
 function Caption({ text }: { text: string }) {
-  const caption = useRef<HTMLParagraphElement>(null);
-
-  // A dialog that was opened after it would cover it.
-  useLayoutEffect(() => {
-    caption.current?.hidePopover();
-    if (text) caption.current?.showPopover();
-  }, [text]);
-
-  useLayoutEffect(() => {
-    const element = caption.current;
-    const { style } = document.documentElement;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--caption-height', `${element.offsetHeight}px`);
-      scrollToItem(document.querySelector('[data-guide-item]'));
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--caption-height');
-    };
-  }, []);
-
+  const bar = useBar(text);
   return (
-    <p ref={caption} popover="manual" aria-hidden="true" className="guide-caption">
+    <section ref={bar} popover="manual" aria-hidden="true" className="guide-bar guide-caption">
       {text}
-    </p>
+    </section>
   );
 }
 
-/** What the guide itself shows: what is being said, its help, and the curtain. */
-export function GuidePanels({ guide: { session, ...guide } }: { guide: Guide }) {
+/** What the guide itself shows: what is being said, its help, the switches, and the curtain. */
+export function GuidePanels({ guide }: { guide: Guide }) {
   useStyles(styles);
+  const { session } = guide;
   if (!guide.isOn) return null;
   return (
     <>
-      {!guide.isScreenHidden && <Caption text={guide.caption} />}
+      {guide.switches ? (
+        <SwitchBar scanner={session.switches.scanner} caption={guide.caption} />
+      ) : (
+        !guide.isScreenHidden && <Caption text={guide.caption} />
+      )}
       {guide.isHelpOpen && <HelpDialog session={session} />}
+      {guide.switchPanel === 'setup' && <SwitchSetupDialog switches={session.switches} setup={guide.setup} />}
+      {guide.switchPanel === 'settings' && <SwitchSettingsDialog guide={guide} />}
       {guide.isScreenHidden && <Curtain />}
     </>
   );

@@ -8,9 +8,11 @@ import type { GuideHost } from './guide-host';
 import { createGuideStore, off } from './guide-state';
 import { createKeypadCommands } from './keypad-commands';
 import { createNarrator } from './narrator';
-import { createPageCursor } from './page-cursor';
+import { createPageCursor, type PageCursor } from './page-cursor';
 import { typingEcho } from './phrases';
 import { createReminder } from './reminder';
+import type { SwitchScanner } from './switch-scanner';
+import { createSwitches } from './switches';
 
 /** The commands that turn the guide on. */
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
@@ -30,27 +32,66 @@ export function createGuideSession(host: () => GuideHost) {
   const store = createGuideStore();
   const isOn = () => store.get().isOn;
   let isTouched = false;
-  const narrator = createNarrator((caption) => store.set({ caption }), startReminder);
+  const narrator = createNarrator({
+    onCaption: (caption) => store.set({ caption }),
+    onSilence,
+    // Waiting for the voice at every step would hold up the scan.
+    onDead() {
+      if (!store.get().switches) return;
+      switches.setVoice(false);
+      switches.scanner.onSilence();
+    },
+    isWarning: () => host().secondsLeft !== undefined,
+  });
   const cursor = createPageCursor(narrator.say, () => host().screenName);
   const help = createGuideHelp(store, narrator, cursor, host);
   const commands = createKeypadCommands({ narrator, cursor, help, host, isOn });
-  const reminder = createReminder(() =>
-    narrator.say(cursor.current() ? guide.reminder : guide.prompt, { unasked: true }),
-  );
+  /** Whether the keypad's cursor was in use before the set-up of switches. */
+  let hadCursor = false;
+  const switches = createSwitches({
+    store,
+    narrator,
+    host,
+    onSetup() {
+      hadCursor = isOn() && store.get().switches === undefined;
+      reminder.reset();
+      cursor.stop();
+    },
+    onCancel: () => (hadCursor ? startCursor() : stop(guide.switches.off)),
+    onStop: stop,
+  });
+  const reminder = createReminder(() => {
+    const ofKeypad = cursor.current() ? guide.reminder : guide.prompt;
+    narrator.say(switches.reminder() ?? ofKeypad, { unasked: true });
+  });
 
-  function startReminder(): void {
-    if (isOn()) reminder.start();
+  function onSilence(): void {
+    if (!isOn()) return;
+    switches.scanner.onSilence();
+    reminder.start();
   }
 
-  function start(): void {
-    store.set({ isOn: true });
-    narrator.say(guide.on);
-    // Once the rest screen has gone.
+  /** What follows the page; nothing does while switches are being set up. */
+  function follower(): PageCursor | SwitchScanner | undefined {
+    const { switches: keys, switchPanel } = store.get();
+    if (!isOn() || switchPanel === 'setup') return undefined;
+    return keys ? switches.scanner : cursor;
+  }
+
+  /** Starts the cursor, once the rest screen or a dialog has gone. */
+  function startCursor(): void {
     setTimeout(() => {
-      if (!isOn()) return;
+      if (follower() !== cursor) return;
       cursor.start();
       narrator.say(guide.prompt, { later: true });
     });
+  }
+
+  function start(): void {
+    reminder.reset();
+    store.set({ isOn: true });
+    narrator.say(guide.on);
+    startCursor();
   }
 
   /** Turns the guide off, and forgets the visitor. */
@@ -58,9 +99,11 @@ export function createGuideSession(host: () => GuideHost) {
     if (!isOn()) return;
     reminder.stop();
     cursor.stop();
+    switches.scanner.stop();
     isTouched = false;
     store.set(off);
     narrator.say(lastText, { unasked: true });
+    narrator.setVoice(true);
     help.reset();
   }
 
@@ -70,33 +113,61 @@ export function createGuideSession(host: () => GuideHost) {
     else commands[command]();
   }
 
+  /** What a key does while the guide is on; `undefined` if it is the page's. */
+  function pressOf(code: string): (() => void) | undefined {
+    const { switches: keys, switchPanel, isScreenHidden } = store.get();
+    if (keys || switchPanel) return switches.pressOf(code);
+    const command = host().keypad[code];
+    return command || isScreenHidden ? () => run(command ?? 'repeat') : undefined;
+  }
+
+  /** Starts with the first keys of the keypad, or with the presses that ask for the set-up of switches. */
+  function startByKey(event: KeyboardEvent): void {
+    const { code, target, repeat } = event;
+    if (repeat) return;
+    const command = host().keypad[code];
+    if (!command || !startCommands.includes(command)) {
+      // While staff teach the kiosk a keypad, every key is theirs.
+      const isTaught = Object.keys(host().keypad).length === 0;
+      if (isTaught || !switches.isCalledBy(event)) return;
+      event.preventDefault();
+      switches.openSetup(true);
+      return;
+    }
+    // Without a voice, it would take the keys and give nothing for them.
+    if (speech.status() === 'missing') return;
+    const isOwnKey = target instanceof Element && target.matches(arrowTargets);
+    if (isOwnKey && (command === 'up' || command === 'down')) return;
+    // The rest screen wakes by any key.
+    if (!document.querySelector('[data-rest-screen]')) event.preventDefault();
+    start();
+  }
+
   return {
     state: store.get,
     subscribe: store.subscribe,
     help,
+    switches,
 
-    toggle: () => (isOn() ? stop(guide.off) : start()),
-    end: () => stop(guide.ended),
-    refresh: () => {
-      if (isOn()) cursor.refresh();
+    /** Turns the guide on or off; with switches, its voice alone. */
+    toggle(): void {
+      const { switches: keys, hasVoice } = store.get();
+      if (keys) switches.setVoice(!hasVoice);
+      else if (isOn()) stop(guide.off);
+      else start();
     },
+    end: () => stop(guide.ended),
+    refresh: () => follower()?.refresh(),
 
     /** Handles a key before the page gets it. */
     onKeyDown(event: KeyboardEvent): void {
-      const command = host().keypad[event.code];
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (!isOn()) {
-        const isOwnKey = event.target instanceof Element && event.target.matches(arrowTargets);
-        if (!command || event.repeat || !startCommands.includes(command)) return;
-        // Without a voice, it would take the keys and give nothing for them.
-        if (speech.status() === 'missing') return;
-        if (isOwnKey && (command === 'up' || command === 'down')) return;
-        // The rest screen wakes by any key.
-        if (!document.querySelector('[data-rest-screen]')) event.preventDefault();
-        start();
+        startByKey(event);
         return;
       }
-      if (!command && !store.get().isScreenHidden) return;
+      const press = pressOf(event.code);
+      if (!press) return;
       event.preventDefault();
       event.stopPropagation();
       // Something may be resting on the key.
@@ -109,22 +180,29 @@ export function createGuideSession(host: () => GuideHost) {
       isTouched = false;
       narrator.silence();
       if (secondsLeft !== undefined) narrator.say(guide.continued);
-      else run(command ?? 'repeat');
-      startReminder();
+      else press();
+      reminder.start();
+    },
+
+    /** Buttons are pressed as the space bar goes up. */
+    onKeyUp(event: KeyboardEvent): void {
+      if (isOn() && event.code === 'Space' && pressOf(event.code)) event.preventDefault();
     },
 
     /** A touch takes over; the next key resumes. */
     onPointerDown(event: PointerEvent): void {
+      switches.forgetPresses();
       if (!isOn()) return;
       if (store.get().isScreenHidden) store.set({ isScreenHidden: false });
       if (event.target instanceof Element && event.target.closest('[data-guide-own]')) return;
       isTouched = true;
       reminder.stop();
+      switches.scanner.pause();
       narrator.silence();
     },
 
     onFocusIn({ target }: FocusEvent): void {
-      if (isOn() && !isTouched && target instanceof HTMLElement) cursor.followFocus(target);
+      if (!isTouched && target instanceof HTMLElement) follower()?.followFocus(target);
     },
 
     onInput(event: Event): void {
@@ -136,13 +214,11 @@ export function createGuideSession(host: () => GuideHost) {
 
     /** Says what a live region announces. */
     onAnnouncement(text: string): void {
-      if (isOn() && !isTouched && host().secondsLeft === undefined) narrator.say(text, { later: true });
+      if (follower() && !isTouched && host().secondsLeft === undefined) narrator.say(text, { later: true });
     },
 
     /** Called when the route has changed. */
-    onScreen(screenName: string): void {
-      if (isOn()) cursor.followRoute(screenName);
-    },
+    onScreen: (screenName: string) => follower()?.followRoute(screenName),
 
     /** Called when the idle warning appears. */
     onWarning(seconds: number): void {

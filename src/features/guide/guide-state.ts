@@ -1,3 +1,7 @@
+import { defaultStepMs } from './scan';
+import type { SwitchKeys } from './switch-keys';
+import { type SwitchSetup, startOfSetup } from './switch-setup';
+
 /** What the guide shows. */
 export interface GuideState {
   readonly isOn: boolean;
@@ -5,10 +9,29 @@ export interface GuideState {
   readonly caption: string;
   readonly isHelpOpen: boolean;
   readonly isScreenHidden: boolean;
+  /** Whether it speaks; the highlight alone is enough for visitors who see. */
+  readonly hasVoice: boolean;
+  /** The switches that drive it; `undefined` if keys do. */
+  readonly switches: SwitchKeys | undefined;
+  /** The dialog of the switches that is open. */
+  readonly switchPanel: 'setup' | 'settings' | undefined;
+  readonly setup: SwitchSetup;
+  /** The time of a step of a scan that moves by itself, in milliseconds. */
+  readonly stepMs: number;
 }
 
 /** The state between visitors. */
-export const off: GuideState = { isOn: false, caption: '', isHelpOpen: false, isScreenHidden: false };
+export const off: GuideState = {
+  isOn: false,
+  caption: '',
+  isHelpOpen: false,
+  isScreenHidden: false,
+  hasVoice: true,
+  switches: undefined,
+  switchPanel: undefined,
+  setup: startOfSetup,
+  stepMs: defaultStepMs,
+};
 
 /** Holds the state for React. */
 export type GuideStore = ReturnType<typeof createGuideStore>;

@@ -50,6 +50,7 @@ export function HelpDialog({ session }: { session: GuideSession }) {
         <Button onClick={help.goHome}>{copy.home}</Button>
         <Button onClick={help.changeTextSize}>{copy.textSize}</Button>
         <Button onClick={leave(() => help.explore())}>{copy.explorer}</Button>
+        <Button onClick={() => session.switches.openSetup(true)}>{copy.switches}</Button>
         <Button onClick={leave(help.hideScreen)}>{copy.curtain}</Button>
         <Button onClick={leave(session.toggle)}>{copy.stop}</Button>
         <Button variant="primary" onClick={help.close}>

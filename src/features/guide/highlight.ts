@@ -1,4 +1,18 @@
 import type { GuideItem } from './items';
+import type { SwitchControl } from './scan';
+
+/** The width of the ring around a part of the screen. */
+const RING_PX = 12;
+
+type Mark = 'guideItem' | 'guideGroup';
+
+function mark(element: HTMLElement, name: Mark, block: ScrollLogicalPosition, value = ''): () => void {
+  element.dataset[name] = value;
+  element.scrollIntoView({ block, behavior: 'instant' });
+  return () => {
+    delete element.dataset[name];
+  };
+}
 
 /** Scrolls what is highlighted to where it can be seen. */
 export function scrollToItem(element: Element | null): void {
@@ -11,9 +25,18 @@ export function scrollToItem(element: Element | null): void {
  * @returns a function that removes the highlight
  */
 export function markItem({ element }: GuideItem): () => void {
-  element.dataset.guideItem = '';
-  scrollToItem(element);
-  return () => {
-    delete element.dataset.guideItem;
-  };
+  return mark(element, 'guideItem', 'nearest');
+}
+
+/** Highlights a part of the screen, from its beginning. */
+export function markGroup(element: HTMLElement): () => void {
+  const { left, right } = element.getBoundingClientRect();
+  const hasRoom = left >= RING_PX && right <= document.documentElement.clientWidth - RING_PX;
+  return mark(element, 'guideGroup', 'start', hasRoom ? '' : 'inside');
+}
+
+/** Highlights a control of the switches. */
+export function markControl(control: SwitchControl): () => void {
+  const element = document.querySelector<HTMLElement>(`[data-switch-control="${control}"]`);
+  return element ? mark(element, 'guideItem', 'nearest') : () => {};
 }

@@ -6,6 +6,7 @@ import type { GuideHelp } from './guide-help';
 import type { GuideHost } from './guide-host';
 import { rowText } from './item-facts';
 import type { GuideItem } from './items';
+import { leave } from './leave';
 import type { Narrator } from './narrator';
 import { type PageCursor, phraseOf } from './page-cursor';
 
@@ -56,14 +57,7 @@ export function createKeypadCommands({
 
   function goBack(): void {
     const scope = cursor.scope();
-    if (scope?.kind === 'keyboard') {
-      scope.root.querySelector<HTMLElement>('[data-skbtn="{close}"]')?.click();
-      return;
-    }
-    const dialog = document.querySelector('dialog:modal') ? scope?.root : undefined;
-    if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    else if (host().goBack) host().goBack?.();
-    else narrator.say(guide.nothingBefore);
+    if (scope) leave(scope, host().goBack, () => narrator.say(guide.nothingBefore));
   }
 
   function goHome(): void {

@@ -18,32 +18,50 @@ export interface Narrator {
   readonly say: (text: string, manner?: Manner) => void;
   readonly silence: () => void;
   readonly setLevels: (levels: Levels) => void;
+  /** Whether it speaks at all; otherwise it only shows what it would say. */
+  readonly setVoice: (hasVoice: boolean) => void;
+  readonly isSpeaking: () => boolean;
   /** How many times something was said so far. */
   readonly count: () => number;
 }
 
-/**
- * Creates a narrator.
- *
- * @param onCaption called with what is said, which is shown as well: a device may be mute
- * @param onSilence called when everything has been said
- */
-export function createNarrator(onCaption: (text: string) => void, onSilence: () => void): Narrator {
+interface NarratorEvents {
+  /** Called with what is said, which is shown as well: a device may be mute. */
+  readonly onCaption: (text: string) => void;
+  /** Called when everything has been said. */
+  readonly onSilence: () => void;
+  /** Called when the voice does not answer. */
+  readonly onDead: () => void;
+  /** Whether somebody may have left, so that nothing that is said counts as their activity. */
+  readonly isWarning: () => boolean;
+}
+
+/** Creates a narrator. */
+export function createNarrator({ onCaption, onSilence, onDead, isWarning }: NarratorEvents): Narrator {
   let levels = defaultLevels;
+  let hasVoice = true;
   let count = 0;
+  /** How many messages have not been said to the end. */
+  let waiting = 0;
+
+  function end(): void {
+    waiting -= 1;
+    if (waiting === 0) onSilence();
+  }
 
   return {
     say(text, { later = false, unasked = false } = {}) {
       count += 1;
       const show = () => {
         onCaption(text);
-        if (!unasked) document.dispatchEvent(new Event(activityEvent));
+        if (!unasked && !isWarning()) document.dispatchEvent(new Event(activityEvent));
       };
-      if (speech.status() === 'missing') {
+      if (speech.status() === 'missing' || !hasVoice) {
         show();
         onSilence();
         return;
       }
+      waiting = later ? waiting + 1 : 1;
       speech.say(
         splitSentences(text, language.locale).map(({ text: part }) => part),
         {
@@ -51,15 +69,29 @@ export function createNarrator(onCaption: (text: string) => void, onSilence: () 
           rate: Math.min(2, Math.max(0.5, levels.rate)),
           volume: Math.min(1, Math.max(0.1, levels.volume / 100)),
           onStart: show,
-          onEnd: onSilence,
-          onDead: () => onCaption(guide.voiceDead),
+          onEnd: end,
+          onDead() {
+            waiting = 0;
+            onCaption(guide.voiceDead);
+            onDead();
+          },
         },
       );
     },
-    silence: speech.cancel,
+    silence() {
+      waiting = 0;
+      speech.cancel();
+    },
     setLevels: (value) => {
       levels = value;
     },
+    setVoice(value) {
+      hasVoice = value;
+      if (hasVoice) return;
+      waiting = 0;
+      speech.cancel();
+    },
+    isSpeaking: () => waiting > 0,
     count: () => count,
   };
 }

@@ -29,6 +29,7 @@ export function useGuide(host: GuideHost): Guide {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     window.addEventListener('keydown', session.onKeyDown, options);
+    window.addEventListener('keyup', session.onKeyUp, options);
     window.addEventListener('pointerdown', session.onPointerDown, options);
     window.addEventListener('focusin', session.onFocusIn, options);
     window.addEventListener('input', session.onInput, options);

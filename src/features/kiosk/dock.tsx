@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
@@ -38,6 +39,7 @@ interface DockProps {
   holdToPress: { isOn: boolean; onChange: (isOn: boolean) => void };
   /** `undefined` if the device has no voice. */
   audioGuide: { isOn: boolean; onToggle: () => void } | undefined;
+  onSetUpSwitches: () => void;
   /** `undefined` if there is no screen to go back to. */
   onBack: (() => void) | undefined;
   onFinish: () => void;
@@ -51,6 +53,7 @@ export function Dock({
   lowerScreen,
   holdToPress,
   audioGuide,
+  onSetUpSwitches,
   onBack,
   onFinish,
 }: DockProps) {
@@ -117,6 +120,7 @@ export function Dock({
           <div className="mt-5 grid gap-5">
             <LowerScreenChoice {...lowerScreen} />
             <HoldChoice {...holdToPress} />
+            <Button onClick={onSetUpSwitches}>{guide.switches.button}</Button>
           </div>
           <SheetPager />
         </DisplaySettingsButton>

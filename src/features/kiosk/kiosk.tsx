@@ -127,7 +127,9 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
     goBack: visits.goBack,
   });
   const audioGuide =
-    useVoiceStatus() === 'missing' ? undefined : { isOn: guide.isOn, onToggle: guide.session.toggle };
+    useVoiceStatus() === 'missing'
+      ? undefined
+      : { isOn: guide.isOn && guide.hasVoice, onToggle: guide.session.toggle };
   useErrorRecovery(goHome);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
@@ -162,6 +164,7 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
           lowerScreen={lowerScreen}
           holdToPress={{ isOn: holds, onChange: setHolds }}
           audioGuide={audioGuide}
+          onSetUpSwitches={() => guide.session.switches.openSetup(guide.isOn && guide.hasVoice)}
           onBack={visits.goBack}
           onFinish={reset}
         />

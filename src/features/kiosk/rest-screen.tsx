@@ -44,7 +44,7 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
   const dialog = useModal();
   const isHidden = usePageHidden();
   const [move, setMove] = useState(0);
-  const { name, text, begin, otherwise, choices: labels } = kiosk.rest;
+  const { name, text, begin, otherwise, choices: labels, switches } = kiosk.rest;
 
   useEffect(() => {
     if (isHidden) return;
@@ -96,6 +96,7 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
             );
           })}
         </div>
+        <p className="mt-4 text-xl">{switches}</p>
       </div>
     </dialog>
   );

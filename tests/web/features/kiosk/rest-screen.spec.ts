@@ -196,6 +196,7 @@ test.describe('the ways to begin', () => {
       'button, Large text',
       'button, Easy read',
       'button, Lower screen',
+      'With a switch: press it three times.',
     ]);
   });
 });

@@ -1,0 +1,59 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { guide } from '@/copy/guide';
+import { fill } from '@/lib/fill';
+import { collectItems, type GuideItem, type GuideScope, isControl, spokenText } from './items';
+import type { ScanGroup } from './scan';
+
+/** A part of what is scanned. */
+export interface PageGroup extends ScanGroup<GuideItem> {
+  readonly key: HTMLElement;
+  readonly name: string;
+}
+
+const containers =
+  '.hg-row, fieldset, [role=group], [role=tablist], [role=tabpanel], section, nav, header, footer, dialog';
+
+/** The order of a screen's parts: what the visitor came for, the controls that are always there, then the rest. */
+const order = ['main', '.dock', 'header', 'footer'];
+
+function rank({ key }: PageGroup): number {
+  const index = order.findIndex((selector) => key.closest(selector));
+  return index < 0 ? 0 : index;
+}
+
+function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
+  if (container.matches('.hg-row')) {
+    const [first, last] = [items[0], items.at(-1)].map((item) =>
+      item ? spokenText(computeAccessibleName(item.element)) : '',
+    );
+    return fill(guide.switches.row, { first: first ?? '', last: last ?? '' });
+  }
+  const heading = items.find((item) => item.isHeading);
+  const own = spokenText(computeAccessibleName(container));
+  const text = heading && (heading.text ?? spokenText(computeAccessibleName(heading.element)));
+  const places: Readonly<Record<string, string>> = guide.switches.places;
+  return own || places[container.localName] || text || guide.switches.places.other;
+}
+
+/** The part of the screen or dialog that an item is in. */
+function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
+  const container = element.closest<HTMLElement>(containers);
+  if (container && container !== root && root.contains(container)) return container;
+  const whole = element.closest('main') ?? root;
+  let part = element;
+  while (part.parentElement && part.parentElement !== whole) part = part.parentElement;
+  return part;
+}
+
+/** Groups what can be chosen on a screen, in a dialog or on the keyboard. */
+export function collectGroups({ root }: GuideScope): PageGroup[] {
+  const parts = new Map<HTMLElement, GuideItem[]>();
+  for (const item of collectItems(root)) {
+    const key = containerOf(item.element, root);
+    parts.set(key, [...(parts.get(key) ?? []), item]);
+  }
+  return [...parts]
+    .map(([key, items]): PageGroup => ({ key, name: nameOf(key, items), items: items.filter(isControl) }))
+    .filter(({ items }) => items.length > 0)
+    .sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,39 @@
+import type { SwitchKeys } from './switch-keys';
+
+/** The presses that the set-up asks for, in order. */
+export const setupSteps = ['move', 'moveAgain', 'select', 'selectAgain'] as const;
+
+export type SetupStep = (typeof setupSteps)[number];
+
+/** A set-up that learns which keys the switches send. Each is pressed twice, so that a slip is noticed. */
+export interface SwitchSetup {
+  readonly step: SetupStep;
+  /** What the last press was, if it needs a word. */
+  readonly note?: 'otherMove' | 'otherSelect' | 'sameSwitch';
+  readonly move?: string;
+  readonly select?: string;
+  /** The result, once it is complete. */
+  readonly keys?: SwitchKeys;
+}
+
+export const startOfSetup: SwitchSetup = { step: 'move' };
+
+/** Takes a press. Another key than the one before it leads back to the first press of that switch. */
+export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
+  const { step, move = code } = setup;
+  switch (step) {
+    case 'move':
+      return { step: 'moveAgain', move: code };
+    case 'moveAgain':
+      return code === move ? { step: 'select', move } : { step: 'move', note: 'otherMove' };
+    case 'select':
+      // It may be the only switch, or a slip.
+      return { step: 'selectAgain', move, select: code, note: code === move ? 'sameSwitch' : undefined };
+    case 'selectAgain': {
+      // Somebody with two switches has noticed the slip.
+      if (code !== move && setup.select === move) return { step: 'selectAgain', move, select: code };
+      if (code !== setup.select) return { step: 'select', move, note: 'otherSelect' };
+      return { ...setup, keys: { move: code === move ? [] : [move], select: [code] } };
+    }
+  }
+}

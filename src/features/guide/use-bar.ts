@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { scrollToItem } from './highlight';
+
+/**
+ * Keeps a bar on top of everything, dialogs included, and reports its height, so that the page makes room for it.
+ *
+ * @param text what the bar shows
+ */
+export function useBar(text: string): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+
+  // A dialog that was opened after it would cover it.
+  useLayoutEffect(() => {
+    bar.current?.hidePopover();
+    if (text) bar.current?.showPopover();
+  }, [text]);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const { style } = document.documentElement;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--caption-height', `${element.offsetHeight}px`);
+      scrollToItem(document.querySelector('[data-guide-item]'));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--caption-height');
+    };
+  }, []);
+
+  return bar;
+}

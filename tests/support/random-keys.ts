@@ -1,0 +1,90 @@
+import { expect, type Page } from 'playwright/test';
+import { guideKeys } from './guide';
+import { dock, restScreen } from './kiosk';
+
+/** The longest silence while the guide speaks, in milliseconds. */
+const MOST_SILENCE_MS = 20_000;
+
+/** The longest time that a visitor waits before the next key, in milliseconds. */
+const MOST_WAIT_MS = 30_000;
+
+/** The time after which a kiosk that everyone has left must have started over, in minutes. */
+const MOST_MINUTES = 20;
+
+/** How visitors begin: the keypad, one switch that is pressed each time, or two. */
+const beginnings: readonly (readonly string[])[] = [
+  [guideKeys.down],
+  Array.from({ length: 7 }, () => 'Space'),
+  ['Space', 'Space', 'Space', 'Digit1', 'Digit1', 'Digit2', 'Digit2'],
+];
+
+/** The keys that are pressed, the most likely ones several times. */
+const keys = [
+  ...Array.from({ length: 3 }, () => Object.values(guideKeys)).flat(),
+  ...Array.from({ length: 12 }, () => ['Space', 'Digit1', 'Digit2']).flat(),
+  'KeyA',
+  'Numpad1',
+  'Tab',
+  'Backspace',
+  'PageDown',
+];
+
+/** Random numbers from 0 to 1 that are the same for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Whether the guide speaks. */
+function speaks(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.dock [aria-pressed=true]')].some(
+      ({ textContent }) => textContent === 'Audio guide',
+    ),
+  );
+}
+
+/** Lets time pass in steps, and checks after each that the guide has not been silent for too long. */
+async function pass(page: Page, duration: number, story: string): Promise<void> {
+  for (let left = duration; left > 0; left -= 5000) {
+    await page.clock.runFor(Math.min(left, 5000));
+    const silence = await page.evaluate(() => window.timedVoice.silence());
+    if (silence > MOST_SILENCE_MS && (await speaks(page)))
+      throw new Error(`Silent for ${silence} ms: ${story}`);
+  }
+}
+
+/**
+ * One visitor who presses keys at random, and then leaves. Needs `useTimedVoice`, and the rest screen of a kiosk.
+ *
+ * @param seed makes it the same visitor each time
+ * @throws when the guide is silent for too long, or the kiosk does not start over
+ */
+export async function pressRandomKeys(page: Page, seed: number, presses = 25): Promise<void> {
+  const random = randomNumbers(seed);
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
+  const story: string[] = [];
+  const press = async (key: string, wait: number) => {
+    story.push(`${key} +${Math.round(wait)}`);
+    await page.keyboard.press(key);
+    await pass(page, wait, `seed ${seed}: ${story.join(', ')}`);
+  };
+
+  for (const key of pick(beginnings)) await press(key, 500);
+  for (let count = 0; count < presses && !(await restScreen(page).isVisible()); count += 1) {
+    // Mostly quick, and now and then somebody who thinks about it.
+    await press(pick(keys), random() < 0.9 ? 100 + 1400 * random() : MOST_WAIT_MS * random());
+  }
+  for (let minute = 0; minute < MOST_MINUTES && !(await restScreen(page).isVisible()); minute += 1) {
+    await page.clock.runFor(60_000);
+  }
+  await expect(restScreen(page), `seed ${seed}: ${story.join(', ')}`).toBeVisible();
+  await expect(
+    dock(page).getByRole('button', { name: 'Audio guide', pressed: true, includeHidden: true }),
+  ).toHaveCount(0);
+}

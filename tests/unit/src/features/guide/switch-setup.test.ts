@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pressInSetup, type SwitchSetup, startOfSetup } from '@/features/guide/switch-setup';
+
+const press = (...codes: string[]): SwitchSetup => codes.reduce(pressInSetup, startOfSetup);
+
+test('asks for each switch twice, and learns its key', () => {
+  expect(press('KeyM').step).toBe('moveAgain');
+  expect(press('KeyM', 'KeyM').step).toBe('select');
+  expect(press('KeyM', 'KeyM', 'KeyS').step).toBe('selectAgain');
+  expect(press('KeyM', 'KeyM', 'KeyS', 'KeyS').keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
+});
+
+test('a single switch that is pressed each time is the only one', () => {
+  expect(press('Space', 'Space', 'Space').note).toBe('sameSwitch');
+  expect(press('Space', 'Space', 'Space', 'Space').keys).toEqual({ move: [], select: ['Space'] });
+});
+
+test('another key than the one before it starts that switch again, with a word about it', () => {
+  expect(press('KeyM', 'KeyS')).toEqual({ step: 'move', note: 'otherMove' });
+  expect(press('KeyM', 'KeyM', 'KeyS', 'KeyX')).toMatchObject({ step: 'select', note: 'otherSelect' });
+  const mended = press('KeyX', 'KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyX', 'KeyS', 'KeyS');
+  expect(mended.keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
+});
+
+test('pressing Move for Select by mistake is mended by pressing Select twice', () => {
+  expect(press('KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyS').keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
+});

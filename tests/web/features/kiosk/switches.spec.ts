@@ -1,0 +1,199 @@
+import type { Page } from 'playwright/test';
+import {
+  dock,
+  IDLE_SECONDS,
+  idleWarning,
+  openKiosk,
+  restScreen,
+  tapDock,
+  WARNING_SECONDS,
+  waitIdle,
+} from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+import { finishSentence, mockVoices, speaking } from '../../../support/speech';
+import {
+  highlighted,
+  pressSwitch,
+  STEP_MS,
+  scanAndSelect,
+  scanned,
+  scanTo,
+  setUpOneSwitch,
+  setupDialog,
+  switchBar,
+} from '../../../support/switches';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** Opens the set-up by touch. */
+async function openSetup(page: Page): Promise<void> {
+  await tapDock(page, 'Text and colors');
+  await page.getByRole('dialog').getByRole('button', { name: 'Set up switches' }).tap();
+  await expect(setupDialog(page)).toBeVisible();
+}
+
+/** Presses Move until it has come to what matches. */
+async function moveTo(page: Page, name: RegExp): Promise<void> {
+  await expect(async () => {
+    if (!name.test(await scanned(page))) await pressSwitch(page, 'KeyM');
+    expect(await scanned(page)).toMatch(name);
+  }).toPass({ intervals: [0] });
+}
+
+/** Waits for the three rounds after which the scan pauses. */
+async function waitForPause(page: Page): Promise<void> {
+  await scanTo(page, /^Stop$/);
+  await scanTo(page, /^Paused/);
+}
+
+test('the set-up is opened by touch, learns any two keys, and forgives mistakes', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await openSetup(page);
+  const dialog = setupDialog(page);
+  await expect(dialog).toContainText('Press your Move switch.');
+  await pressSwitch(page, 'KeyM');
+  await pressSwitch(page, 'KeyX');
+  await expect(dialog).toContainText(
+    'That was a different switch. No problem, we start again. Press your Move',
+  );
+  for (const key of ['KeyM', 'KeyM', 'KeyM']) await pressSwitch(page, key);
+  await expect(dialog).toContainText('That is the same switch as Move.');
+  await pressSwitch(page, 'KeyS');
+  await expect(dialog).toContainText('Press 4 of 4');
+  await pressSwitch(page, 'KeyS');
+  await expect(dialog).toHaveCount(0);
+  await expect(switchBar(page)).toBeVisible();
+});
+
+test('with two switches, one moves and the other chooses; nothing moves by itself', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await openSetup(page);
+  for (const key of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
+  await moveTo(page, /^Back$/);
+  await pressSwitch(page, 'KeyS');
+  await moveTo(page, /^Controls/);
+  await waitIdle(page, 10);
+  expect(await scanned(page)).toMatch(/^Controls/);
+  await pressSwitch(page, 'KeyS');
+  expect(await scanned(page)).toMatch(/^Home, button/);
+  await page.keyboard.down('KeyM');
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('KeyM');
+  await page.keyboard.up('KeyM');
+  expect(await scanned(page)).toMatch(/^Back, button/);
+  await moveTo(page, /^Menu, /);
+  await pressSwitch(page, 'KeyS');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('helpers who know the keys of the switches skip the set-up', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await openSetup(page);
+  await setupDialog(page).getByRole('button', { name: 'Two switches: 1 and 2' }).tap();
+  await page.clock.runFor(500);
+  const first = await scanned(page);
+  await pressSwitch(page, 'Digit1');
+  expect(await scanned(page)).not.toBe(first);
+});
+
+test('canceling the set-up leaves everything as it was', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await openSetup(page);
+  await setupDialog(page).getByRole('button', { name: 'Cancel' }).tap();
+  await expect(setupDialog(page)).toHaveCount(0);
+  await expect(switchBar(page)).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
+});
+
+test('a single switch pauses after three rounds, the warning comes, and one press extends the visit', async ({
+  page,
+}) => {
+  await openKiosk(page, screens.home);
+  await setUpOneSwitch(page);
+  await waitForPause(page);
+  await waitIdle(page, IDLE_SECONDS + 1);
+  await expect(idleWarning(page)).toBeVisible();
+  await scanTo(page, /^I am still here, button/);
+  await pressSwitch(page);
+  await expect(idleWarning(page)).toHaveCount(0);
+  await waitIdle(page, 30);
+  await expect(switchBar(page)).toBeVisible();
+});
+
+test('a visitor who leaves is forgotten, with the switches', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await setUpOneSwitch(page);
+  await waitForPause(page);
+  await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
+  await expect(restScreen(page)).toBeVisible();
+  await pressSwitch(page);
+  await expect(restScreen(page)).toHaveCount(0);
+  await expect(switchBar(page)).toHaveCount(0);
+});
+
+test('a touch pauses the scan, and the next press resumes it', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await setUpOneSwitch(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  const paused = await scanned(page);
+  await waitIdle(page, 30);
+  expect(await scanned(page)).toBe(paused);
+  await pressSwitch(page);
+  await page.clock.runFor(2 * STEP_MS);
+  expect(await scanned(page)).not.toBe(paused);
+});
+
+test('steps can be longer, and Stop ends it until a switch is pressed three times again', async ({
+  page,
+}) => {
+  await openKiosk(page, screens.home);
+  await setUpOneSwitch(page);
+  await scanAndSelect(page, /^Settings$/, /^Longer steps/);
+  await expect(page.getByRole('dialog', { name: 'Settings for your switches' })).toContainText('2 seconds');
+  await scanAndSelect(page, /^Done/, /^Stop$/);
+  await expect(switchBar(page)).toHaveCount(0);
+  for (let press = 0; press < 3; press += 1) await pressSwitch(page);
+  await expect(setupDialog(page)).toBeVisible();
+});
+
+test('with a voice, the scan waits until everything has been said; without an answer, it goes on alone', async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.home);
+  for (let press = 0; press < 7; press += 1) await pressSwitch(page);
+  await expect(switchBar(page)).toBeVisible();
+  await expect.poll(() => speaking(page)).toContain('Your switch is ready.');
+  const first = await highlighted(page).getAttribute('class');
+  await waitIdle(page, 4);
+  expect(await highlighted(page).getAttribute('class')).toBe(first);
+  while (await speaking(page)) await finishSentence(page);
+  await page.clock.runFor(2 * STEP_MS);
+  await expect.poll(() => speaking(page)).toContain('On this page');
+  // This voice never ends.
+  await waitIdle(page, 20);
+  const stuck = await scanned(page);
+  await waitIdle(page, 4);
+  expect(await scanned(page)).not.toBe(stuck);
+});
+
+test('what the guide says in the warning does not keep the visit going', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.home);
+  for (let press = 0; press < 7; press += 1) await pressSwitch(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await waitIdle(page, IDLE_SECONDS + 1);
+  await expect(idleWarning(page)).toBeVisible();
+  for (let second = 0; second < WARNING_SECONDS; second += 1) {
+    while (await speaking(page)) await finishSentence(page);
+    await waitIdle(page, 1);
+  }
+  await expect(restScreen(page)).toBeVisible();
+});
+
+test('the bar stays within reach and covers none of the controls', async ({ page }) => {
+  await openKiosk(page, screens.home);
+  await setUpOneSwitch(page);
+  const bar = await switchBar(page).boundingBox();
+  const controls = await dock(page).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
+});
