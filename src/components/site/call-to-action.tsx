@@ -22,7 +22,7 @@ interface CallToActionProps {
 function LateWeave() {
   return (
     useDeferredValue(true, false) && (
-      <Weave goals={GOALS} seed={5} loose={0.62} className="h-full w-full rtl:-scale-x-100" />
+      <Weave goals={GOALS} seed={5} loose={0.65} className="h-full w-full rtl:-scale-x-100" />
     )
   );
 }

@@ -10,7 +10,7 @@ export function RestPicture({ seed, isPaused }: RestPictureProps) {
   return (
     <div className="min-h-0 min-w-0 overflow-hidden">
       <div className="rest-weave size-full" data-paused={isPaused ? '' : undefined}>
-        <Weave seed={seed} className="size-full" />
+        <Weave seed={seed} loose={0.3} className="size-full" />
       </div>
     </div>
   );

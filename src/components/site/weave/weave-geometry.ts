@@ -27,7 +27,7 @@ export interface WeaveOptions {
   goals: readonly number[];
   /** The width of the frame, divided by its height. */
   ratio: number;
-  /** The share of the width, from 0 up to 1, where the threads are still loose. Less in a very wide frame. */
+  /** For how far the threads are still loose, as a multiple of the height. Less in a narrow frame. */
   loose: number;
 }
 
@@ -37,8 +37,8 @@ export const PITCH = 20;
 /** How far threads run on, as a multiple of the height: no end shows while a frame has changed its shape. */
 const REACH = 10;
 
-/** In a wider frame the threads are loose for no longer than here, and the cloth takes the rest. */
-const WIDEST_LOOSE_RATIO = 2;
+/** The largest share of the width where the threads are loose. */
+const MOST_LOOSE = 0.7;
 
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
@@ -65,7 +65,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const margin = 2.5 * PITCH;
   const height = (goals.length - 1) * PITCH + 2 * margin;
   const width = round(height * ratio);
-  const clothStart = loose * Math.min(width, height * WIDEST_LOOSE_RATIO);
+  const clothStart = Math.min(loose * height, MOST_LOOSE * width);
   const uprights = Math.max(Math.floor((width - clothStart) / PITCH) - 1, 1);
   const end = round(width + REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;

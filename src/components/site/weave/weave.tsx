@@ -6,15 +6,18 @@ interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
   className?: string;
 }
 
+/** Wider than the frames of the prerendered page, which cut it: once they are measured, nothing visible moves. */
+const PRERENDERED_RATIO = 2.2;
+
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
 
 /**
  * The site's illustration: threads in the colors of the goals, woven into one cloth that fills its frame, whatever its
  * shape. Hidden from screen readers.
  */
-export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.36, className = '' }: WeaveProps) {
+export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '' }: WeaveProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [ratio, setRatio] = useState(1);
+  const [ratio, setRatio] = useState(PRERENDERED_RATIO);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -33,7 +36,8 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.36, className = 
   return (
     <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
       <svg
-        viewBox={`0 0 ${weave.width} ${weave.height}`}
+        // The height alone gives the scale.
+        viewBox={`0 0 1 ${weave.height}`}
         preserveAspectRatio="xMinYMid"
         fill="none"
         strokeLinecap="round"

@@ -80,6 +80,19 @@ test.each([0.5, 1, 2, 2.8, 9])('fills a frame of the ratio %d with the cloth up 
   }
 });
 
+test('a wider frame adds to the cloth, and changes nothing of what a narrower one shows', () => {
+  const narrow = weaveGeometry(options);
+  const wide = weaveGeometry({ ...options, ratio: 2.2 });
+  expect(wide.uprightPath.startsWith(narrow.uprightPath)).toBe(true);
+  const looseEnds = ({ threads }: Weave) => threads.map(({ path }) => path.replace(/H.*/, ''));
+  expect(looseEnds(wide)).toEqual(looseEnds(narrow));
+});
+
+test('in a narrow frame, too, a part of the picture is cloth', () => {
+  const { width, uprightPath } = weaveGeometry({ ...options, ratio: 0.5 });
+  expect(numbersOf(uprightPath)[0]).toBeLessThan(0.8 * width);
+});
+
 test('in a very wide frame, most of the picture is cloth', () => {
   const { width, uprightPath } = weaveGeometry({ ...options, ratio: 9 });
   expect(numbersOf(uprightPath)[0]).toBeLessThan(width / 8);
