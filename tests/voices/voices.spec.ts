@@ -136,10 +136,13 @@ test('in the kiosk, a key silences the audio guide within 100 ms, and the next i
       page.evaluate(() => (window as unknown as { times: Record<'key' | 'caption', number> }).times);
     await expect.poll(async () => (await times()).caption).toBeGreaterThan(0);
     const { key, caption } = await times();
-    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(caption);
-    const sounds = device.voices.soundsSince(key);
-    silences.push(Math.max(0, (sounds.findLast((sound) => sound < caption) ?? key) - key));
-    onsets.push((sounds.find((sound) => sound >= caption) ?? 0) - key);
+    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(caption + 250);
+    // The page learns a little before or after the sound that the voice has begun.
+    const sounds = [key, ...device.voices.soundsSince(key).filter((sound) => sound < caption + 250)];
+    const gaps = sounds.slice(1).map((sound, index) => sound - (sounds[index] ?? key));
+    const longest = gaps.indexOf(Math.max(...gaps));
+    silences.push((sounds[longest] ?? key) - key);
+    onsets.push((sounds[longest + 1] ?? key) - key);
   }
   console.log(
     `After a key, the last sound came at ${silences.join(', ')} ms, the next one at ${onsets.join(', ')} ms.`,
