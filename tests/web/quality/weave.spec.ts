@@ -81,7 +81,10 @@ for (const [width, height] of [
             },
             [text, spacing],
           );
-          expect(await page.evaluate(findCutThreads), `${screen.name}, ${text}, ${spacing}`).toEqual([]);
+          // A weave is adapted right after its frame has changed.
+          await expect
+            .poll(() => page.evaluate(findCutThreads), { message: `${screen.name}, ${text}, ${spacing}` })
+            .toEqual([]);
         }
       }
       await openScreen(page, screens.home);
