@@ -152,6 +152,7 @@ const dialogs: Readonly<Record<string, { open: (page: Page) => Promise<void>; sp
         'button, Reset settings',
         ...choiceGroup('Height of the screen', ['Full height', 'Lower', 'Even lower', 'Lower half']),
         ...choiceGroup('Hold to press', ['Off', 'On'], holdHint),
+        'button, Set up switches',
       ],
     },
     Finish: {

@@ -121,7 +121,7 @@ test.describe('on a portrait display', () => {
   test('there are no tooltips, which could be out of reach', async ({ page }) => {
     await openKiosk(page);
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Support Our Mission' }).hover();
+    await page.getByRole('button', { name: 'Get Support Today' }).hover();
     await page.clock.runFor(1_500);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
