@@ -64,7 +64,6 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
           </div>
         </div>
         <div className="wrap pt-5 pb-2 @max-[36rem]:text-base @min-[36rem]:py-14">
-          {/* On phones, the contact details are beside the links, because both are about as tall. */}
           <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
             <FooterColumn
               title={about.title}
@@ -75,16 +74,16 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
             </FooterColumn>
             <FooterColumn
               title={footer.quickLinks.title}
-              className="@min-[22rem]:@max-[36rem]:row-start-2 noscript:hidden"
+              className="contact-beside-links:row-start-2 noscript:hidden"
             >
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
                 className="grid gap-2"
               />
             </FooterColumn>
-            <FooterColumn title={services.title} className="@min-[22rem]:@max-[36rem]:col-span-full">
+            <FooterColumn title={services.title} className="contact-beside-links:col-span-full">
               {/* Unlike the links above or beside it: these are not links. */}
-              <ul className="list-disc ps-5 text-ink-soft @min-[22rem]:@max-[36rem]:grid @min-[22rem]:@max-[36rem]:grid-cols-2 @min-[22rem]:@max-[36rem]:gap-x-7">
+              <ul className="list-disc ps-5 text-ink-soft contact-beside-links:grid contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
                 {services.items.map((item) => (
                   <li key={item} className="py-0.5 @min-[36rem]:py-1">
                     {item}
@@ -94,7 +93,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
             </FooterColumn>
             <FooterColumn
               title={contact.title}
-              className="@max-[22rem]:col-span-full @min-[22rem]:@max-[36rem]:row-start-2"
+              className="col-span-full contact-beside-links:col-auto contact-beside-links:row-start-2 @min-[36rem]:col-auto"
             >
               <address className="grid grid-cols-1 gap-y-2 not-italic">
                 <p>

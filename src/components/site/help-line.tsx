@@ -10,6 +10,9 @@ type Part = HelpText[number];
 /** A link and the punctuation after it share a line, whose end the link leaves free. */
 const linkClasses = 'text-link my-1 max-w-[calc(100%-0.5em)] whitespace-normal';
 
+/** An address that takes several lines of large text ends where the last one does, so that punctuation follows it. */
+const addressClasses = `${linkClasses} @max-[14rem]:inline @max-[14rem]:py-0.5 @max-[14rem]:*:inline`;
+
 const punctuation = /^[,.;:!?]*/;
 
 function textOf(part: Part, isKiosk: boolean): string {
@@ -41,7 +44,7 @@ function PartView({ part, before, after = '', isKiosk }: PartViewProps): ReactNo
           {text}
         </Link>
       ) : (
-        <ExternalLink href={part.href} className={linkClasses}>
+        <ExternalLink href={part.href} className={part.text.includes('@') ? addressClasses : linkClasses}>
           <BreakableText>{text}</BreakableText>
         </ExternalLink>
       )}

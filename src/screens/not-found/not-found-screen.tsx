@@ -11,7 +11,7 @@ export default function NotFoundScreen() {
       <div className="relative overflow-hidden">
         <div className="wrap py-14 @min-[50rem]:py-24">
           <h1 tabIndex={-1} className="@min-[50rem]:max-w-[45%]">
-            <span className="block text-[clamp(5rem,14vw,9rem)] leading-none">{notFound.code}</span>
+            <span className="block text-[min(clamp(5rem,14vw,9rem),38vw)] leading-none">{notFound.code}</span>
             <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
           </h1>
           <p className="measure mt-5 text-xl text-ink-soft @min-[50rem]:max-w-[45%]">{notFound.help}</p>
