@@ -13,6 +13,10 @@ const refusal = (message: unknown) => ({ exitCode: 2, stderr: expect.arrayContai
 for (const [args, message] of [
   [['--idle-seconds=20'], '--idle-seconds must be a whole number from 30 to 3600, not "20".'],
   [['--kisok'], 'Unknown option --kisok: did you mean --kiosk (yes or no)?'],
+  [
+    ['--keypad=gamepad'],
+    '--keypad must be arrows, ez-access, numeric, or a list of different keys, at least up:KeyW,down:KeyS,action:Enter,help:KeyH, not "gamepad".',
+  ],
   [['--exit-pin=abc'], '--exit-pin must be 4 to 12 digits.'],
   [['--exit-pin:1234'], '--exit-pin takes its value after an equals sign (4 to 12 digits).'],
 ] as const) {
