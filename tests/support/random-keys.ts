@@ -60,7 +60,7 @@ async function pass(page: Page, duration: number, story: string): Promise<void> 
 }
 
 /**
- * One visitor who presses keys at random, and then leaves. Needs `useTimedVoice`, and the rest screen of a kiosk.
+ * One visitor who presses keys at random, and then leaves. Needs `mockTimedVoice`, and the rest screen of a kiosk.
  *
  * @param seed makes it the same visitor each time
  * @throws when the guide is silent for too long, or the kiosk does not start over

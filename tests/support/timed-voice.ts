@@ -58,6 +58,6 @@ function installTimedVoice(voice: typeof localVoice): void {
 }
 
 /** Gives the browser a voice that speaks in the time of the page's clock. Must be called before the page is opened. */
-export async function useTimedVoice(page: Page): Promise<void> {
+export async function mockTimedVoice(page: Page): Promise<void> {
   await page.addInitScript(installTimedVoice, localVoice);
 }

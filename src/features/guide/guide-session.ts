@@ -167,7 +167,10 @@ export function createGuideSession(host: () => GuideHost) {
         return;
       }
       const press = pressOf(event.code);
-      if (!press) return;
+      if (!press) {
+        reminder.repeat();
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       // Something may be resting on the key.

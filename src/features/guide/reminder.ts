@@ -10,21 +10,34 @@ export function createReminder(remind: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReminded = false;
 
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  /** Starts when everything has been said. */
+  function start(): void {
+    stop();
+    if (isReminded) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      isReminded = true;
+      remind();
+    }, REMINDER_MS);
+  }
+
   return {
-    /** Starts when everything has been said. */
-    start(): void {
-      clearTimeout(timer);
-      if (isReminded) return;
-      timer = setTimeout(() => {
-        isReminded = true;
-        remind();
-      }, REMINDER_MS);
-    },
-    stop: () => clearTimeout(timer),
+    start,
+    stop,
     /** A key was pressed, so that another reminder may come. */
     reset(): void {
-      clearTimeout(timer);
+      stop();
       isReminded = false;
+    },
+    /** A key was pressed that does nothing: somebody is looking for the right one. */
+    repeat(): void {
+      isReminded = false;
+      if (!timer) start();
     },
   };
 }

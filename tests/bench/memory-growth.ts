@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from 'playwright';
+import { relativeGrowth } from './statistics';
+import { figure, table } from './table';
+
+/** The growth over the second half that still counts as noise of the garbage collector rather than a leak. */
+const TOLERANCE = 0.01;
+
+const measures = ['heap', 'nodes', 'listeners'] as const;
+
+/** What a page holds after a number of visitor sessions. */
+export interface MemorySample {
+  readonly session: number;
+  /** Bytes after a forced garbage collection. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Connects to a page's memory figures. */
+export async function openDevtools(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return devtools;
+}
+
+/** Takes a sample. */
+export async function sampleMemory(devtools: CDPSession, session: number): Promise<MemorySample> {
+  // Twice: objects that the first collection finalizes are freed by the second.
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    session,
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  };
+}
+
+/**
+ * Looks for a trend.
+ *
+ * @param sessions the number of sessions in all
+ * @returns the figures in Markdown, and whether nothing grew over the second half
+ */
+export function reportGrowth(
+  samples: readonly MemorySample[],
+  sessions: number,
+): { figures: string; isSteady: boolean } {
+  const shown = samples.filter(({ session }) => session % (sessions / 10) === 0);
+  const secondHalf = samples.filter(({ session }) => session > sessions / 2);
+  const growths = measures.map((key) => relativeGrowth(secondHalf.map((one) => one[key])));
+  const figures = [
+    table(
+      ['session', ...measures],
+      shown.map((one) => [`${one.session}`, ...measures.map((key) => figure(one[key]))]),
+    ),
+    table(
+      [`growth over the last ${sessions / 2} sessions`, ...measures],
+      [[`at most ${TOLERANCE * 100} %`, ...growths.map((growth) => `${(growth * 100).toFixed(2)} %`)]],
+    ),
+  ].join('\n\n');
+  return { figures, isSteady: growths.every((growth) => growth <= TOLERANCE) };
+}
