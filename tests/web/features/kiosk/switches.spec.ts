@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../../../support/axe';
 import {
   dock,
   IDLE_SECONDS,
@@ -51,6 +52,7 @@ test('the set-up is opened by touch, learns any two keys, and forgives mistakes'
   await openSetup(page);
   const dialog = setupDialog(page);
   await expect(dialog).toContainText('Press your Move switch.');
+  await expectNoAxeViolations(page);
   await pressSwitch(page, 'KeyM');
   await pressSwitch(page, 'KeyX');
   await expect(dialog).toContainText(
@@ -193,6 +195,7 @@ test('what the guide says in the warning does not keep the visit going', async (
 test('the bar stays within reach and covers none of the controls', async ({ page }) => {
   await openKiosk(page, screens.home);
   await setUpOneSwitch(page);
+  await expectNoAxeViolations(page);
   const bar = await switchBar(page).boundingBox();
   const controls = await dock(page).boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
