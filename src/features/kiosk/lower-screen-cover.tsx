@@ -3,7 +3,7 @@ import { Weave } from '@/components/site/weave/weave';
 /** What is above the reach line while everything is brought lower: the weave and the screen's name. It takes no touch. */
 export function LowerScreenCover({ name }: { name: string }) {
   return (
-    <div aria-hidden="true" className="lower-cover flex flex-col bg-paper text-ink">
+    <div aria-hidden="true" className="lower-cover flex flex-col justify-center bg-paper text-ink">
       <Weave className="min-h-0 w-full grow" />
       <p className="font-headline">{name}</p>
     </div>
