@@ -17,7 +17,7 @@ import { createSwitches } from './switches';
 /** The commands that turn the guide on. */
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
-/** In a field, the arrow keys have a meaning of their own until the guide is on. */
+/** Where the arrow keys and letters have a meaning of their own until the guide is on. */
 const arrowTargets = 'input, select, textarea, [role=tab]';
 
 /** The guide of one kiosk: when it is on, and what it makes of keys, touches and changes of the page. */
@@ -123,7 +123,7 @@ export function createGuideSession(host: () => GuideHost) {
 
   /** Starts with the first keys of the keypad, or with the presses that ask for the set-up of switches. */
   function startByKey(event: KeyboardEvent): void {
-    const { code, target, repeat } = event;
+    const { code, key, target, repeat } = event;
     if (repeat) return;
     const command = host().keypad[code];
     if (!command || !startCommands.includes(command)) {
@@ -137,7 +137,7 @@ export function createGuideSession(host: () => GuideHost) {
     // Without a voice, it would take the keys and give nothing for them.
     if (speech.status() === 'missing') return;
     const isOwnKey = target instanceof Element && target.matches(arrowTargets);
-    if (isOwnKey && (command === 'up' || command === 'down')) return;
+    if (isOwnKey && (command === 'up' || command === 'down' || key.length === 1)) return;
     // The rest screen wakes by any key.
     if (!document.querySelector('[data-rest-screen]')) event.preventDefault();
     start();
