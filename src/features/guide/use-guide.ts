@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announcementsIn } from './announcements';
 import type { GuideHost } from './guide-host';
 import { createGuideSession, type GuideSession } from './guide-session';
@@ -21,7 +21,8 @@ export function useGuide(host: GuideHost): Guide {
   const warns = secondsLeft !== undefined;
   const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));
 
-  useEffect(() => {
+  // Before the changes of the same render are observed: what the warning announces must not count as activity.
+  useLayoutEffect(() => {
     latest.current = host;
   });
 

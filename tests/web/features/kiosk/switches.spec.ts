@@ -192,6 +192,17 @@ test('what the guide says in the warning does not keep the visit going', async (
   await expect(restScreen(page)).toBeVisible();
 });
 
+test('neither does what it only shows, once its voice is turned off', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.home);
+  await openSetup(page);
+  for (const key of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
+  await waitIdle(page, IDLE_SECONDS + 1);
+  await expect(idleWarning(page)).toBeVisible();
+  await waitIdle(page, WARNING_SECONDS);
+  await expect(restScreen(page)).toBeVisible();
+});
+
 test('the bar stays within reach and covers none of the controls', async ({ page }) => {
   await openKiosk(page, screens.home);
   await setUpOneSwitch(page);
