@@ -64,7 +64,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
           </div>
         </div>
         <div className="wrap pt-5 pb-2 @max-[36rem]:text-base @min-[36rem]:py-14">
-          <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[5fr_2fr_3fr_4fr]">
+          <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[4fr_2fr_3fr_4fr]">
             <FooterColumn
               title={about.title}
               className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[36rem]:col-auto @min-[36rem]:block"

@@ -64,7 +64,7 @@ export default function AboutScreen() {
         <Goals />
         <Approach />
         <Section anchor="collaborate" title={collaborate.title} text={collaborate.text} heading="aside">
-          <ul className="grid gap-8 @min-[40rem]:grid-cols-[3fr_2fr]">
+          <ul className="flex flex-wrap gap-x-12 gap-y-8">
             {collaborate.ways.map((way) => (
               <li key={way.label}>
                 <ContactWayItem {...way} />

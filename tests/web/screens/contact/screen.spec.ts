@@ -82,6 +82,34 @@ test('the lines of the address, and of the office hours, belong together', async
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1080, 1920],
+] as const) {
+  test(`at ${width}x${height}, each e-mail address and phone number is on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const screen of [contact, screens.about]) {
+      await openScreen(page, screen);
+      const lines = await page
+        .getByRole('main')
+        .locator('.whole')
+        .filter({ hasText: /@|555/ })
+        .evaluateAll((all) =>
+          all.map((address) => {
+            const range = document.createRange();
+            range.selectNodeContents(address);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+          }),
+        );
+      expect(lines.length, screen.name).toBeGreaterThan(1);
+      expect(new Set(lines), screen.name).toEqual(new Set([1]));
+    }
+  });
+}
+
 test('the crisis box shows the crisis line, which is available 24/7', async ({ page }) => {
   const box = region(page, /crisis/i);
   await expect(box).toContainText('The crisis line is available 24/7');
