@@ -2,7 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { guideKeys } from './guide';
 import { dock, restScreen } from './kiosk';
 
-/** The longest silence while the guide speaks, in milliseconds. */
+/**
+ * The longest silence after a key while the guide speaks, in milliseconds. Once it has said how to go on, it waits for the
+ * next key without another word.
+ */
 const MOST_SILENCE_MS = 20_000;
 
 /** The longest time that a visitor waits before the next key, in milliseconds. */
@@ -49,11 +52,12 @@ function speaks(page: Page): Promise<boolean> {
   );
 }
 
-/** Lets time pass in steps, and checks after each that the guide has not been silent for too long. */
+/** Lets time pass after a key, in steps, and checks after each that the guide has not been silent for too long. */
 async function pass(page: Page, duration: number, story: string): Promise<void> {
   for (let left = duration; left > 0; left -= 5000) {
     await page.clock.runFor(Math.min(left, 5000));
-    const silence = await page.evaluate(() => window.timedVoice.silence());
+    const passed = duration - Math.max(0, left - 5000);
+    const silence = Math.min(passed, await page.evaluate(() => window.timedVoice.silence()));
     if (silence > MOST_SILENCE_MS && (await speaks(page)))
       throw new Error(`Silent for ${silence} ms: ${story}`);
   }
