@@ -109,7 +109,7 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
 
   /** The width of a line of its own: even a card on the smallest phone leaves text about four fifths of the window. */
   function roomFor(block: Element): number {
-    return Math.max(roomIn(block), 0.78 * window.innerWidth);
+    return Math.max(roomIn(block), 0.81 * window.innerWidth);
   }
 
   function roomIn(block: Element): number {
