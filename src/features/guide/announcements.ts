@@ -1,7 +1,7 @@
 import { kiosk } from '@/copy/kiosk';
 import { common, screenNames } from '@/copy/site';
 import { fill } from '@/lib/fill';
-import { collectItems, isControl, spokenText } from './cursor/items';
+import { collectItems, isControl, spokenText } from './items';
 
 const liveRegions = '[aria-live]:not([aria-live=off]), [role=alert], [role=status]';
 

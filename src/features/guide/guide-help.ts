@@ -1,11 +1,11 @@
 import { guide } from '@/copy/guide';
 import type { KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
-import { type PageCursor, phraseOf } from './cursor/page-cursor';
 import type { GuideHost } from './guide-host';
 import type { GuideStore } from './guide-state';
 import { changeLevels, defaultLevels, type LevelChange, levelAnswer, levelsText } from './levels';
 import type { Narrator } from './narrator';
+import { type PageCursor, phraseOf } from './page-cursor';
 
 /** Creates what the help offers: where one is, trying the keys, speed and volume, and what was typed. */
 export function createGuideHelp(

@@ -1,3 +1,3 @@
-export { activate } from './cursor/activate';
+export { activate } from './activate';
 export { GuidePanels } from './guide-panels';
 export { type Guide, useGuide } from './use-guide';

@@ -1,14 +1,14 @@
 import { guide } from '@/copy/guide';
 import type { KeypadCommand } from '@/host/keypads';
-import { chooseItem } from './cursor/choose-item';
-import type { Direction } from './cursor/cursor';
-import { rowText } from './cursor/item-facts';
-import type { GuideItem } from './cursor/items';
-import { type PageCursor, phraseOf } from './cursor/page-cursor';
+import { chooseItem } from './choose-item';
+import type { Direction } from './cursor';
 import type { GuideHelp } from './guide-help';
 import type { GuideHost } from './guide-host';
+import { rowText } from './item-facts';
+import type { GuideItem } from './items';
 import { leave } from './leave';
 import type { Narrator } from './narrator';
+import { type PageCursor, phraseOf } from './page-cursor';
 
 interface Parts {
   readonly narrator: Narrator;

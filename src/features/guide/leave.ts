@@ -1,4 +1,4 @@
-import type { GuideScope } from './cursor/items';
+import type { GuideScope } from './items';
 
 /**
  * Leaves what is open on top of the screen, or else the screen.

@@ -1,8 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
-import { characterName, type ItemFacts } from '../phrases';
 import { type GuideItem, isField, spokenText } from './items';
+import { characterName, type ItemFacts } from './phrases';
 
 type State = NonNullable<ItemFacts['states']>[number];
 

@@ -16,7 +16,7 @@ import {
   stepTimes,
   stopOf,
   stopsOf,
-} from '@/features/guide/switches/scan';
+} from '@/features/guide/scan';
 
 interface Item {
   node: string;

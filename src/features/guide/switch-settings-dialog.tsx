@@ -4,8 +4,8 @@ import { useModal } from '@/components/ui/use-modal';
 import { guide as copy } from '@/copy/guide';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
-import type { Guide } from '../use-guide';
 import { isSingle } from './switch-keys';
+import type { Guide } from './use-guide';
 
 /** How fast the scan moves, whether it speaks, and which switches there are. */
 export function SwitchSettingsDialog({ guide }: { guide: Guide }) {

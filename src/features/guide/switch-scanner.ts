@@ -2,15 +2,15 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { fill } from '@/lib/fill';
-import { chooseItem } from '../cursor/choose-item';
-import { markControl, markGroup, markItem } from '../cursor/highlight';
-import { currentScope, type GuideItem, type GuideScope, spokenText } from '../cursor/items';
-import { phraseOf } from '../cursor/page-cursor';
-import type { GuideHost } from '../guide-host';
-import type { GuideStore } from '../guide-state';
-import { leave } from '../leave';
-import type { Narrator } from '../narrator';
-import { describe } from '../phrases';
+import { chooseItem } from './choose-item';
+import type { GuideHost } from './guide-host';
+import type { GuideStore } from './guide-state';
+import { markControl, markGroup, markItem } from './highlight';
+import { currentScope, type GuideItem, type GuideScope, spokenText } from './items';
+import { leave } from './leave';
+import type { Narrator } from './narrator';
+import { phraseOf } from './page-cursor';
+import { describe } from './phrases';
 import {
   closeGroup,
   dwellTime,

@@ -2,12 +2,12 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { fill } from '@/lib/fill';
-import type { Narrator } from '../narrator';
-import { describe } from '../phrases';
 import { type Cursor, cursorBefore, cursorOn, type Direction, relocate, step } from './cursor';
 import { markItem } from './highlight';
 import { factsOf } from './item-facts';
 import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from './items';
+import type { Narrator } from './narrator';
+import { describe } from './phrases';
 
 const isSame = (one: GuideItem, other: GuideItem) => one.node === other.node;
 

@@ -1,5 +1,5 @@
-import type { SwitchControl } from '../switches/scan';
 import type { GuideItem } from './items';
+import type { SwitchControl } from './scan';
 
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;

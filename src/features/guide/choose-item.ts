@@ -1,9 +1,9 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
-import type { Narrator } from '../narrator';
 import { activate } from './activate';
 import { type GuideItem, isControl, spokenText } from './items';
+import type { Narrator } from './narrator';
 import { phraseOf } from './page-cursor';
 
 /** Time after which the page has responded to a press, in milliseconds. */

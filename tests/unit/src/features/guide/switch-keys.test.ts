@@ -7,7 +7,7 @@ import {
   type PressCount,
   switchCommand,
   twoSwitches,
-} from '@/features/guide/switches/switch-keys';
+} from '@/features/guide/switch-keys';
 
 test.each([
   ['Digit1', 'move'],
