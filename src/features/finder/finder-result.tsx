@@ -32,7 +32,7 @@ function target(suggestion: Suggestion) {
     : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
 }
 
-/** What the answers have led to, each with its reason, and how to talk to a person about it. */
+/** What the answers have led to: first how to talk to a person about it, then each suggestion with its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const whole = useRef<HTMLDivElement>(null);
   const isKiosk = useHost().mode === 'kiosk';
@@ -64,6 +64,10 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
+      <div className="mt-4">
+        <p>{isKiosk ? callFromKiosk : call}</p>
+        <ContactWayLine {...contacts.phone} />
+      </div>
       <ul className="mt-6 grid gap-4">
         {suggestions.map((suggestion) => {
           const to = target(suggestion);
@@ -94,19 +98,15 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           );
         })}
       </ul>
-      <div className="mt-6">
-        <p>{isKiosk ? callFromKiosk : call}</p>
-        <ContactWayLine {...contacts.phone} />
-      </div>
       {isKiosk ? (
         <TakeAwayButton
           title={title}
           lines={suggestions.map((suggestion) => describe(suggestion).title)}
           copy={takeAway.button}
-          className="mt-4"
+          className="mt-6"
         />
       ) : (
-        <Button variant="primary" className="mt-4" onClick={printResult}>
+        <Button variant="primary" className="mt-6" onClick={printResult}>
           {print}
         </Button>
       )}

@@ -255,7 +255,9 @@ test('the kiosk fetches its own code and the QR codes before anything else, then
 }) => {
   const received = recordScripts(page);
   await page.goto('?kiosk');
-  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(builtScripts(siteFolder));
+  // A tooltip could be out of reach, and only repeats what is there.
+  const needed = builtScripts(siteFolder).filter((name) => name !== 'tooltip-layer');
+  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(needed);
   const screensAt = received.findIndex((name) => name.endsWith('-screen'));
   expect(received.indexOf('kiosk')).toBeLessThan(screensAt);
   expect(received.indexOf('qr-code-figure')).toBeLessThan(screensAt);

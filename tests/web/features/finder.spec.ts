@@ -85,8 +85,19 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
   await expect(finderHeading(page)).toHaveText('What may fit');
   await expect(finderHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Provider Matching');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the number to call is in view with the result', async ({ page }) => {
+    await answerAll(page, parentsAnswers);
+    await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeInViewport();
+  });
 });
 
 test('holding down Enter answers one question', async ({ page }) => {
