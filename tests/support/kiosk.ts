@@ -17,13 +17,6 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The displays for which the kiosk is tested: each resolution with each diagonal. */
-export const displaySizes = [
-  { width: 1080, height: 1920 },
-  { width: 1920, height: 1080 },
-  { width: 768, height: 1366 },
-].flatMap((viewport) => [24, 32, 43].map((inches) => ({ viewport, inches })));
-
 /** Millimeters per CSS pixel on a display. */
 export function mmPerPx({ width, height }: { width: number; height: number }, inches: number): number {
   return (inches * 25.4) / Math.hypot(width, height);

@@ -41,3 +41,15 @@ export function someCombinations(screenIndex: number): readonly Combination[] {
 export function combinationsFor(screenIndex: number): readonly Combination[] {
   return isFull ? allCombinations : someCombinations(screenIndex);
 }
+
+/** Every display for which the kiosk is made: each resolution with each diagonal. */
+const allDisplays = [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1366 },
+].flatMap((viewport) => [24, 32, 43].map((inches) => ({ viewport, inches })));
+
+/** The displays for which this run tests the kiosk: the usual resolution on each diagonal, and the others on the usual one. */
+export const displays = allDisplays.filter(
+  ({ viewport, inches }) => isFull || inches === 32 || viewport.height === 1920,
+);

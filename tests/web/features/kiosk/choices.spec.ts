@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../../support/contact';
 import { changeDisplaySettings } from '../../../support/display-settings';
-import { displaySizes, followMenu, mmPerPx, openKiosk } from '../../../support/kiosk';
+import { followMenu, mmPerPx, openKiosk } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -67,7 +68,7 @@ test('staff choose the icon of a service the same way', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
 });
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`on ${viewport.width}x${viewport.height} with ${inches} inches`, () => {
     test.use({ viewport });
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings, computedStyle, openDisplaySettings } from '../../../support/display-settings';
 import { switchEasyReadOn } from '../../../support/easy-read';
-import { displaySizes, dock, followMenu, openKiosk, restScreen, tapDock } from '../../../support/kiosk';
+import { dock, followMenu, openKiosk, restScreen, tapDock } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -178,7 +179,7 @@ test.describe('the dock', () => {
   });
 });
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
 
@@ -220,7 +221,7 @@ for (const { viewport, inches } of displaySizes) {
   });
 }
 
-for (const { viewport, inches } of displaySizes.filter((size) => size.inches === 32)) {
+for (const { viewport, inches } of displays.filter((size) => size.inches === 32)) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
     // Hundreds of taps.

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings } from '../../../support/display-settings';
-import {
-  displaySizes,
-  keyboardKey,
-  mmPerPx,
-  openKiosk,
-  tapDock,
-  waitForNextPress,
-} from '../../../support/kiosk';
+import { keyboardKey, mmPerPx, openKiosk, tapDock, waitForNextPress } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -189,7 +183,7 @@ function keySizes(page: Page) {
   );
 }
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`on ${viewport.width}x${viewport.height} with ${inches} inches`, () => {
     test.use({ viewport });
 

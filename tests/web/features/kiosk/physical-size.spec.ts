@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changeDisplaySettings } from '../../../support/display-settings';
-import { displaySizes, mmPerPx, openKiosk } from '../../../support/kiosk';
+import { mmPerPx, openKiosk } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 /** The height of the lowest capitals on the page in pixels, measured from rendered glyphs. */
@@ -19,7 +20,7 @@ function smallestCapitals(page: Page): Promise<number> {
   });
 }
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { changeDisplaySettings, openDisplaySettings } from '../../../support/display-settings';
 import {
-  displaySizes,
   dock,
   expectWithinReach,
   finishVisit,
@@ -15,6 +14,7 @@ import {
   waitForNextPress,
   waitIdle,
 } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
@@ -38,7 +38,7 @@ async function expectAllWithinReach(page: Page, inches: number): Promise<void> {
   }
 }
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`with Lower screen, ${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
 

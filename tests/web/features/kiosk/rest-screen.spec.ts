@@ -2,22 +2,15 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { easyReadToggle } from '../../../support/easy-read';
-import {
-  displaySizes,
-  dock,
-  expectWithinReach,
-  finishVisit,
-  openKiosk,
-  restScreen,
-  tapDock,
-} from '../../../support/kiosk';
+import { dock, expectWithinReach, finishVisit, openKiosk, restScreen, tapDock } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { readPage } from '../../../support/screen-reader';
 import { expect, screens, test } from '../../../support/site';
 
 const choice = (page: Page, name: string) => restScreen(page).getByRole('button', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
 

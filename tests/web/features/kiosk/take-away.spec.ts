@@ -5,7 +5,6 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import {
-  displaySizes,
   expectWithinReach,
   heightMm,
   IDLE_SECONDS,
@@ -16,6 +15,7 @@ import {
   WARNING_SECONDS,
   waitIdle,
 } from '../../../support/kiosk';
+import { displays } from '../../../support/matrix';
 import { expectQrCode } from '../../../support/qr-code';
 import { readPage } from '../../../support/screen-reader';
 import { expect, screens, test } from '../../../support/site';
@@ -126,7 +126,7 @@ test.describe('on a portrait display', () => {
   });
 });
 
-for (const { viewport, inches } of displaySizes) {
+for (const { viewport, inches } of displays) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
 
