@@ -93,13 +93,14 @@ test.describe('scripts that do not load', () => {
     test(`the scripts stall at ${hash}: Home is shown after ten seconds, and Reload keeps the address`, async ({
       page,
     }) => {
-      await page.clock.install();
+      const start = Date.now();
+      await page.clock.install({ time: start });
       await page.route(entry, () => new Promise(() => undefined));
       await page.goto(hash, { waitUntil: 'commit' });
       await expect(notice(page)).toBeAttached();
-      await page.clock.runFor(9_000);
+      await page.clock.pauseAt(start + 9_000);
       await expect(notice(page)).toBeHidden();
-      await page.clock.runFor(1_500);
+      await page.clock.runFor(4_000);
       await expectNotice(page);
 
       await page.unroute(entry);
