@@ -28,6 +28,7 @@ export async function measureRestScreen(browser: Browser, url: string): Promise<
   await restScreen(page).getByText('Weaving Hope').waitFor();
 
   const before = await processorTime();
+  // Not a wait for something to happen: what is measured is what happens in that time.
   await page.waitForTimeout(DURATION_MS);
   const used = (await processorTime()) - before;
   await context.close();

@@ -58,6 +58,7 @@ test.describe('the running app', () => {
 });
 
 test('has the fuses set that it was packaged with', async () => {
+  // Fuses are bytes of the packaged program. The workflow reads them on all three systems; an AppImage compresses it.
   test.skip(!packagedApp || packagedApp.endsWith('.AppImage'), 'Only an unpacked, packaged app can be read.');
   const wire = await getCurrentFuseWire(packagedApp ?? '');
   const state = (fuse: FuseV1Options) => String.fromCharCode(wire[fuse] ?? 0);

@@ -15,9 +15,8 @@ const needed = [
 const missing = needed.filter((command) => !existsSync(`/usr/bin/${command}`));
 
 if (missing.length > 0) {
-  console.log(
-    `Skipped the tests with a screen reader, because these programs are not installed: ${missing.join(', ')}.`,
-  );
+  console.log(`The tests with a screen reader need programs that are not installed: ${missing.join(', ')}.`);
+  process.exitCode = 1;
 } else {
   const { status } = spawnSync(
     'npx',

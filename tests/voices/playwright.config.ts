@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { skipReason } from './voice-service';
+import { requireVoice } from './voice-service';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -9,8 +9,7 @@ if (!existsSync(path('../../out/renderer/index.html'))) {
   throw new Error('There is no built site in out/renderer: run `npm run build` first.');
 }
 
-// Workers load this file, too.
-if (skipReason && process.env.TEST_WORKER_INDEX === undefined) console.log(skipReason);
+requireVoice();
 
 export default defineConfig({
   outputDir: '../../test-results/voices',

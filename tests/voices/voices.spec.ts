@@ -2,7 +2,7 @@ import { type Browser, test as base, chromium, expect, type Page } from 'playwri
 import { chromiumLaunchOptions } from '../support/browser';
 import { type SiteServer, serveSite } from '../support/engines/site-server';
 import { highlighted } from '../support/speech';
-import { fullChromium, skipReason, startVoiceService, type VoiceService } from './voice-service';
+import { fullChromium, startVoiceService, type VoiceService } from './voice-service';
 
 interface Device {
   readonly browser: Browser;
@@ -36,8 +36,6 @@ const test = base.extend<{ page: Page }, { device: Device }>({
     await page.close();
   },
 });
-
-test.skip(skipReason !== undefined, skipReason);
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });

@@ -15,7 +15,7 @@ interface DesktopWorker {
   app: DesktopApp;
 }
 
-/** Skips the tests of a file or group where the app refuses to run as a kiosk. */
+/** Skips the tests of a file or group where the app refuses `--kiosk`, which the unit tests of its options check. */
 export function skipWithoutKiosk(): void {
   test.skip(process.platform === 'darwin', 'The kiosk does not run on macOS.');
 }
