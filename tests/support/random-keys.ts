@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { seededRandom } from '@/lib/seeded-random';
 import { guideKeys } from './guide';
 import { dock, restScreen } from './kiosk';
 
@@ -32,17 +33,6 @@ const keys = [
   'PageDown',
 ];
 
-/** Random numbers from 0 to 1 that are the same for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Whether the guide speaks. */
 function speaks(page: Page): Promise<boolean> {
   return page.evaluate(() =>
@@ -70,7 +60,7 @@ async function pass(page: Page, duration: number, story: string): Promise<void> 
  * @throws when the guide is silent for too long, or the kiosk does not start over
  */
 export async function pressRandomKeys(page: Page, seed: number, presses = 25): Promise<void> {
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   const story: string[] = [];
   const press = async (key: string, wait: number) => {

@@ -1,3 +1,5 @@
+import { seededRandom } from '@/lib/seeded-random';
+
 /** One colored thread: a loose end that becomes part of the cloth, and runs on beyond the image's end. */
 export interface Thread {
   /** The goal that gives it its color, from 1 to 17. */
@@ -44,17 +46,6 @@ const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-/** A mulberry32 generator: returns a function that returns the next number from 0 up to 1. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Computes the paths of loose threads that come in from the left and are woven into a cloth on the right, alternately

@@ -1,0 +1,15 @@
+/**
+ * A mulberry32 generator, for results that look random and are the same each time.
+ *
+ * @param seed an integer; the same seed always gives the same numbers
+ * @returns a function that returns the next number, from 0 up to but not including 1
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
