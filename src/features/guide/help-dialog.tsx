@@ -1,15 +1,12 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { useModal } from '@/components/ui/use-modal';
 import { guide } from '@/copy/guide';
+import { GuideDialog } from './guide-dialog';
 import type { GuideSession } from './guide-session';
 
 const copy = guide.help;
 
 /** The guide's help: what it is, its keys, and what else it can do. It is read with the same keys as any dialog. */
 export function HelpDialog({ session }: { session: GuideSession }) {
-  const dialog = useModal();
-  const titleId = useId();
   const { help } = session;
   const leave = (then: () => void) => () => {
     help.close();
@@ -17,17 +14,7 @@ export function HelpDialog({ session }: { session: GuideSession }) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      data-sheet
-      data-guide-own=""
-      aria-labelledby={titleId}
-      onCancel={help.close}
-      className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
-    >
-      <h2 id={titleId} className="text-2xl">
-        {copy.title}
-      </h2>
+    <GuideDialog title={copy.title} onCancel={help.close}>
       <p className="mt-3">{copy.text}</p>
       <h3 className="mt-5 text-xl">{copy.keysTitle}</h3>
       <ul className="mt-2 grid gap-2">
@@ -57,6 +44,6 @@ export function HelpDialog({ session }: { session: GuideSession }) {
           {copy.close}
         </Button>
       </div>
-    </dialog>
+    </GuideDialog>
   );
 }

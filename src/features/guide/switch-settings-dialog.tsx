@@ -1,31 +1,18 @@
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { useModal } from '@/components/ui/use-modal';
 import { guide as copy } from '@/copy/guide';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
+import { GuideDialog } from './guide-dialog';
 import { isSingle } from './switch-keys';
 import type { Guide } from './use-guide';
 
 /** How fast the scan moves, whether it speaks, and which switches there are. */
 export function SwitchSettingsDialog({ guide }: { guide: Guide }) {
-  const dialog = useModal();
-  const titleId = useId();
   const { help, switches } = guide.session;
   const isVoiceThere = useVoiceStatus() !== 'missing';
   const { settings } = copy.switches;
   return (
-    <dialog
-      ref={dialog}
-      data-sheet
-      data-guide-own=""
-      aria-labelledby={titleId}
-      onCancel={switches.closeSettings}
-      className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
-    >
-      <h2 id={titleId} className="text-2xl">
-        {settings.title}
-      </h2>
+    <GuideDialog title={settings.title} onCancel={switches.closeSettings}>
       {guide.switches && isSingle(guide.switches) && (
         <>
           <p className="mt-3 text-xl">{fill(settings.stepTime, { seconds: guide.stepMs / 1000 })}</p>
@@ -54,6 +41,6 @@ export function SwitchSettingsDialog({ guide }: { guide: Guide }) {
           {settings.close}
         </Button>
       </div>
-    </dialog>
+    </GuideDialog>
   );
 }
