@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
 import styles from './guide.css?inline';
-import { HelpDialog } from './help-dialog';
-import { SwitchBar } from './switch-bar';
-import { SwitchSettingsDialog } from './switch-settings-dialog';
-import { SwitchSetupDialog } from './switch-setup-dialog';
+import { HelpDialog } from './help/help-dialog';
+import { SwitchBar } from './switches/switch-bar';
+import { SwitchSettingsDialog } from './switches/switch-settings-dialog';
+import { SwitchSetupDialog } from './switches/switch-setup-dialog';
 import { useBar } from './use-bar';
 import type { Guide } from './use-guide';
 

@@ -3,16 +3,16 @@ import { speech } from '@/features/speech';
 import type { KeypadCommand } from '@/host/keypads';
 import { activityEvent } from '@/lib/activity-event';
 import { fill } from '@/lib/fill';
-import { createGuideHelp } from './guide-help';
 import type { GuideHost } from './guide-host';
 import { createGuideStore, off } from './guide-state';
-import { createKeypadCommands } from './keypad-commands';
-import { createNarrator } from './narrator';
-import { createPageCursor, type PageCursor } from './page-cursor';
-import { typingEcho } from './phrases';
-import { createReminder } from './reminder';
-import type { SwitchScanner } from './switch-scanner';
-import { createSwitches } from './switches';
+import { createGuideHelp } from './help/guide-help';
+import { createKeypadCommands } from './keypad/keypad-commands';
+import { createPageCursor, type PageCursor } from './keypad/page-cursor';
+import { createNarrator } from './narration/narrator';
+import { typingEcho } from './narration/phrases';
+import { createReminder } from './narration/reminder';
+import type { SwitchScanner } from './switches/switch-scanner';
+import { createSwitches } from './switches/switches';
 
 /** The commands that turn the guide on. */
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];

@@ -1,6 +1,6 @@
-import { defaultStepMs } from './scan';
-import type { SwitchKeys } from './switch-keys';
-import { type SwitchSetup, startOfSetup } from './switch-setup';
+import { defaultStepMs } from './switches/scan';
+import type { SwitchKeys } from './switches/switch-keys';
+import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 
 /** What the guide shows. */
 export interface GuideState {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { scrollToItem } from './highlight';
+import { scrollToItem } from './page/highlight';
 
 /**
  * Keeps a bar on top of everything, dialogs included, and reports its height, so that the page makes room for it.

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { announcementsIn } from './announcements';
 import type { GuideHost } from './guide-host';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
+import { announcementsIn } from './page/announcements';
 
 /** Time in which changes of the page are collected, in milliseconds. */
 const SETTLE_MS = 100;

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
-import { GuideDialog } from './guide-dialog';
+import { GuideDialog } from '../guide-dialog';
 import { oneSwitch, twoSwitches } from './switch-keys';
 import { type SwitchSetup, setupSteps } from './switch-setup';
 import { type Switches, setupText } from './switches';

@@ -1,11 +1,12 @@
 import { guide } from '@/copy/guide';
 import type { KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
-import type { GuideHost } from './guide-host';
-import type { GuideStore } from './guide-state';
-import { changeLevels, defaultLevels, type LevelChange, levelAnswer, levelsText } from './levels';
-import type { Narrator } from './narrator';
-import { type PageCursor, phraseOf } from './page-cursor';
+import type { GuideHost } from '../guide-host';
+import type { GuideStore } from '../guide-state';
+import type { PageCursor } from '../keypad/page-cursor';
+import { changeLevels, defaultLevels, type LevelChange, levelAnswer, levelsText } from '../narration/levels';
+import type { Narrator } from '../narration/narrator';
+import { phraseOf } from '../page/item-facts';
 
 /** Creates what the help offers: where one is, trying the keys, speed and volume, and what was typed. */
 export function createGuideHelp(

@@ -2,19 +2,14 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { fill } from '@/lib/fill';
+import type { Narrator } from '../narration/narrator';
+import { describe } from '../narration/phrases';
+import { markItem } from '../page/highlight';
+import { factsOf, phraseOf } from '../page/item-facts';
+import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from '../page/items';
 import { type Cursor, cursorBefore, cursorOn, type Direction, relocate, step } from './cursor';
-import { markItem } from './highlight';
-import { factsOf } from './item-facts';
-import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from './items';
-import type { Narrator } from './narrator';
-import { describe } from './phrases';
 
 const isSame = (one: GuideItem, other: GuideItem) => one.node === other.node;
-
-/** Says an item in one line; nothing if there is none. */
-export function phraseOf(item: GuideItem | undefined): string {
-  return item ? describe(factsOf(item)) : '';
-}
 
 function itemIn(items: readonly GuideItem[], element: Node): number {
   return items.findIndex((item) => element === item.element || element.contains(item.element));
@@ -49,7 +44,7 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     cursor = next;
     const item = current();
     unmark();
-    unmark = item ? markItem(item) : () => {};
+    unmark = item ? markItem(item.element) : () => {};
     if (item && scope) left.set(scope.root, item.node);
     field = textField(document.activeElement) ?? field;
   }

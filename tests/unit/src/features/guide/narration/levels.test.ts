@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { changeLevels, defaultLevels, type LevelChange, levelAnswer } from '@/features/guide/levels';
+import {
+  changeLevels,
+  defaultLevels,
+  type LevelChange,
+  levelAnswer,
+} from '@/features/guide/narration/levels';
 
 function after(change: LevelChange, times: number) {
   let levels = defaultLevels;

@@ -1,10 +1,10 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import type { Narrator } from '../narration/narrator';
 import { activate } from './activate';
+import { phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
-import type { Narrator } from './narrator';
-import { phraseOf } from './page-cursor';
 
 /** Time after which the page has responded to a press, in milliseconds. */
 const RESPONSE_MS = 300;

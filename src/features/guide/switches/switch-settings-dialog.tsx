@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/button';
 import { guide as copy } from '@/copy/guide';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
-import { GuideDialog } from './guide-dialog';
+import { GuideDialog } from '../guide-dialog';
+import type { Guide } from '../use-guide';
 import { isSingle } from './switch-keys';
-import type { Guide } from './use-guide';
 
 /** How fast the scan moves, whether it speaks, and which switches there are. */
 export function SwitchSettingsDialog({ guide }: { guide: Guide }) {

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
-import { collectItems, type GuideItem, type GuideScope, isControl, spokenText } from './items';
+import { collectItems, type GuideItem, type GuideScope, isControl, spokenText } from '../page/items';
 import type { ScanGroup } from './scan';
 
 /** A part of what is scanned. */

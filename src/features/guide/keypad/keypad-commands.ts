@@ -1,14 +1,14 @@
 import { guide } from '@/copy/guide';
 import type { KeypadCommand } from '@/host/keypads';
-import { chooseItem } from './choose-item';
+import type { GuideHost } from '../guide-host';
+import type { GuideHelp } from '../help/guide-help';
+import type { Narrator } from '../narration/narrator';
+import { chooseItem } from '../page/choose-item';
+import { phraseOf, rowText } from '../page/item-facts';
+import type { GuideItem } from '../page/items';
+import { leave } from '../page/leave';
 import type { Direction } from './cursor';
-import type { GuideHelp } from './guide-help';
-import type { GuideHost } from './guide-host';
-import { rowText } from './item-facts';
-import type { GuideItem } from './items';
-import { leave } from './leave';
-import type { Narrator } from './narrator';
-import { type PageCursor, phraseOf } from './page-cursor';
+import type { PageCursor } from './page-cursor';
 
 interface Parts {
   readonly narrator: Narrator;

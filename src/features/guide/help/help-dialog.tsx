@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { guide } from '@/copy/guide';
-import { GuideDialog } from './guide-dialog';
-import type { GuideSession } from './guide-session';
+import { GuideDialog } from '../guide-dialog';
+import type { GuideSession } from '../guide-session';
 
 const copy = guide.help;
 

@@ -2,15 +2,15 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { fill } from '@/lib/fill';
-import { chooseItem } from './choose-item';
-import type { GuideHost } from './guide-host';
-import type { GuideStore } from './guide-state';
-import { markControl, markGroup, markItem } from './highlight';
-import { currentScope, type GuideItem, type GuideScope, spokenText } from './items';
-import { leave } from './leave';
-import type { Narrator } from './narrator';
-import { phraseOf } from './page-cursor';
-import { describe } from './phrases';
+import type { GuideHost } from '../guide-host';
+import type { GuideStore } from '../guide-state';
+import type { Narrator } from '../narration/narrator';
+import { describe } from '../narration/phrases';
+import { chooseItem } from '../page/choose-item';
+import { markGroup, markItem } from '../page/highlight';
+import { phraseOf } from '../page/item-facts';
+import { currentScope, type GuideItem, type GuideScope, spokenText } from '../page/items';
+import { leave } from '../page/leave';
 import {
   closeGroup,
   dwellTime,
@@ -54,6 +54,11 @@ function itemAt(focused: Element, { groups }: Scan<GuideItem>): GuideItem | unde
     )[0];
 }
 
+/** A control of the switches in their bar, once that is shown. */
+function controlElement(control: SwitchControl): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-switch-control="${control}"]`);
+}
+
 /** The scan that switches drive. */
 export type SwitchScanner = ReturnType<typeof createSwitchScanner>;
 
@@ -78,8 +83,9 @@ export function createSwitchScanner({ store, narrator, host, onStop }: Parts) {
   }
 
   function mark(stop: ScanStop<GuideItem>): () => void {
-    if (stop.kind === 'control') return markControl(stop.control);
-    return stop.kind === 'item' ? markItem(stop.item) : markGroup(stop.group.key as HTMLElement);
+    if (stop.kind === 'group') return markGroup(stop.group.key as HTMLElement);
+    const element = stop.kind === 'item' ? stop.item.element : controlElement(stop.control);
+    return element ? markItem(element) : () => {};
   }
 
   function phrase(stop: ScanStop<GuideItem>): string {

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { guide } from '@/copy/guide';
+import { useBar } from '../use-bar';
 import { switchControls } from './scan';
 import type { SwitchScanner } from './switch-scanner';
-import { useBar } from './use-bar';
 
 const copy = guide.switches;
 

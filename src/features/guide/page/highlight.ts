@@ -1,6 +1,3 @@
-import type { GuideItem } from './items';
-import type { SwitchControl } from './scan';
-
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;
 
@@ -24,7 +21,7 @@ export function scrollToItem(element: Element | null): void {
  *
  * @returns a function that removes the highlight
  */
-export function markItem({ element }: GuideItem): () => void {
+export function markItem(element: HTMLElement): () => void {
   return mark(element, 'guideItem', 'nearest');
 }
 
@@ -33,10 +30,4 @@ export function markGroup(element: HTMLElement): () => void {
   const { left, right } = element.getBoundingClientRect();
   const hasRoom = left >= RING_PX && right <= document.documentElement.clientWidth - RING_PX;
   return mark(element, 'guideGroup', 'start', hasRoom ? '' : 'inside');
-}
-
-/** Highlights a control of the switches. */
-export function markControl(control: SwitchControl): () => void {
-  const element = document.querySelector<HTMLElement>(`[data-switch-control="${control}"]`);
-  return element ? mark(element, 'guideItem', 'nearest') : () => {};
 }

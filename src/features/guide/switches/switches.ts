@@ -1,8 +1,8 @@
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
-import type { GuideHost } from './guide-host';
-import type { GuideStore } from './guide-state';
-import type { Narrator } from './narrator';
+import type { GuideHost } from '../guide-host';
+import type { GuideStore } from '../guide-state';
+import type { Narrator } from '../narration/narrator';
 import { changeStepTime } from './scan';
 import { countPress, isCall, isSingle, type PressCount, type SwitchKeys, switchCommand } from './switch-keys';
 import { createSwitchScanner } from './switch-scanner';

@@ -1,8 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import { characterName, describe, type ItemFacts } from '../narration/phrases';
 import { type GuideItem, isField, spokenText } from './items';
-import { characterName, type ItemFacts } from './phrases';
 
 type State = NonNullable<ItemFacts['states']>[number];
 
@@ -91,4 +91,9 @@ export function factsOf({ element, text, isHeading, position }: GuideItem): Item
     hint: isInvalid ? undefined : description,
     position: positionInGroup(element) ?? position,
   };
+}
+
+/** Says an item in one line; nothing if there is none. */
+export function phraseOf(item: GuideItem | undefined): string {
+  return item ? describe(factsOf(item)) : '';
 }

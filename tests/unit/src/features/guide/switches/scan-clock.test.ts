@@ -7,8 +7,8 @@ import {
   startScan,
   stepScan,
   stopOf,
-} from '@/features/guide/scan';
-import { createScanClock } from '@/features/guide/scan-clock';
+} from '@/features/guide/switches/scan';
+import { createScanClock } from '@/features/guide/switches/scan-clock';
 
 interface Item {
   node: string;
