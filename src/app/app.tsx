@@ -17,6 +17,7 @@ import { savesData } from '@/lib/saves-data';
 import { FailedScreen } from '@/routing/failed-screen';
 import { fetchOnIntent } from '@/routing/fetch-on-intent';
 import { matchScreen, visitKey } from '@/routing/routes';
+import { OpenFormsProvider } from '@/screens/admin/open-forms';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 import { DeskBridge } from './desk-bridge';
 import { notifications, onDemandCode, tooltipLayer } from './on-demand-code';
@@ -75,13 +76,15 @@ export function App({ host }: { host: Host }) {
       <EasyReadProvider value={easyRead}>
         <ContentProvider initial={sampleContent}>
           <MessageDraftProvider key={visitor}>
-            <FinderStateProvider>
-              <SiteErrorBoundary>
-                <Tooltips>
-                  <Layout />
-                </Tooltips>
-              </SiteErrorBoundary>
-            </FinderStateProvider>
+            <OpenFormsProvider>
+              <FinderStateProvider>
+                <SiteErrorBoundary>
+                  <Tooltips>
+                    <Layout />
+                  </Tooltips>
+                </SiteErrorBoundary>
+              </FinderStateProvider>
+            </OpenFormsProvider>
           </MessageDraftProvider>
           <NotificationArea />
           {host.mode === 'desk' && <DeskBridge port={host.desk} />}

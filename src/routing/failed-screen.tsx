@@ -1,7 +1,11 @@
-import { draftText, useMessageDraft } from '@/screens/contact/message-draft';
+import { visibleText } from '@/lib/visible-text';
+import { useOpenForms } from '@/screens/admin/open-forms';
+import { useMessageDraft } from '@/screens/contact/message-draft';
 import { ErrorScreen } from '@/screens/error/error-screen';
 
-/** The error screen, with what the visitor has typed so far. */
+/** The error screen, with what the visitor has typed so far, one field per line. */
 export function FailedScreen({ error }: { error: unknown }) {
-  return <ErrorScreen error={error} typed={draftText(useMessageDraft())} />;
+  const drafts = [useMessageDraft(), ...[...useOpenForms().values()].map(({ draft }) => draft)];
+  const typed = drafts.flatMap((draft) => [...draft.values()]).filter(visibleText);
+  return <ErrorScreen error={error} typed={typed.join('\n')} />;
 }

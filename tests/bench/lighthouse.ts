@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../support/browser';
+import { freePort } from '../support/free-port';
 import { recordFigures } from './performance-file';
 import { serveSite } from './site-server';
 import { table } from './table';
@@ -11,15 +10,6 @@ import { table } from './table';
 const skipAudits = ['robots-txt'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const port = await freePort();
 const options = chromiumLaunchOptions();

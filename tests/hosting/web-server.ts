@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { freePort } from '../support/free-port';
 import { type ServerName, serverEnv } from './install-servers';
 import { caddyConfig, nginxConfig, type Site } from './server-config';
 
@@ -27,15 +27,6 @@ const programs: Record<ServerName, Program> = {
     reloadArguments: (file) => ['reload', '--adapter', 'caddyfile', '--config', file],
   },
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A web server that serves the site at a sub-path of a loopback address. */
 export interface WebServer {

@@ -17,6 +17,35 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/**
+ * Gives the page the host of a kiosk whose PIN is 2468. The fifth wrong PIN locks the panel; 3600 stands for a long lockout,
+ * and 5000 for a check that fails. Must be called before the page is opened.
+ */
+export async function mockPinHost(page: Page): Promise<void> {
+  await page.addInitScript((times) => {
+    let tries = 0;
+    window.foundationHost = {
+      mode: 'kiosk',
+      kiosk: {
+        times,
+        display: { inches: 32, lowerEdgeMm: 750 },
+        keypad: undefined,
+        asksForPin: true,
+        checkPin: async (pin) => {
+          if (pin === '2468') return { result: 'accepted' };
+          if (pin === '3600') return { result: 'locked', seconds: 3_541 };
+          if (pin === '5000') throw new Error('The main process did not answer.');
+          tries += 1;
+          return tries < 5 ? { result: 'refused' } : { result: 'locked', seconds: 60 };
+        },
+        leave: () => undefined,
+        reportReset: () => undefined,
+        reportAlive: () => undefined,
+      },
+    };
+  }, defaultKioskTimes);
+}
+
 /** Millimeters per CSS pixel on a display. */
 export function mmPerPx({ width, height }: { width: number; height: number }, inches: number): number {
   return (inches * 25.4) / Math.hypot(width, height);

@@ -7,17 +7,19 @@ interface TabsProps {
   label: string;
   /** The direction of the text, which the arrow keys follow. */
   direction: Language['direction'];
+  /** The value of the tab that is selected initially; the first one without it. */
+  initial?: string;
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
 /**
- * Horizontal tabs, with the first one selected initially. In a narrow container, where they may need several rows, each
- * has a whole border of its own: a line below the rows would join only the last one to the panel. The other panels stay mounted but hidden, so that nothing
- * typed in them is lost.
+ * Horizontal tabs. In a narrow container, where they may need several rows, each has a whole border of its own: a line
+ * below the rows would join only the last one to the panel. The other panels stay mounted but hidden, so that nothing typed
+ * in them is lost.
  */
-export function Tabs({ label, direction, tabs }: TabsProps) {
+export function Tabs({ label, direction, initial, tabs }: TabsProps) {
   return (
-    <Root defaultValue={tabs[0]?.value} activationMode="automatic" dir={direction}>
+    <Root defaultValue={initial ?? tabs[0]?.value} activationMode="automatic" dir={direction}>
       <List
         aria-label={label}
         className="flex flex-wrap gap-2 border-ink @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2"

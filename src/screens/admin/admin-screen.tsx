@@ -3,6 +3,7 @@ import { admin } from '@/copy/admin';
 import { language } from '@/copy/language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
+import { useOpenForms } from './open-forms';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 
@@ -15,6 +16,7 @@ export default function AdminScreen() {
         <h1 tabIndex={-1}>{banner.title}</h1>
         <p className="measure mt-4 mb-10 text-xl text-ink-soft">{banner.text}</p>
         <Tabs
+          initial={[...useOpenForms().keys()].at(-1)}
           label={tabsLabel}
           direction={language.direction}
           tabs={[

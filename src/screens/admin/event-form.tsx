@@ -1,22 +1,19 @@
 import { BreakableText } from '@/components/ui/breakable-text';
-import { CheckedForm } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { CommunityEvent } from '@/content/types';
 import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
 import { trimmedText } from '@/lib/form-data';
-import { FormButtons } from './form-buttons';
+import { AdminForm } from './admin-form';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
 /** Adds or edits an event; every field is required (specification, section 5). */
-export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
+export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
   const { labels, timeHint, errors: messages } = admin.events;
   return (
-    <CheckedForm
-      summaryTitle={common.errorSummaryTitle}
-      textLimit={common.textLimit}
-      requiredNote={common.requiredNote}
+    <AdminForm
+      draft={draft}
+      onCancel={onCancel}
       validate={(data) => missingFields(data, messages)}
       onValid={(data) =>
         onSave({
@@ -36,7 +33,6 @@ export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEve
             required
             defaultValue={item?.title}
             error={errors.title}
-            autoFocus
           />
           <TextField
             name="date"
@@ -70,9 +66,8 @@ export function EventForm({ item, onSave, onCancel }: ItemFormProps<CommunityEve
             defaultValue={item?.description}
             error={errors.description}
           />
-          <FormButtons onCancel={onCancel} />
         </>
       )}
-    </CheckedForm>
+    </AdminForm>
   );
 }

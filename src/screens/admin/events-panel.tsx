@@ -15,6 +15,7 @@ export function EventsPanel() {
   const actions = useListActions('events');
   return (
     <ListPanel
+      tab="events"
       copy={admin.events}
       items={events}
       actions={actions}

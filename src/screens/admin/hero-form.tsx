@@ -1,26 +1,27 @@
-import { CheckedForm } from '@/components/ui/checked-form';
+import type { FormDraft } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Hero } from '@/content/types';
 import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
-import { FormButtons } from './form-buttons';
+import { AdminForm } from './admin-form';
 
 /** The length of a `data:` address with a picture of about 200 kB. */
 const MAX_IMAGE_LENGTH = 300_000;
 
 interface HeroFormProps {
   hero: Hero;
+  /** What was typed so far. */
+  draft: FormDraft;
   onSave: (hero: Hero) => void;
   onCancel: () => void;
 }
 
 /** Edits the hero. No field is required, and any text is accepted (specification, section 5). */
-export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
+export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
   const { labels, imageHint } = admin.hero;
   return (
-    <CheckedForm
-      summaryTitle={common.errorSummaryTitle}
-      textLimit={common.textLimit}
+    <AdminForm
+      draft={draft}
+      onCancel={onCancel}
       className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
       onValid={(data) =>
         onSave({
@@ -32,7 +33,7 @@ export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
     >
       {() => (
         <>
-          <TextField name="title" label={labels.title} defaultValue={hero.title} autoFocus />
+          <TextField name="title" label={labels.title} defaultValue={hero.title} />
           <TextAreaField name="subtitle" label={labels.subtitle} defaultValue={hero.subtitle} rows={3} />
           <TextField
             name="image"
@@ -41,9 +42,8 @@ export function HeroForm({ hero, onSave, onCancel }: HeroFormProps) {
             hint={imageHint}
             maxLength={MAX_IMAGE_LENGTH}
           />
-          <FormButtons onCancel={onCancel} />
         </>
       )}
-    </CheckedForm>
+    </AdminForm>
   );
 }

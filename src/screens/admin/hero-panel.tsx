@@ -11,7 +11,7 @@ import { usePanelForm } from './use-panel-form';
 export function HeroPanel() {
   const { hero } = useContent();
   const change = useChangeContent();
-  const { panel, target, open, close } = usePanelForm<'hero'>();
+  const { panel, form, open, close } = usePanelForm('hero');
 
   function save(edited: Hero) {
     change({ type: 'saveHero', hero: edited });
@@ -23,11 +23,15 @@ export function HeroPanel() {
     <div ref={panel}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{admin.hero.title}</h2>
-        <Button variant="accent" onClick={(event) => open('hero', event.currentTarget)}>
+        <Button variant="accent" onClick={() => open('hero')}>
           {admin.hero.edit}
         </Button>
       </div>
-      {target ? <HeroForm hero={hero} onSave={save} onCancel={close} /> : <HeroSummary hero={hero} />}
+      {form ? (
+        <HeroForm hero={hero} draft={form.draft} onSave={save} onCancel={close} />
+      ) : (
+        <HeroSummary hero={hero} />
+      )}
     </div>
   );
 }

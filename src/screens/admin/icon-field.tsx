@@ -6,9 +6,16 @@ import { admin } from '@/copy/admin';
 import { iconNames } from '@/copy/icon-names';
 import { useHost } from '@/host/host-context';
 
-/** A select for an icon, with a preview. An initial icon that is not bundled stays available. */
-export function IconField({ initial = 'heart' }: { initial?: string }) {
-  const [icon, setIcon] = useState(initial);
+interface IconFieldProps {
+  /** The item's icon. One that is not bundled stays available. */
+  initial?: string;
+  /** The icon that was chosen already, before the form was rendered again. */
+  chosen?: string;
+}
+
+/** A select for an icon, with a preview. */
+export function IconField({ initial = 'heart', chosen = initial }: IconFieldProps) {
+  const [icon, setIcon] = useState(chosen);
   const isKiosk = useHost().mode === 'kiosk';
   const isBundled = iconIds.some((id) => id === initial);
   const bundled = iconIds.map((id) => ({ value: id, label: iconNames[id] }));

@@ -8,7 +8,7 @@ interface ItemRowProps {
   name: string;
   /** Whether to show the item as being edited. */
   beingEdited: boolean;
-  onEdit: (button: HTMLButtonElement) => void;
+  onEdit: () => void;
   onDelete: () => void;
   /** The form that edits the item, while it is open. */
   form: ReactNode;
@@ -31,7 +31,7 @@ export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }:
           </div>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={(event) => onEdit(event.currentTarget)}>
+          <Button onClick={onEdit}>
             {admin.edit}
             <span className="sr-only">{name}</span>
           </Button>

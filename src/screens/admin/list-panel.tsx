@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { FormDraft } from '@/components/ui/checked-form';
 import { Paged } from '@/components/ui/paged';
-import type { Draft } from '@/content-store/reducer';
+import type { Draft, ListName } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
@@ -14,11 +15,14 @@ import { usePanelForm } from './use-panel-form';
 /** The props of an item's form; without an item, it adds one. */
 export interface ItemFormProps<Item extends { id: number }> {
   item?: Item;
-  onSave: (draft: Draft<Item>) => void;
+  /** What was typed so far. */
+  draft: FormDraft;
+  onSave: (values: Draft<Item>) => void;
   onCancel: () => void;
 }
 
 interface ListPanelProps<Item extends { id: number }> {
+  tab: ListName;
   copy: { title: string; add: string; empty: string };
   items: readonly Item[];
   actions: ListActions<Item>;
@@ -33,6 +37,7 @@ interface ListPanelProps<Item extends { id: number }> {
 
 /** A list of items with Add, Edit and Delete buttons (specification, section 4). */
 export function ListPanel<Item extends { id: number }>({
+  tab,
   copy,
   items,
   actions,
@@ -44,23 +49,23 @@ export function ListPanel<Item extends { id: number }>({
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [beingEditedId, setBeingEditedId] = useState<number>();
-  const { panel, target, open, close, discard } = usePanelForm<'new' | Item['id']>();
+  const { panel, form, open, close, discard } = usePanelForm(tab);
   const canEditItems = useHost().mode === 'desk';
 
-  function save(draft: Draft<Item>) {
-    actions.save(draft);
+  function save(values: Draft<Item>) {
+    actions.save(values);
     notifySaved();
     close();
   }
 
-  function add(button: HTMLButtonElement) {
+  function add() {
     setBeingEditedId(undefined);
-    open('new', button);
+    open('new');
   }
 
-  function edit(item: Item, button: HTMLButtonElement) {
-    if (canEditItems) open(item.id, button);
-    else if (showsBeingEdited) setBeingEditedId(item.id);
+  function edit({ id }: Item) {
+    if (canEditItems) open(id);
+    else if (showsBeingEdited) setBeingEditedId(id);
   }
 
   function remove(item: Item, index: number, row: number) {
@@ -68,7 +73,7 @@ export function ListPanel<Item extends { id: number }>({
     actions.delete(item.id);
     notifyDeleted(() => actions.restore(item, index));
     setBeingEditedId(undefined);
-    if (target === item.id) discard();
+    if (form?.target === item.id) discard();
     // The button that had the focus is removed with its row.
     const neighbor = list.current?.children[row + 1] ?? list.current?.children[row - 1];
     (neighbor?.querySelector('h3') ?? addButton.current)?.focus();
@@ -80,14 +85,14 @@ export function ListPanel<Item extends { id: number }>({
     <div ref={panel}>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{copy.title}</h2>
-        <Button ref={addButton} variant="accent" onClick={(event) => add(event.currentTarget)}>
+        <Button ref={addButton} variant="accent" onClick={add}>
           {copy.add}
         </Button>
       </div>
-      {target === 'new' && (
+      {form?.target === 'new' && (
         <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-card">
           <h3 className="mb-4 text-2xl">{copy.add}</h3>
-          {renderForm({ onSave: save, onCancel: close })}
+          {renderForm({ draft: form.draft, onSave: save, onCancel: close })}
         </div>
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
@@ -100,11 +105,16 @@ export function ListPanel<Item extends { id: number }>({
                 key={item.id}
                 name={nameOf(item)}
                 beingEdited={beingEditedId === item.id}
-                onEdit={(button) => edit(item, button)}
+                onEdit={() => edit(item)}
                 onDelete={() => remove(item, offset + row, row)}
                 form={
-                  target === item.id &&
-                  renderForm({ item, onSave: (draft) => save({ ...draft, id: item.id }), onCancel: close })
+                  form?.target === item.id &&
+                  renderForm({
+                    item,
+                    draft: form.draft,
+                    onSave: (values) => save({ ...values, id: item.id }),
+                    onCancel: close,
+                  })
                 }
               >
                 {renderDetails(item)}

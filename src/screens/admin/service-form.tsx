@@ -1,22 +1,19 @@
-import { CheckedForm } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Service } from '@/content/types';
 import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
 import { trimmedText } from '@/lib/form-data';
-import { FormButtons } from './form-buttons';
+import { AdminForm } from './admin-form';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
 /** Adds or edits a service; title and description are required (specification, section 5). */
-export function ServiceForm({ item, onSave, onCancel }: ItemFormProps<Service>) {
+export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Service>) {
   const { labels, errors: messages } = admin.services;
   return (
-    <CheckedForm
-      summaryTitle={common.errorSummaryTitle}
-      textLimit={common.textLimit}
-      requiredNote={common.requiredNote}
+    <AdminForm
+      draft={draft}
+      onCancel={onCancel}
       validate={(data) => missingFields(data, messages)}
       onValid={(data) =>
         onSave({
@@ -34,7 +31,6 @@ export function ServiceForm({ item, onSave, onCancel }: ItemFormProps<Service>) 
             required
             defaultValue={item?.title}
             error={errors.title}
-            autoFocus
           />
           <TextAreaField
             name="description"
@@ -44,10 +40,9 @@ export function ServiceForm({ item, onSave, onCancel }: ItemFormProps<Service>) 
             defaultValue={item?.description}
             error={errors.description}
           />
-          <IconField initial={item?.icon} />
-          <FormButtons onCancel={onCancel} />
+          <IconField initial={item?.icon} chosen={draft.get('icon')} />
         </>
       )}
-    </CheckedForm>
+    </AdminForm>
   );
 }

@@ -11,6 +11,7 @@ export function ServicesPanel() {
   const actions = useListActions('services');
   return (
     <ListPanel
+      tab="services"
       copy={admin.services}
       items={services}
       actions={actions}

@@ -1,10 +1,9 @@
-import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
+import type { FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Testimonial } from '@/content/types';
 import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
 import { trimmedText } from '@/lib/form-data';
-import { FormButtons } from './form-buttons';
+import { AdminForm } from './admin-form';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
@@ -27,13 +26,12 @@ function validate(data: FormData): FormErrors {
 }
 
 /** Adds or edits a testimonial; every field is required (specification, section 5). */
-export function TestimonialForm({ item, onSave, onCancel }: ItemFormProps<Testimonial>) {
+export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps<Testimonial>) {
   const { labels, ratingHint } = admin.testimonials;
   return (
-    <CheckedForm
-      summaryTitle={common.errorSummaryTitle}
-      textLimit={common.textLimit}
-      requiredNote={common.requiredNote}
+    <AdminForm
+      draft={draft}
+      onCancel={onCancel}
       validate={validate}
       onValid={(data) =>
         onSave({
@@ -46,14 +44,7 @@ export function TestimonialForm({ item, onSave, onCancel }: ItemFormProps<Testim
     >
       {(errors) => (
         <>
-          <TextField
-            name="name"
-            label={labels.name}
-            required
-            defaultValue={item?.name}
-            error={errors.name}
-            autoFocus
-          />
+          <TextField name="name" label={labels.name} required defaultValue={item?.name} error={errors.name} />
           <TextField name="role" label={labels.role} required defaultValue={item?.role} error={errors.role} />
           <TextAreaField
             name="content"
@@ -75,9 +66,8 @@ export function TestimonialForm({ item, onSave, onCancel }: ItemFormProps<Testim
             defaultValue={item?.rating ?? DEFAULT_RATING}
             error={errors.rating}
           />
-          <FormButtons onCancel={onCancel} />
         </>
       )}
-    </CheckedForm>
+    </AdminForm>
   );
 }

@@ -13,6 +13,7 @@ export function TestimonialsPanel() {
   const actions = useListActions('testimonials');
   return (
     <ListPanel
+      tab="testimonials"
       copy={admin.testimonials}
       items={testimonials}
       actions={actions}

@@ -1,37 +1,44 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
+import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 
 /**
- * Opens and closes the form of a panel, one at a time, and manages its focus.
+ * Opens and closes the form of a tab, one at a time, and manages its focus. A form that was open when its screen failed or
+ * was left is open again.
  *
- * @returns the `panel` ref, for the element that contains the form; `target`, what the open form edits; `open`, which
- *   focuses the form if it is open already; `close`, which returns the focus to the button that opened the form; and
- *   `discard`, which closes the form without moving the focus
+ * @returns the `panel` ref, for the element that contains the form; `form`, which is open; `open`, which focuses the form,
+ *   also if it is open already; `close`, which focuses the button that opens the form; and `discard`, which closes the form
+ *   without moving the focus
  */
-export function usePanelForm<Target>() {
+export function usePanelForm(tab: AdminTab) {
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [target, setTarget] = useState<Target>();
+  const forms = useOpenForms();
+  const [form, setForm] = useState(forms.get(tab));
 
-  function open(newTarget: Target, button: HTMLButtonElement) {
-    if (newTarget === target) {
-      panel.current?.querySelector<HTMLElement>('form input')?.focus();
-      return;
+  function open(target: OpenForm['target']) {
+    if (target !== form?.target) {
+      ignoreRepeatedPresses();
+      const opened: OpenForm = { target, draft: new Map() };
+      forms.delete(tab);
+      forms.set(tab, opened);
+      flushSync(() => setForm(opened));
     }
-    ignoreRepeatedPresses();
-    opener.current = button;
-    setTarget(newTarget);
+    panel.current?.querySelector<HTMLElement>('form input')?.focus();
   }
 
   function discard() {
-    setTarget(undefined);
+    forms.delete(tab);
+    setForm(undefined);
   }
 
   function close() {
     ignoreRepeatedPresses();
+    // The first button of an item or a panel opens its form.
+    const container = panel.current?.querySelector('form')?.closest('li') ?? panel.current;
     discard();
-    opener.current?.focus();
+    container?.querySelector('button')?.focus();
   }
 
-  return { panel, target, open, close, discard };
+  return { panel, form, open, close, discard };
 }

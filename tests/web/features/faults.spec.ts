@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { clickButton } from '../../support/admin';
+import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
@@ -151,23 +152,14 @@ for (const { part, script, use } of [
 
 test('the whole site fails, and neither edits nor what a visitor typed are lost', async ({ page }) => {
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
-  // Breaks the header and the footer from now on.
-  await page.evaluate(() => {
-    const original = Array.prototype.map;
-    Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
-      if (this[0] === 'home') throw new Error('The loom broke.');
-      return original.apply(this, args);
-    } as typeof original;
-    window.addEventListener('mend', () => {
-      Array.prototype.map = original;
-    });
-  });
+  // The navigation, in the header and the footer.
+  const mend = await breakList(page, 'home');
   await follow(page, 'About');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByLabel('Before you reload, you can copy what you typed:')).toHaveValue('Ada\nHello');
 
-  await page.evaluate(() => window.dispatchEvent(new Event('mend')));
+  await mend();
   await tryAgain(page).click();
   await expectAbout(page);
   await follow(page, 'Contact');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { defaultKioskTimes } from '@/host/kiosk-times';
 import { listen, pressGuideKey, pressUntil, typeByCursor } from '../../../support/guide';
-import { openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
+import { mockPinHost, openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -244,21 +243,7 @@ test('Help has Home, the speed, the volume and the text size for keypads without
 
 test('a PIN is spoken as stars', async ({ page }) => {
   await mockVoices(page);
-  await page.addInitScript((times) => {
-    window.foundationHost = {
-      mode: 'kiosk',
-      kiosk: {
-        times,
-        display: { inches: 32, lowerEdgeMm: 750 },
-        keypad: undefined,
-        asksForPin: true,
-        checkPin: async () => ({ result: 'refused' }),
-        leave: () => undefined,
-        reportReset: () => undefined,
-        reportAlive: () => undefined,
-      },
-    };
-  }, defaultKioskTimes);
+  await mockPinHost(page);
   await openKiosk(page);
   await pressGuideKey(page, 'down');
   await page.keyboard.press('Control+Shift+Q');

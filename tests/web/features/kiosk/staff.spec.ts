@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { defaultKioskTimes } from '@/host/kiosk-times';
-import { openKiosk, restScreen, waitForNextPress } from '../../../support/kiosk';
+import { mockPinHost, openKiosk, restScreen, waitForNextPress } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { localVoice, mockVoices } from '../../../support/speech';
 
@@ -74,30 +73,8 @@ test('Ctrl+Shift+Q opens it on every keyboard: where Q is written, and where a U
 });
 
 test.describe('behind a PIN', () => {
-  /** Opens the staff panel in a kiosk whose host counts the PINs that it checks. */
   async function openPanel(page: Page): Promise<Locator> {
-    await page.addInitScript((times) => {
-      let tries = 0;
-      window.foundationHost = {
-        mode: 'kiosk',
-        kiosk: {
-          times,
-          display: { inches: 32, lowerEdgeMm: 750 },
-          keypad: undefined,
-          asksForPin: true,
-          checkPin: async (pin) => {
-            if (pin === '2468') return { result: 'accepted' };
-            if (pin === '3600') return { result: 'locked', seconds: 3_541 };
-            if (pin === '5000') throw new Error('The main process did not answer.');
-            tries += 1;
-            return tries < 5 ? { result: 'refused' } : { result: 'locked', seconds: 60 };
-          },
-          leave: () => undefined,
-          reportReset: () => undefined,
-          reportAlive: () => undefined,
-        },
-      };
-    }, defaultKioskTimes);
+    await mockPinHost(page);
     await openKiosk(page);
     await page.keyboard.press('Control+Shift+Q');
     return page.getByRole('dialog', { name: 'Staff' });

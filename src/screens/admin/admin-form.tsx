@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
+import { admin } from '@/copy/admin';
+import { common } from '@/copy/site';
+
+type CheckedFormProps = ComponentProps<typeof CheckedForm>;
+
+interface AdminFormProps extends Pick<CheckedFormProps, 'onValid' | 'className' | 'children'> {
+  /** What was typed so far. */
+  draft: FormDraft;
+  /** Only forms with required fields have it. */
+  validate?: CheckedFormProps['validate'];
+  onCancel: () => void;
+}
+
+/** A form of Content Management, with its Save and Cancel buttons. */
+export function AdminForm({ validate, onCancel, children, ...form }: AdminFormProps) {
+  return (
+    <CheckedForm
+      summaryTitle={common.errorSummaryTitle}
+      textLimit={common.textLimit}
+      requiredNote={validate && common.requiredNote}
+      validate={validate}
+      {...form}
+    >
+      {(errors) => (
+        <>
+          {children(errors)}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary">
+              {admin.save}
+            </Button>
+            <Button onClick={onCancel}>{admin.cancel}</Button>
+          </div>
+        </>
+      )}
+    </CheckedForm>
+  );
+}

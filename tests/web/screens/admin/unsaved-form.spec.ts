@@ -1,0 +1,93 @@
+import {
+  clickButton,
+  expectFormValues,
+  fillForm,
+  itemButton,
+  itemNames,
+  mockDeskHost,
+  openTab,
+} from '../../../support/admin';
+import { breakList } from '../../../support/break-list';
+import { openKiosk, restScreen, waitForRestScreen } from '../../../support/kiosk';
+import { expect, openScreen, screens, test } from '../../../support/site';
+
+// What React caught is logged to the console.
+test.use({ expectedErrors: [/The loom broke/] });
+
+test('a form that was open when its screen failed is open again, with what was typed', async ({ page }) => {
+  await openTab(page, 'Services');
+  await clickButton(page, 'Add Service');
+  await fillForm(page, { Title: 'Toy Library', Icon: 'Puzzle' });
+  const preview = page.getByRole('tabpanel').locator('form svg');
+  const puzzle = await preview.innerHTML();
+  const mend = await breakList(page, 'Provider Matching');
+  await itemButton(page, 'Edit', 'Provider Matching').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  await expect(page.getByLabel('Before you reload, you can copy what you typed:')).toHaveValue(
+    /^Toy Library$/m,
+  );
+
+  await mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Services');
+  await expect(heading).toBeFocused();
+  await expectFormValues(page, { Title: 'Toy Library', Icon: 'Puzzle' });
+  expect(await preview.innerHTML()).toBe(puzzle);
+
+  await fillForm(page, { Description: 'Toys on loan.' });
+  await clickButton(page, 'Save');
+  await expect(itemNames(page).last()).toHaveText('Toy Library');
+  await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused();
+});
+
+test('an open form is kept until it is canceled or saved, also while other screens are shown', async ({
+  page,
+}) => {
+  const title = page.getByRole('tabpanel').getByLabel('Title');
+  await mockDeskHost(page);
+  await openTab(page, 'Events');
+  await clickButton(page, 'Add Event');
+  await title.fill('Garden Day');
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await itemButton(page, 'Edit', 'Support Services').click();
+  await title.fill('Breathing Space');
+  await openScreen(page, screens.about);
+
+  await openScreen(page, screens.admin);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Services');
+  await expect(title).toHaveValue('Breathing Space');
+  await clickButton(page, 'Cancel');
+  await expect(itemButton(page, 'Edit', 'Support Services')).toBeFocused();
+  await openScreen(page, screens.about);
+
+  await openScreen(page, screens.admin);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Events');
+  await expect(title).toHaveValue('Garden Day');
+  await fillForm(page, {
+    Date: '2025-03-09',
+    Time: '9:00 AM',
+    Location: 'Riverside Park',
+    Description: 'Bring gloves.',
+  });
+  await clickButton(page, 'Save');
+  await openScreen(page, screens.about);
+
+  await openScreen(page, screens.admin);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Hero Section');
+  await expect(page.locator('main form')).toHaveCount(0);
+});
+
+test('a form that was left open in the kiosk is gone with its visitor', async ({ page }) => {
+  await openKiosk(page, screens.admin);
+  await clickButton(page, 'Edit Hero Section');
+  await fillForm(page, { Title: 'Half typed' });
+  await waitForRestScreen(page);
+  await page.keyboard.press('Enter');
+  await expect(restScreen(page)).toBeHidden();
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, screens.admin.hash);
+  await expect(page.getByRole('tabpanel')).toContainText('Weaving Hope, Changing Lives');
+  await expect(page.locator('main form')).toHaveCount(0);
+});
