@@ -72,11 +72,13 @@ export const keypads = {
   },
 } as const satisfies Record<string, Keypad>;
 
+/** The keypad of a kiosk for which none is configured. */
 export const defaultKeypad: Keypad = keypads.arrows;
 
 /** Without these, a visitor could not reach or choose anything. */
 const needed: readonly KeypadCommand[] = ['up', 'down', 'action', 'help'];
 
+/** Whether a keypad must have the command. */
 export const isNeeded = (command: KeypadCommand) => needed.includes(command);
 
 /**
@@ -93,6 +95,7 @@ const usableKeys = new RegExp(
   ].join('|')})$`,
 );
 
+/** Whether a keypad may send the key. */
 export const isUsableKey = (code: string) => usableKeys.test(code);
 
 const isCommand = (text: string): text is KeypadCommand => keypadCommands.some((known) => known === text);

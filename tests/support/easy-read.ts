@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+
 /** The button that switches Easy read on and off, above the screen or in the kiosk's dock. */
 export function easyReadToggle(page: Page): Locator {
   return page

@@ -19,6 +19,7 @@ export const guideKeys = {
   louder: 'F9',
 } as const;
 
+/** Identifies a key of the keypad by what it does. */
 export type GuideKey = keyof typeof guideKeys;
 
 /** Lets the voice finish what it is saying, and returns the texts that it started, as one. Needs `openKiosk` and `mockVoices`. */
@@ -102,7 +103,7 @@ export async function typeByCursor(
         .replace(/^Row \d+ of \d+\. /, '')
         .replace(/, (on|off)$/, '')
         .toLowerCase()
-        .replace('capital ', '') === name.toLowerCase();
+        .replace('capital ', '') === name;
     let phrase = await pressUntil(page, 'right', new RegExp(`^Row ${rowOf(layer, key)} of \\d`), 12);
     while (!isThere(phrase)) phrase = await pressGuideKey(page, 'down');
     heard.push(await pressGuideKey(page, 'action'));

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
-import { preview } from 'vite';
 import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
 import { screenNames } from '@/copy/site';
+import { previewSite, subPath } from './preview-site';
 
 export interface Screen {
   readonly id: ScreenId;
@@ -67,16 +67,8 @@ export const test = base.extend<SiteOptions, SiteServer>({
 
   siteUrl: [
     async ({ siteFolder }, use) => {
-      const server = await preview({
-        configFile: false,
-        logLevel: 'error',
-        // A missing file must be a 404, not the start page.
-        appType: 'mpa',
-        base: '/some/sub/path/',
-        build: { outDir: siteFolder },
-        preview: { host: '127.0.0.1', port: 0 },
-      });
-      await use(server.resolvedUrls?.local[0] ?? '');
+      const { server, url } = await previewSite(siteFolder, { base: subPath });
+      await use(url);
       await server.close();
     },
     { scope: 'worker' },

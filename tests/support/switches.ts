@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The key of the only switch. */
-export const SWITCH = 'Space';
+const SWITCH = 'Space';
 
 /** The shortest time that the scan stays anywhere, in milliseconds. */
 export const STEP_MS = 1500;
@@ -14,6 +14,7 @@ export function switchBar(page: Page): Locator {
   return page.getByRole('region', { name: 'Switches' });
 }
 
+/** The dialog that asks for the switches. */
 export function setupDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Set up your switches' });
 }

@@ -18,6 +18,7 @@ function backgroundColor({ shouldUseDarkColors, shouldUseHighContrastColors }: S
   return (shouldUseDarkColors ? dark : paper).background;
 }
 
+/** What a window needs to be created. */
 export interface WindowSetup {
   /** What the page may know about the app. */
   readonly settings: HostSettings;

@@ -22,7 +22,7 @@ const QR_QUIET_ZONE = (21 + 2 * 4) / 21;
 const MIN_REACHABLE = 0.35;
 
 /** The lines to which everything can be brought lower, in millimeters above the floor, or the middle of the display. */
-export const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
+const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
 /** Identifies one of {@link reachLines}. */
 export type ReachLine = keyof typeof reachLines;
 

@@ -35,6 +35,7 @@ export interface KeypadLesson {
   readonly answer?: LessonAnswer | undefined;
 }
 
+/** A lesson before its first key. */
 export const newLesson: KeypadLesson = { keypad: {}, step: 0 };
 
 /** The command whose key is asked for; `undefined` when the lesson is over. */

@@ -48,6 +48,7 @@ const HEARTBEAT_MS = 5_000;
 
 const restChoices: readonly RestChoice[] = ['largeText', 'easyRead', 'lowerScreen'];
 
+/** What the kiosk needs from the app. */
 export interface KioskProps {
   port: KioskPort;
   /** The screen at a path. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'playwright/test';
 import type { Page } from 'puppeteer-core';
-import { preview } from 'vite';
+import { previewSite } from '../../support/preview-site';
 import { type BrowserName, startBrowser } from './browsers';
 import { Desktop } from './desktop';
 import { ScreenReader } from './screen-reader';
@@ -58,15 +58,7 @@ export const test = base.extend<object, { ears: BrowserName; listener: Listener 
   ears: ['Chromium', { option: true, scope: 'worker' }],
   listener: [
     async ({ ears }, use) => {
-      const server = await preview({
-        configFile: false,
-        logLevel: 'error',
-        // A missing file must be a 404, not the start page.
-        appType: 'mpa',
-        build: { outDir: builtSite },
-        preview: { host: '127.0.0.1', port: 0 },
-      });
-      const url = server.resolvedUrls?.local[0] ?? '';
+      const { server, url } = await previewSite(builtSite);
       const desktop = new Desktop();
       try {
         await desktop.start();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, preview } from 'vite';
+import type { Plugin } from 'vite';
+import { previewSite, subPath } from '../preview-site';
 import { installPageTools } from './page-tools';
 
 const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
-const base = '/some/sub/path/';
 const pageScript = 'engine-test.js';
 
 /** The built site on a server, which can run scripts before the site's own and break connections. */
@@ -41,9 +41,9 @@ export async function serveSite(): Promise<SiteServer> {
         const path = request.url?.split('?')[0] ?? '';
         if (broken?.test(path)) {
           request.socket.destroy();
-        } else if (path === base) {
+        } else if (path === subPath) {
           response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-        } else if (path === base + pageScript) {
+        } else if (path === subPath + pageScript) {
           response
             .setHeader('Content-Type', 'text/javascript; charset=utf-8')
             .setHeader('Cache-Control', 'no-store');
@@ -52,18 +52,9 @@ export async function serveSite(): Promise<SiteServer> {
       });
     },
   };
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    // A missing file must be a 404, not the start page.
-    appType: 'mpa',
-    base,
-    build: { outDir: builtSite },
-    preview: { host: '127.0.0.1', port: 0 },
-    plugins: [plugin],
-  });
+  const { server, url } = await previewSite(builtSite, { base: subPath, plugins: [plugin] });
   return {
-    url: server.resolvedUrls?.local[0] ?? '',
+    url,
     addInitScript(run: (argument: unknown) => void, argument?: unknown) {
       scripts.push(`(${run})(${JSON.stringify(argument)});`);
     },

@@ -97,4 +97,5 @@ export function createGuideHelp(
   };
 }
 
+/** What the help offers. */
 export type GuideHelp = ReturnType<typeof createGuideHelp>;

@@ -15,6 +15,7 @@ export interface Levels {
 /** What each visitor starts with: loud enough for an office, with room to make it louder. */
 export const defaultLevels: Levels = { rate: 1, volume: 70 };
 
+/** A step of one of the levels. */
 export type LevelChange = 'slower' | 'faster' | 'quieter' | 'louder';
 
 const percent = (rate: number) => Math.round(rate * 100);

@@ -40,7 +40,10 @@ function isInvisible(element: Element): boolean {
   return width <= 1 && height <= 1;
 }
 
-const isField = (element: Element) => element.matches('input, select, textarea');
+/** Whether an element is a field of a form. */
+export function isField(element: Element): boolean {
+  return element.matches('input, select, textarea');
+}
 
 /** The elements that describe fields. They are spoken with their fields, unless they contain something to press. */
 function fieldDescriptions(root: Element): Set<Element> {
@@ -150,5 +153,3 @@ export function collectItems(root: HTMLElement): GuideItem[] {
 export function isControl({ element, text }: GuideItem): boolean {
   return text === undefined && element.matches(controls);
 }
-
-export { isField };

@@ -1,6 +1,7 @@
 /** The controls of the switches themselves, which are in every round. */
 export const switchControls = ['back', 'settings', 'stop'] as const;
 
+/** Identifies a control of the switches. */
 export type SwitchControl = (typeof switchControls)[number];
 
 /** A part of the screen, a dialog or the keyboard. */
@@ -138,6 +139,7 @@ export function relocateScan<Item extends Keyed>(
 /** The steps that visitors choose from, in milliseconds. */
 export const stepTimes: readonly number[] = [500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000];
 
+/** The step that every visitor starts with, in milliseconds. */
 export const defaultStepMs = 1500;
 
 /** Makes a step shorter or longer, and stays at the ends. */

@@ -3,6 +3,7 @@ import type { SwitchKeys } from './switch-keys';
 /** The presses that the set-up asks for, in order. */
 export const setupSteps = ['move', 'moveAgain', 'select', 'selectAgain'] as const;
 
+/** Identifies a press that the set-up asks for. */
 export type SetupStep = (typeof setupSteps)[number];
 
 /** A set-up that learns which keys the switches send. Each is pressed twice, so that a slip is noticed. */
@@ -16,6 +17,7 @@ export interface SwitchSetup {
   readonly keys?: SwitchKeys;
 }
 
+/** A set-up before its first press. */
 export const startOfSetup: SwitchSetup = { step: 'move' };
 
 /** Takes a press. Another key than the one before it leads back to the first press of that switch. */

@@ -43,6 +43,7 @@ export function chromiumContext(): BrowserContext {
   return context;
 }
 
+/** Closes the browser with all windows of the app. */
 export async function stopChromium(): Promise<void> {
   await context?.close();
 }

@@ -38,6 +38,7 @@ class StandInSession extends EventEmitter implements Implemented {
 
 const sessions = new Map<string, StandInSession>();
 
+/** The session of a partition, always the same one. */
 export function fromPartition(partition: string): StandInSession {
   const session = sessions.get(partition) ?? new StandInSession();
   sessions.set(partition, session);

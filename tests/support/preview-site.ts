@@ -1,0 +1,26 @@
+import { type PreviewServer, preview, type UserConfig } from 'vite';
+
+/** The sub-path at which the tests serve the site, since every host may have another one. */
+export const subPath = '/some/sub/path/';
+
+/**
+ * Serves the built site on a free port of the loopback address, as a static host does.
+ *
+ * @param siteFolder the folder with the site's `index.html`
+ * @returns the server, and the URL of the site with a trailing slash
+ */
+export async function previewSite(
+  siteFolder: string,
+  config: Pick<UserConfig, 'base' | 'plugins'> = {},
+): Promise<{ server: PreviewServer; url: string }> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    // A missing file must be a 404, not the start page.
+    appType: 'mpa',
+    build: { outDir: siteFolder },
+    preview: { host: '127.0.0.1', port: 0 },
+    ...config,
+  });
+  return { server, url: server.resolvedUrls?.local[0] ?? '' };
+}
