@@ -16,7 +16,10 @@ const labels = {
   save: admin.save,
 };
 
-/** One visitor’s actions, and sometimes staff’s. The visitor may finish or just walk away. Runs inside the page, so that thousands of visits are quick. */
+/**
+ * One visitor's actions, and sometimes staff's. The visitor may finish or just walk away. Runs inside the page, so that
+ * thousands of visits are quick.
+ */
 async function visitAll({
   paths,
   adminPath,

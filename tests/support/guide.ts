@@ -22,7 +22,10 @@ export const guideKeys = {
 /** Identifies a key of the keypad by what it does. */
 export type GuideKey = keyof typeof guideKeys;
 
-/** Lets the voice finish what it is saying, and returns the texts that it started, as one. Needs `openKiosk` and `mockVoices`. */
+/**
+ * Lets the voice finish what it is saying, and returns the texts that it started, as one. Needs `openKiosk` and
+ * `mockVoices`.
+ */
 export async function listen(page: Page): Promise<string> {
   // The page responds in up to 300 ms.
   for (let step = 0; step < 4; step += 1) {

@@ -39,7 +39,8 @@ function isCommandAllowed({ key, shift, meta }: Key): boolean {
 
 /**
  * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, those of the audio guide, and the
- * shortcut that opens the staff panel. Every other shortcut is blocked, including those that Chromium or the system may add in the future.
+ * shortcut that opens the staff panel. Every other shortcut is blocked, including those that Chromium or the system may
+ * add in the future.
  */
 export function isKeyAllowed(key: Key): boolean {
   if (key.isComposing || isStaffShortcut(key)) return true;

@@ -45,7 +45,10 @@ export function OnScreenKeyboard() {
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
   const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
-  /** The index of the focused key, for example when a switch or a screen reader is in use, or -1. All layers have the same number of keys. */
+  /**
+   * The index of the focused key, for example when a switch or a screen reader is in use, or -1. All layers have the same
+   * number of keys.
+   */
   const focusedKey = useRef(-1);
   const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 

@@ -1,6 +1,6 @@
 /**
- * Never read: hidden content, lists of links to the sections, controls, live regions (announced on their own), and images without a name. The kiosk's
- * phone numbers and e-mail addresses are buttons within sentences.
+ * Never read: hidden content, lists of links to the sections, controls, live regions (announced on their own), and images
+ * without a name. The kiosk's phone numbers and e-mail addresses are buttons within sentences.
  */
 const unread =
   'nav, [aria-hidden=true], [aria-live], button:not([data-take-away]), select, textarea, input, svg:not([role=img])';
