@@ -6,6 +6,10 @@ test.use({ expectedErrors: [attemptedPath] });
 /** What a frame cuts off from the weaves, and the text that lies over one. Runs in the page. */
 function findCutThreads(): string[] {
   const found: string[] = [];
+  const halfStroke = (svg: SVGElement) => {
+    const scale = svg instanceof SVGGraphicsElement ? (svg.getScreenCTM()?.a ?? Number.NaN) : Number.NaN;
+    return (Number.parseFloat(getComputedStyle(svg.children[0] ?? svg).strokeWidth) * scale) / 2;
+  };
   const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
   const texts: { text: string; box: DOMRect }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -14,7 +18,7 @@ function findCutThreads(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) texts.push({ text: node.textContent, box });
   }
-  for (const svg of document.querySelectorAll('main :not([role=img]) > svg:has(.stroke-ink)')) {
+  for (const svg of document.querySelectorAll<SVGElement>('main :not([role=img]) > svg:has(.stroke-ink)')) {
     if (!svg.checkVisibility() || !svg.parentElement) continue;
     const frame = svg.parentElement.getBoundingClientRect();
     const [threads, uprights] = [...svg.children].map((group) =>
@@ -23,8 +27,11 @@ function findCutThreads(): string[] {
         .map((path) => path.getBoundingClientRect()),
     );
     if (!threads?.length || !uprights?.length) found.push('a weave without threads');
+    const half = halfStroke(svg);
     for (const { top, bottom, left, right } of threads ?? []) {
-      if (top < frame.top || bottom > frame.bottom || left < frame.left) found.push('a thread is cut');
+      if (top - half < frame.top || bottom + half > frame.bottom || left - half < frame.left - 0.5) {
+        found.push('a thread is cut');
+      }
       if (right < frame.right) found.push('a thread ends in mid-air');
     }
     for (const { top, bottom, left, right } of uprights ?? []) {

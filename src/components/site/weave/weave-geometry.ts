@@ -42,6 +42,9 @@ const REACH = 10;
 /** The largest share of the width where the threads are loose. */
 const MOST_LOOSE = 0.7;
 
+/** Half as wide as a thread, whose round end must not be cut. */
+const HALF_THREAD = PITCH * 0.34;
+
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
 
@@ -56,7 +59,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const margin = 2.5 * PITCH;
   const height = (goals.length - 1) * PITCH + 2 * margin;
   const width = round(height * ratio);
-  const clothStart = Math.min(loose * height, MOST_LOOSE * width);
+  const clothStart = Math.max(Math.min(loose * height, MOST_LOOSE * width), HALF_THREAD);
   const uprights = Math.max(Math.floor((width - clothStart) / PITCH) - 1, 1);
   const end = round(width + REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
@@ -70,7 +73,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const threads = goals.map((goal, row): Thread => {
     const y = heightOf(row);
     const spread = (row - middle) * PITCH * 0.35;
-    const startX = round(clothStart * (0.02 + random() * 0.32));
+    const startX = round(Math.max(clothStart * (0.02 + random() * 0.32), HALF_THREAD));
     const startY = round(
       Math.min(height - PITCH, Math.max(PITCH, y + spread + (random() - 0.5) * 3.4 * PITCH)),
     );
