@@ -6,13 +6,8 @@ import { crisisCall } from '@/copy/site';
 /** One line that calls the crisis line. */
 export function CrisisCall({ className = '' }: { className?: string }) {
   return (
-    <ExternalLink
-      href={contacts.crisisLine.href}
-      className={`text-link inline-flex min-h-11 items-center ${className}`}
-    >
-      <span className="[text-decoration:inherit]">
-        <BreakableText>{crisisCall}</BreakableText>
-      </span>
+    <ExternalLink href={contacts.crisisLine.href} className={`text-link ${className}`}>
+      <BreakableText>{crisisCall}</BreakableText>
     </ExternalLink>
   );
 }

@@ -40,7 +40,7 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
     <ul className={className}>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <Link to={path} className="text-link min-h-11">
+          <Link to={path} className="text-link">
             {name}
           </Link>
         </li>
@@ -59,7 +59,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
       <ThreadDivider />
       <div className="@container band-ink">
         <div className="border-b-2 border-hairline @max-[36rem]:text-base">
-          <div className="wrap @min-[36rem]:py-2">
+          <div className="wrap py-1 @min-[36rem]:py-2">
             <CrisisCall />
           </div>
         </div>
@@ -67,7 +67,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
           <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[4fr_2fr_3fr_4fr]">
             <FooterColumn
               title={about.title}
-              className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[36rem]:col-auto @min-[36rem]:block"
+              className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[22rem]:gap-y-2 @min-[36rem]:col-auto @min-[36rem]:block"
             >
               <p className="measure col-span-2 text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
@@ -105,7 +105,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                 </p>
                 {[contacts.phone, contacts.email].map(({ text, href }) => (
                   <p key={href}>
-                    <ExternalLink href={href} className="text-link min-h-11">
+                    <ExternalLink href={href} className="text-link">
                       <BreakableText>{text}</BreakableText>
                     </ExternalLink>
                   </p>
@@ -120,7 +120,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               </ul>
             </FooterColumn>
           </div>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
               <FooterLinks
@@ -134,7 +134,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
                 {isOnWeb && (
                   <li>
-                    <a href="licenses.txt" className="text-link min-h-11">
+                    <a href="licenses.txt" className="text-link">
                       {footer.licenses}
                     </a>
                   </li>

@@ -62,7 +62,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className="flex min-h-12 items-center gap-1.5 font-bold @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
+            className="flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
             <img
               src={logo}
@@ -103,7 +103,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <ActionGroup
               hint={copy.actionsHint}
               className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
-              hintClassName="!mt-1 text-center text-base leading-7"
+              hintClassName="!mt-1 text-center text-base !leading-7"
             >
               <div className="flex gap-3">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>

@@ -36,7 +36,7 @@ export function Navigation({ id, screenNames, open, onChoose }: NavigationProps)
           </li>
         ))}
       </ul>
-      <p className="border-t border-hairline px-[min(0.75rem,3vw)] pt-2 @min-[56rem]:hidden">
+      <p className="border-t border-hairline ps-[calc(0.75rem+6px)] pt-2 @min-[56rem]:hidden">
         <CrisisCall />
       </p>
     </nav>

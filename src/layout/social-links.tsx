@@ -24,14 +24,14 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
   return (
     <ul
       aria-label={label}
-      className="flex flex-wrap gap-3 @max-[22rem]:mt-4 @min-[22rem]:col-start-2 @min-[22rem]:row-start-1 @min-[36rem]:mt-4"
+      className="flex flex-wrap gap-2 @min-[19rem]:gap-3 @max-[22rem]:mt-4 @min-[22rem]:col-start-2 @min-[22rem]:row-start-1 @min-[36rem]:mt-4"
     >
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a
             href={href}
             rel="noreferrer"
-            className="grid size-12 place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
+            className="grid size-[min(3rem,28vw)] place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
           >
             <span data-network={id} className="mark size-6" />
             <span className="sr-only">{name}</span>

@@ -12,7 +12,7 @@ export function BackToTop({ content }: { content: RefObject<HTMLElement | null> 
 
   return (
     <p className="wrap py-4 print:hidden noscript:hidden">
-      <InPageLink onFollow={goToTop} className="text-link !inline-flex min-h-11 items-center gap-2">
+      <InPageLink onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
         <ArrowUp aria-hidden="true" className="size-5" />
         {wayfinding.backToTop}
       </InPageLink>

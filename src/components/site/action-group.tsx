@@ -37,7 +37,7 @@ export function ActionGroup({
   const line = (
     <HelpLine
       text={hint}
-      className={`text-ink-soft ${hintPosition === 'above' ? 'mb-6' : 'mt-3'} ${hintClassName}`}
+      className={`text-ink-soft ${hintPosition === 'above' ? '-mt-4 mb-4' : 'mt-2'} ${hintClassName}`}
     />
   );
   return (

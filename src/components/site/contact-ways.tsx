@@ -24,7 +24,7 @@ export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
             <BreakableText>{line}</BreakableText>
           </li>
         ) : (
-          <li key={line.text} className="not-first:mt-2">
+          <li key={line.text} className="not-first:mt-2 first:-mt-[8px]">
             <ContactWayLine {...line} />
           </li>
         ),

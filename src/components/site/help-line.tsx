@@ -8,7 +8,7 @@ import { ExternalLink } from './external-link';
 type Part = HelpText[number];
 
 /** A link and the punctuation after it share a line, whose end the link leaves free. */
-const linkClasses = 'text-link my-1 max-w-[calc(100%-0.5em)] whitespace-normal';
+const linkClasses = 'text-link my-[4px] max-w-[calc(100%-0.5em)] whitespace-normal';
 
 /** An address that takes several lines of large text ends where the last one does, so that punctuation follows it. */
 const addressClasses = `${linkClasses} @max-[14rem]:inline @max-[14rem]:py-0.5 @max-[14rem]:*:inline`;
@@ -65,10 +65,10 @@ interface HelpLineProps {
 }
 
 /** A line that says how to get help today. Phone numbers, e-mail addresses and other screens are links. */
-export function HelpLine({ text, className }: HelpLineProps) {
+export function HelpLine({ text, className = '' }: HelpLineProps) {
   const isKiosk = useHost().mode === 'kiosk';
   return (
-    <p className={className}>
+    <p className={`help-line ${className}`}>
       {/* Nested rather than listed, since parts of a sentence have no key. */}
       {text.reduce<ReactNode>(
         (before, part, index) => (

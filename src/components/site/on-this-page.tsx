@@ -20,7 +20,7 @@ export function OnThisPage({ label, sections, isEasy }: OnThisPageProps) {
       <ul className={isEasy ? 'grid justify-items-start gap-2' : 'flex flex-wrap gap-x-6 gap-y-2'}>
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
-            <Link to={{ hash: anchor }} className="text-link min-h-11">
+            <Link to={{ hash: anchor }} className="text-link">
               {title}
             </Link>
           </li>

@@ -2,11 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 type Background = 'paper' | 'deep' | 'primary' | 'ink';
 
+/** Between two bands, one border is enough. */
+const band = 'border-y-2 [.border-y-2+&]:border-t-0';
+
 const backgrounds: Record<Background, string> = {
   paper: '',
-  deep: 'border-y-2 border-ink bg-paper-deep',
-  primary: 'border-y-2 border-band-edge band-primary',
-  ink: 'border-y-2 border-band-edge band-ink',
+  deep: `${band} border-ink bg-paper-deep`,
+  primary: `${band} border-band-edge band-primary`,
+  ink: `${band} border-band-edge band-ink`,
 };
 
 /** Keeps text clear of the illustration, which takes the last third of the section. */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A phone number, a time or range of times, an amount such as "4-6 hours/month", an e-mail address, or a compound word. */
+/** A phone number, a time or range of times, a ZIP code, an amount such as "4-6 hours/month", an e-mail address, or a compound word. */
 const phrase =
-  /(?:\(\d+\) [\d-]+|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
+  /(?:\(\d+\) [\d-]+|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
 const part = /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;

@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'border-primary bg-primary text-on-primary hover:shadow-[inset_0_-5px_0_var(--color-accent)]',
   secondary: 'border-ink bg-card text-ink hover:shadow-[inset_0_-5px_0_var(--color-accent)]',
   alarm: 'border-alarm bg-card text-alarm hover:shadow-[inset_0_-5px_0_currentColor]',
-  accent: 'border-on-accent bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
+  accent: 'border-ink bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
 };
 
 /** The classes of a button, for links that look like one. */

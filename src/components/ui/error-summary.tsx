@@ -39,7 +39,7 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
       <ul id={listId} className="mt-2 grid gap-2">
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
-            <InPageLink onFollow={() => focusField(name)} className="text-link min-h-11 text-alarm">
+            <InPageLink onFollow={() => focusField(name)} className="text-link text-alarm">
               <BreakableText>{error}</BreakableText>
             </InPageLink>
           </li>

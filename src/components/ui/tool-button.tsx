@@ -13,7 +13,7 @@ export function ToolButton({ icon: Icon, children, ...props }: ToolButtonProps) 
     <button
       type="button"
       onKeyDown={ignoreKeyRepeat}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight text-ink hover:bg-paper-deep aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight text-ink hover:bg-paper-deep aria-pressed:bg-accent aria-pressed:text-on-accent"
       {...props}
     >
       <Icon aria-hidden="true" className="size-5" />

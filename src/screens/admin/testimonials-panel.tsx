@@ -21,7 +21,9 @@ export function TestimonialsPanel() {
       renderDetails={({ role, content, rating }) => (
         <>
           <p>{role}</p>
-          <StarRating rating={rating} label={fill(common.rated, { rating })} />
+          <div className="my-1.5">
+            <StarRating rating={rating} label={fill(common.rated, { rating })} />
+          </div>
           <p>{content}</p>
         </>
       )}

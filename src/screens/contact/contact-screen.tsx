@@ -45,9 +45,9 @@ export default function ContactScreen() {
               </h2>
               <p className="measure mt-3 text-ink-soft">{form.text}</p>
               <MessageForm />
+              <p className="mt-6 font-bold">{replyNote}</p>
             </section>
             <MapPlaceholder />
-            <p className="text-xl font-bold">{replyNote}</p>
           </div>
         </div>
       </DeferredContent>

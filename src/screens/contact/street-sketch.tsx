@@ -17,7 +17,7 @@ export function StreetSketch() {
         textAnchor="middle"
       >
         {/* Streets are the gaps between the blocks. */}
-        <g className={`fill-paper-deep ${outlined}`}>
+        <g className={`fill-paper-deep stroke-hairline ${outlined}`} strokeWidth="2">
           <rect x="-8" y="-48" width="40" height="194" rx="8" />
           <rect x="76" y="-48" width="208" height="194" rx="8" />
           <rect x="328" y="-48" width="40" height="194" rx="8" />

@@ -9,7 +9,7 @@ export function ProgramList() {
   return (
     <Section anchor="programs" title={title}>
       <ActionGroup hint={hint} hintPosition="above">
-        <ul className="grid gap-5 @min-[50rem]:grid-cols-2">
+        <ul className="grid gap-5 @min-[46rem]:grid-cols-2">
           {items.map((program) => (
             <ProgramCard key={program.id} program={program} />
           ))}

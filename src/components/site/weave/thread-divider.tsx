@@ -27,10 +27,13 @@ export function ThreadPattern() {
   );
 }
 
-/** All 17 threads in one woven line across the page, between two sections. Needs {@link ThreadPattern} on the page. */
+/**
+ * All 17 threads in one woven line across the page, between two sections; where an engine can round, the last dash is a
+ * whole one. Needs {@link ThreadPattern} on the page.
+ */
 export function ThreadDivider() {
   return (
-    <svg aria-hidden="true" className="block h-4 w-full print:hidden">
+    <svg aria-hidden="true" width="100%" className="mx-auto block h-4 w-[round(down,100%,32px)] print:hidden">
       <rect width="100%" height="16" fill={`url(#${PATTERN_ID})`} />
     </svg>
   );

@@ -71,6 +71,7 @@ export const contact: readonly string[] = [
   'Message',
   'textbox, Message, required',
   'button, Prepare Message',
+  'We usually reply within 24 hours on business days.',
 
   'region, Find Us',
   'heading, Find Us, level 2',
@@ -78,7 +79,6 @@ export const contact: readonly string[] = [
   'Interactive Map',
   'image, Sketch of the streets around us: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is around the corner, on Shuttle Avenue.',
   'We are at 17 Loom Street, New York, NY 10001. There are no steps at the entrance, and the bus stop is two minutes away.',
-  'We usually reply within 24 hours on business days.',
 
   'link, Back to top',
 ];

@@ -27,8 +27,8 @@ test('Contact has help in a crisis first, then the ways to reach us, the form an
     main.getByText('available 24/7'),
     main.getByRole('heading', { level: 3, name: 'Address' }),
     main.getByRole('button', { name: 'Prepare Message' }),
-    main.getByText('Interactive Map', { exact: true }),
     main.getByText('within 24 hours on business days'),
+    main.getByText('Interactive Map', { exact: true }),
   ]);
 });
 

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright/test';
+import {
+  attemptedPath,
+  expect,
+  openScreen,
+  publicScreens,
+  type Screen,
+  screens,
+  test,
+} from '../../support/site';
+
+const phone = { width: 390, height: 844 };
+
+test.use({ expectedErrors: [attemptedPath] });
+
+/** Opens a screen in a theme and text size of the display settings. */
+async function openWith(page: Page, screen: Screen, settings: { theme?: string; text?: string }) {
+  await openScreen(page, screen);
+  await page.evaluate((chosen) => {
+    Object.assign(document.documentElement.dataset, chosen);
+  }, settings);
+}
+
+/** The distances between the lines of each paragraph with links among its text, in pixels. Runs in the page. */
+function findLineDistances(): { text: string; distances: number[] }[] {
+  return [...document.querySelectorAll('main p:has(a)')]
+    .filter((paragraph) => paragraph.checkVisibility())
+    .map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      // The boxes of text, not those of links with their padding.
+      const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
+      const middles = [...range.getClientRects()]
+        .filter(({ height }) => height < 1.4 * size)
+        .map(({ top, bottom }) => (top + bottom) / 2)
+        .sort((a, b) => a - b)
+        .filter((middle, index, all) => index === 0 || middle - (all[index - 1] ?? 0) > size / 2);
+      return {
+        text: paragraph.textContent ?? '',
+        distances: middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0)),
+      };
+    });
+}
+
+for (const text of ['100', '200']) {
+  test(`the lines of a text with links are about evenly spaced on phones, at ${text}% text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    let checked = 0;
+    for (const screen of [screens.home, screens.services, screens.programs, screens.getInvolved]) {
+      await openWith(page, screen, { text });
+      for (const paragraph of await page.evaluate(findLineDistances)) {
+        const { distances } = paragraph;
+        if (distances.length < 2) continue;
+        checked += 1;
+        expect(Math.max(...distances) / Math.min(...distances), paragraph.text).toBeLessThan(1.25);
+      }
+    }
+    expect(checked).toBeGreaterThan(8);
+  });
+}
+
+test('large text makes links no taller than they need to be', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openWith(page, screens.home, { text: '200' });
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  const [first, second] = await list.getByRole('link').all();
+  const top = (await first?.boundingBox())?.y ?? Number.NaN;
+  const next = (await second?.boundingBox())?.y ?? Number.NaN;
+  // 36 px text with its line height, and the gap.
+  expect(next - top).toBeLessThan(80);
+});
+
+test('the line of threads ends with a whole dash at every width', async ({ page }) => {
+  await openScreen(page, screens.about);
+  for (const width of [320, 360, 375, 390, 412, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const divider = page.getByRole('contentinfo').locator('svg').first();
+    const box = await divider.boundingBox();
+    expect((box?.width ?? Number.NaN) % 32, `${width}`).toBe(0);
+    const before = box?.x ?? Number.NaN;
+    expect(width - before - (box?.width ?? Number.NaN), `${width}`).toBeCloseTo(before, 0);
+  }
+});
+
+test('a single line separates two bands', async ({ page }) => {
+  for (const screen of publicScreens) {
+    await openScreen(page, screen);
+    const thick = await page.evaluate(() => {
+      const sections = [...document.querySelectorAll('main section')];
+      return sections.filter((section) => {
+        const above = section.previousElementSibling;
+        if (above?.tagName !== 'SECTION') return false;
+        const width = (element: Element, side: 'borderBlockEndWidth' | 'borderBlockStartWidth') =>
+          Number.parseFloat(getComputedStyle(element)[side]);
+        return width(above, 'borderBlockEndWidth') + width(section, 'borderBlockStartWidth') > 2;
+      }).length;
+    });
+    expect(thick, screen.name).toBe(0);
+  }
+});
+
+test('a fact is closer to its label than to the next label', async ({ page }) => {
+  for (const viewport of [phone, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    await openScreen(page, screens.programs);
+    const gaps = await page
+      .getByRole('main')
+      .locator('dl')
+      .first()
+      .evaluate((list) => {
+        const boxes = [...list.querySelectorAll('dt, dd')].map((cell) => cell.getBoundingClientRect());
+        return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+      });
+    const [toValue = Number.NaN, toNextLabel = Number.NaN] = gaps;
+    expect(toNextLabel).toBeGreaterThanOrEqual(toValue + 8);
+  }
+});
+
+test("the menu's crisis line begins where its links begin", async ({ page }) => {
+  for (const text of ['100', '200']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWith(page, screens.notFound, { text });
+    const menu = page.getByRole('banner').getByRole('navigation');
+    if (await menu.isHidden()) await page.getByRole('button', { name: 'Menu' }).click();
+    const starts = await menu.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(starts).toHaveLength(7);
+    expect(new Set(starts).size).toBe(1);
+  }
+});
+
+test('the labels of buttons keep clear of their borders with the largest text', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const screen of [screens.home, screens.services, screens.programs, screens.getInvolved]) {
+      await openWith(page, screen, { text: '200' });
+      for (const button of await page.getByRole('main').getByRole('button').all()) {
+        const room = await button.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, right } = element.getBoundingClientRect();
+          const label = range.getBoundingClientRect();
+          return Math.min(label.left - left, right - label.right);
+        });
+        expect(room, `${screen.name}, ${await button.textContent()}`).toBeGreaterThanOrEqual(12);
+      }
+    }
+  }
+});
+
+test.describe('in the dark theme', () => {
+  /** The contrast of a color with another one, both in any notation of CSS. Runs in the page. */
+  function findFaintThreads(minimum: number): string[] {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    function luminance(color: string): number {
+      if (!canvas) return Number.NaN;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    const paper = luminance(getComputedStyle(document.documentElement).backgroundColor);
+    return [...document.querySelectorAll('main .hero svg > g:first-child > path')]
+      .map((path) => getComputedStyle(path).stroke)
+      .filter((stroke) => !((luminance(stroke) + 0.05) / (paper + 0.05) >= minimum));
+  }
+
+  test('every thread stands out from the paper', async ({ page }) => {
+    await openWith(page, screens.home, { theme: 'dark' });
+    await expect(page.locator('main .hero svg > g:first-child > path')).toHaveCount(17);
+    expect(await page.evaluate(findFaintThreads, 3)).toEqual([]);
+  });
+});
+
+for (const theme of ['dark', 'contrast']) {
+  test(`buttons in a row are equally large in the theme ${theme}`, async ({ page }) => {
+    await openWith(page, screens.home, { theme });
+    const borders = await page
+      .getByRole('button', { name: /^(Find Services|Become a Provider)$/ })
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
+    expect(borders).toHaveLength(2);
+    expect(borders[0]).toBe(borders[1]);
+  });
+}
