@@ -8,7 +8,7 @@ import { chromiumLaunchOptions } from '../support/browser';
 export const TIME_FLAGS = '--no-enable-lazy-source-positions';
 
 /** For memory. Optimized code would keep growing for as long as the compiler finds something to optimize. */
-export const MEMORY_FLAGS = '--jitless';
+export const MEMORY_FLAGS = '--no-opt --no-maglev';
 
 /** Launches Chromium with flags for its JavaScript engine. */
 export function launchBrowser(jsFlags: string): Promise<Browser> {

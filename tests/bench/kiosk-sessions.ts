@@ -9,6 +9,15 @@ import { figure } from './table';
 const SESSIONS = Number(process.env.SESSIONS ?? 2_000);
 const SAMPLE_EVERY = Math.max(1, Math.floor(SESSIONS / 100));
 
+/** Makes the page transparent, so that the browser lays it out without painting it, which would take a third of the time. */
+function skipPainting(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html, dialog, [popover], ::backdrop { opacity: 0 !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /**
  * Lets `SESSIONS` visitors use the built kiosk one after another, prints how its memory grew and every error, and sets
  * the exit code.
@@ -32,6 +41,7 @@ export async function runKioskSessions(
   await prepare?.(page);
   await page.goto(`${server.url}?kiosk`);
   await page.locator('html[data-kiosk]').waitFor();
+  await skipPainting(page);
   await waitForRestScreen(page);
 
   const samples: MemorySample[] = [];
@@ -41,7 +51,7 @@ export async function runKioskSessions(
     if (session % SAMPLE_EVERY === 0) samples.push(await sampleMemory(devtools, session));
   }
   const minutes = (performance.now() - start) / 60_000;
-  const setup = `Chromium ${browser.version()} without JIT compilation, ${SESSIONS} visitor sessions in ${figure(minutes)} minutes`;
+  const setup = `Chromium ${browser.version()} without optimizing compilers, ${SESSIONS} visitor sessions in ${figure(minutes)} minutes`;
   await browser.close();
   await server.close();
 
