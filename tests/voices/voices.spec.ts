@@ -150,6 +150,43 @@ test('in the kiosk, a key silences the audio guide within 100 ms, and the next i
   expect(Math.max(...silences)).toBeLessThan(500);
 });
 
+test('in the kiosk, the first key of a visit is answered within 300 ms', async ({ page, device }) => {
+  await page.addInitScript(() => {
+    window.foundationHost = {
+      mode: 'kiosk',
+      kiosk: {
+        times: { idleSeconds: 1, warningSeconds: 1 },
+        display: { inches: 32, lowerEdgeMm: 750 },
+        keypad: undefined,
+        asksForPin: false,
+        checkPin: async () => ({ result: 'refused' }),
+        leave: () => undefined,
+        reportReset: () => undefined,
+        reportAlive: () => undefined,
+      },
+    };
+    window.addEventListener('keydown', () => Object.assign(window, { keyAt: Date.now() }), true);
+  });
+  await page.goto(device.site.url);
+  const begin = page
+    .getByRole('dialog', { name: 'Weaving Hope' })
+    .getByRole('button', { name: 'Audio guide' });
+  const delays: number[] = [];
+  for (let visit = 0; visit < 5; visit += 1) {
+    await expect(begin).toBeVisible({ timeout: 120_000 });
+    // The last visit was ended in words.
+    await expect.poll(() => Date.now() - device.voices.lastSound()).toBeGreaterThan(2_000);
+    await page.keyboard.press('ArrowDown');
+    const key = await page.evaluate(() => (window as unknown as { keyAt: number }).keyAt);
+    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(key);
+    delays.push((device.voices.soundsSince(key)[0] ?? 0) - key);
+  }
+  console.log(`The first sounds of a visit came ${delays.join(', ')} ms after its first key.`);
+  // A busy machine adds many milliseconds.
+  expect(Math.min(...delays)).toBeLessThan(300);
+  expect(Math.max(...delays)).toBeLessThan(1_000);
+});
+
 // The last test: Chromium does not find a daemon that is started afterwards.
 test('a voice that dies is noticed', async ({ page, device }) => {
   await openAbout(page, device);
