@@ -61,6 +61,10 @@ export function createGuideSession(host: () => GuideHost) {
     onStop: stop,
   });
   const reminder = createReminder(() => {
+    if (narrator.isSpeaking()) {
+      reminder.repeat();
+      return;
+    }
     const ofKeypad = cursor.current() ? guide.reminder : guide.prompt;
     narrator.say(switches.reminder() ?? ofKeypad, { unasked: true });
   });
@@ -129,7 +133,7 @@ export function createGuideSession(host: () => GuideHost) {
     if (!command || !startCommands.includes(command)) {
       // While staff teach the kiosk a keypad, every key is theirs.
       const isTaught = Object.keys(host().keypad).length === 0;
-      if (isTaught || !switches.isCalledBy(event)) return;
+      if (isTaught || switches.isBounce(event) || !switches.isCalledBy(event)) return;
       event.preventDefault();
       switches.openSetup(true);
       return;
@@ -174,7 +178,7 @@ export function createGuideSession(host: () => GuideHost) {
       event.preventDefault();
       event.stopPropagation();
       // Something may be resting on the key.
-      if (event.repeat) return;
+      if (event.repeat || switches.isBounce(event)) return;
       const { secondsLeft } = host();
       document.dispatchEvent(new Event(activityEvent));
       // It came too late, and belongs to the next visitor.
@@ -189,6 +193,7 @@ export function createGuideSession(host: () => GuideHost) {
 
     /** Buttons are pressed as the space bar goes up. */
     onKeyUp(event: KeyboardEvent): void {
+      switches.isBounce(event);
       if (isOn() && event.code === 'Space' && pressOf(event.code)) event.preventDefault();
     },
 

@@ -1,4 +1,5 @@
 import { defaultStepMs } from './switches/scan';
+import { defaultBounceMs } from './switches/switch-bounce';
 import type { SwitchKeys } from './switches/switch-keys';
 import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 
@@ -18,6 +19,8 @@ export interface GuideState {
   readonly setup: SwitchSetup;
   /** The time of a step of a scan that moves by itself, in milliseconds. */
   readonly stepMs: number;
+  /** The time in which two presses of one switch count as one, in milliseconds. */
+  readonly bounceMs: number;
 }
 
 /** The state between visitors. */
@@ -31,6 +34,7 @@ export const off: GuideState = {
   switchPanel: undefined,
   setup: startOfSetup,
   stepMs: defaultStepMs,
+  bounceMs: defaultBounceMs,
 };
 
 /** Holds the state for React. */

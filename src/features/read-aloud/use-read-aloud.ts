@@ -35,6 +35,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
           dispatch({ type: 'sentence', index: first + index });
         },
         onEnd: () => dispatch({ type: 'stop' }),
+        onInterrupt: () => dispatch({ type: 'pause' }),
         onDead: () => dispatch({ type: 'fail' }),
       },
     );

@@ -23,6 +23,8 @@ export interface SpeechOptions {
   onStart?: (index: number) => void;
   /** Called when the last part has been spoken. */
   onEnd?: () => void;
+  /** Called when another message, or `cancel`, silences this one. Nothing more of it is said. */
+  onInterrupt?: () => void;
   /** Called when the voice fails, or does not answer. Nothing else is said, neither of this nor of what waited. */
   onDead?: () => void;
 }
@@ -45,6 +47,8 @@ export interface Speech {
   say: (parts: readonly string[], options?: SpeechOptions) => () => void;
   /** Silences the voice at once, and forgets what waits. */
   cancel: () => void;
+  /** Whether anything is being said, or waits to be. */
+  isSpeaking: () => boolean;
   status: () => VoiceStatus;
   /**
    * Subscribes to changes of the status.
@@ -152,14 +156,19 @@ export function createSpeech(engine: SpeechEngine): Speech {
     engine.cancel();
   }
 
+  function interrupt(): void {
+    const interrupted = queue.splice(0);
+    cancelActive();
+    for (const { options } of interrupted) options.onInterrupt?.();
+  }
+
   engine.subscribe(notify);
 
   return {
     say(parts, options = {}) {
       const message = { parts, options, index: 0 };
-      if (options.interrupt) queue.length = 0;
+      if (options.interrupt) interrupt();
       queue.push(message);
-      if (options.interrupt) cancelActive();
       speakNext();
       return () => {
         const position = queue.indexOf(message);
@@ -168,10 +177,8 @@ export function createSpeech(engine: SpeechEngine): Speech {
         if (position === 0) cancelActive();
       };
     },
-    cancel() {
-      queue.length = 0;
-      cancelActive();
-    },
+    cancel: interrupt,
+    isSpeaking: () => queue.length > 0,
     status: () => (engine.hasVoice() ? health : 'missing'),
     subscribe(listener) {
       listeners.add(listener);

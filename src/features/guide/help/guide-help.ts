@@ -6,6 +6,7 @@ import type { GuideStore } from '../guide-state';
 import type { PageCursor } from '../keypad/page-cursor';
 import { changeLevels, defaultLevels, type LevelChange, levelAnswer, levelsText } from '../narration/levels';
 import type { Narrator } from '../narration/narrator';
+import { sentence } from '../narration/phrases';
 import { phraseOf } from '../page/item-facts';
 
 /** Creates what the help offers: where one is, trying the keys, speed and volume, and what was typed. */
@@ -27,7 +28,7 @@ export function createGuideHelp(
     const item = store.get().isHelpOpen ? itemBeforeHelp : phraseOf(cursor.current());
     const parts = [
       fill(where.screen, { screen: screenName }),
-      item && fill(where.item, { item }),
+      item && sentence(fill(where.item, { item })),
       levelsText(levels),
       fill(where.time, { seconds: idleSeconds }),
     ];

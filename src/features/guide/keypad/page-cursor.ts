@@ -3,7 +3,7 @@ import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { fill } from '@/lib/fill';
 import type { Narrator } from '../narration/narrator';
-import { describe } from '../narration/phrases';
+import { describe, sentence } from '../narration/phrases';
 import { markItem } from '../page/highlight';
 import { factsOf, phraseOf } from '../page/item-facts';
 import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from '../page/items';
@@ -88,8 +88,9 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     else {
       const title = next.kind === 'keyboard' ? keyboard.label : spokenText(computeAccessibleName(next.root));
       placeAtTitle(items, title, () => true);
-      const text = next.kind === 'keyboard' ? guide.typing.keyboard : guide.dialog;
-      say(fill(text, { title }), { later: true });
+      say(next.kind === 'keyboard' ? fill(guide.typing.keyboard, { title }) : sentence(title), {
+        later: true,
+      });
     }
   }
 

@@ -20,6 +20,7 @@ export interface Narrator {
   readonly setLevels: (levels: Levels) => void;
   /** Whether it speaks at all; otherwise it only shows what it would say. */
   readonly setVoice: (hasVoice: boolean) => void;
+  /** Whether anything is being said, also by Read aloud. */
   readonly isSpeaking: () => boolean;
   /** How many times something was said so far. */
   readonly count: () => number;
@@ -91,7 +92,7 @@ export function createNarrator({ onCaption, onSilence, onDead, isWarning }: Narr
       waiting = 0;
       speech.cancel();
     },
-    isSpeaking: () => waiting > 0,
+    isSpeaking: speech.isSpeaking,
     count: () => count,
   };
 }

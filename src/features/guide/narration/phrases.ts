@@ -15,6 +15,11 @@ export interface ItemFacts {
   readonly position?: { readonly index: number; readonly count: number };
 }
 
+/** Ends a text as a sentence, unless it is one already. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** Says an item in one line, with what matters most first: "Contact, link, 6 of 6". */
 export function describe({ name, role, states = [], value, error, hint, position }: ItemFacts): string {
   const parts = [

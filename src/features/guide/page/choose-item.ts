@@ -37,7 +37,8 @@ export function chooseItem(item: GuideItem, { narrator, isOn, refresh, repeat }:
   function answer(): void {
     if (!isOn()) return;
     refresh();
-    if (narrator.count() !== before.count) return;
+    // What was chosen may be Read aloud, which would be silenced.
+    if (narrator.count() !== before.count || narrator.isSpeaking()) return;
     const after = item.element.isConnected ? phraseOf(item) : before.phrase;
     const description = spokenText(computeAccessibleDescription(item.element));
     if (hiddenLength() > before.hidden) narrator.say(guide.typing.hidden);

@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 import type { GuideHost } from '../guide-host';
 import type { GuideStore } from '../guide-state';
 import type { Narrator } from '../narration/narrator';
-import { describe } from '../narration/phrases';
+import { describe, sentence } from '../narration/phrases';
 import { chooseItem } from '../page/choose-item';
 import { markGroup, markItem } from '../page/highlight';
 import { phraseOf } from '../page/item-facts';
@@ -122,7 +122,7 @@ export function createSwitchScanner({ store, narrator, host, onStop }: Parts) {
   function titleOf({ root, kind }: GuideScope): string {
     if (kind === 'screen') return fill(guide.screen, { screen: host().screenName });
     const title = kind === 'keyboard' ? keyboard.label : spokenText(computeAccessibleName(root));
-    return fill(guide.dialog, { title });
+    return sentence(title);
   }
 
   /** Where a scan of this begins: at the focus, where it was left, or at the first group. */

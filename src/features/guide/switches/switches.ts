@@ -4,6 +4,7 @@ import type { GuideHost } from '../guide-host';
 import type { GuideStore } from '../guide-state';
 import type { Narrator } from '../narration/narrator';
 import { changeStepTime } from './scan';
+import { changeBounceTime, createBounceFilter } from './switch-bounce';
 import { countPress, isCall, isSingle, type PressCount, type SwitchKeys, switchCommand } from './switch-keys';
 import { createSwitchScanner } from './switch-scanner';
 import { pressInSetup, type SwitchSetup, startOfSetup } from './switch-setup';
@@ -32,6 +33,12 @@ export function setupText({ step, note }: SwitchSetup): string {
   return [note && notes[note], steps[step]].filter(Boolean).join(' ');
 }
 
+/** How many presses count, in words. */
+export function bounceText(bounceMs: number): string {
+  const { bounce, noBounce } = guide.switches.settings;
+  return bounceMs > 0 ? fill(bounce, { seconds: bounceMs / 1000 }) : noBounce;
+}
+
 /** The switches of one kiosk: their set-up, their settings, and the scan that they drive. */
 export type Switches = ReturnType<typeof createSwitches>;
 
@@ -44,6 +51,7 @@ export function createSwitches({ store, narrator, host, onSetup, onCancel, onSto
   };
   const scanner = createSwitchScanner({ store, narrator, host, onStop: stop });
   let presses: PressCount | undefined;
+  const isBounce = createBounceFilter(() => store.get().bounceMs);
 
   function setVoice(hasVoice: boolean): void {
     store.set({ hasVoice });
@@ -102,6 +110,19 @@ export function createSwitches({ store, narrator, host, onSetup, onCancel, onSto
       const stepMs = changeStepTime(store.get().stepMs, change);
       store.set({ stepMs });
       narrator.say(fill(guide.switches.settings.stepTime, { seconds: stepMs / 1000 }));
+    },
+
+    changeBounceTime(change: 'shorter' | 'longer'): void {
+      const bounceMs = changeBounceTime(store.get().bounceMs, change);
+      store.set({ bounceMs });
+      narrator.say(bounceText(bounceMs));
+    },
+
+    /** Whether a switch that goes down or up only trembles. The keys of a keypad may be as quick as they like. */
+    isBounce({ code, timeStamp }: KeyboardEvent): boolean {
+      const { isOn, switches, switchPanel } = store.get();
+      const isKeypad = isOn && !switches && !switchPanel;
+      return isBounce(code, timeStamp) && !isKeypad;
     },
 
     /** What a key does; `undefined` if it is none of the switches'. */

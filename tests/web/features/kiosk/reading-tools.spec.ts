@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../../support/easy-read';
+import { guideKeys, pressGuideKey, pressUntil } from '../../../support/guide';
 import { IDLE_SECONDS, idleWarning, openKiosk, waitForRestScreen, waitIdle } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { finishSentence, highlighted, mockVoices, speaking } from '../../../support/speech';
@@ -50,6 +51,22 @@ test('there is no idle warning while a screen is being read aloud', async ({ pag
   await page.getByRole('button', { name: 'Pause' }).tap();
   await waitIdle(page, IDLE_SECONDS + 2);
   await expect(idleWarning(page)).toBeVisible();
+});
+
+test('the audio guide lets Read aloud speak, and the next key pauses it', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about);
+  await pressGuideKey(page, 'down');
+  await pressUntil(page, 'up', /^Read aloud, button/);
+  await page.keyboard.press(guideKeys.action);
+  // Longer than the guide waits before it reminds a visitor how to go on.
+  for (let second = 0; second < 24; second += 3) {
+    await waitIdle(page, 3);
+    expect(await highlighted(page)).toBe(await speaking(page));
+    await finishSentence(page);
+  }
+  await pressGuideKey(page, 'down');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 test('a voice that never ends does not keep the session, and is silent for the next visitor', async ({

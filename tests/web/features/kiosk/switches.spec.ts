@@ -11,7 +11,7 @@ import {
   waitIdle,
 } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
-import { finishSentence, mockVoices, speaking } from '../../../support/speech';
+import { finishSentence, mockVoices, highlighted as readHighlight, speaking } from '../../../support/speech';
 import {
   highlighted,
   pressSwitch,
@@ -85,6 +85,36 @@ test('with two switches, one moves and the other chooses; nothing moves by itsel
   await moveTo(page, /^Menu, /);
   await pressSwitch(page, 'KeyS');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', async ({
+  page,
+}) => {
+  /** Presses a key twice, faster than anybody means to. */
+  const hitTwice = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.clock.runFor(150);
+    await page.keyboard.press(key);
+    await page.clock.runFor(500);
+  };
+  await openKiosk(page, screens.home);
+  await openSetup(page);
+  await hitTwice('KeyM');
+  await expect(setupDialog(page)).toContainText('Press 2 of 4');
+  for (const key of ['KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
+  await moveTo(page, /^Back$/);
+  await hitTwice('KeyM');
+  expect(await scanned(page)).toBe('Settings');
+
+  await pressSwitch(page, 'KeyS');
+  const dialog = page.getByRole('dialog', { name: 'Settings for your switches' });
+  await expect(dialog).toContainText('Two presses within 0.3 seconds count as one.');
+  await moveTo(page, /^Allow quicker presses/);
+  await hitTwice('KeyS');
+  await expect(dialog).toContainText('Every press counts, however quick.');
+  await moveTo(page, /^Back$/);
+  await hitTwice('KeyM');
+  expect(await scanned(page)).toBe('Stop');
 });
 
 test('helpers who know the keys of the switches skip the set-up', async ({ page }) => {
@@ -176,6 +206,33 @@ test('with a voice, the scan waits until everything has been said; without an an
   const stuck = await scanned(page);
   await waitIdle(page, 4);
   expect(await scanned(page)).not.toBe(stuck);
+});
+
+test('the scan waits while Read aloud speaks, and a press pauses that', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about);
+  await setUpOneSwitch(page);
+  const sayAll = async () => {
+    while (await speaking(page)) await finishSentence(page);
+  };
+  for (const name of [/^Read aloud, button/]) {
+    await expect(async () => {
+      await sayAll();
+      if (!name.test(await scanned(page))) await page.clock.runFor(STEP_MS);
+      expect(await scanned(page)).toMatch(name);
+    }).toPass({ intervals: [0] });
+    await sayAll();
+    await pressSwitch(page);
+  }
+  const readAloud = page.getByRole('group', { name: 'Read aloud' });
+  for (let second = 0; second < 24; second += 3) {
+    await waitIdle(page, 3);
+    expect(await readHighlight(page)).toBe(await speaking(page));
+    await finishSentence(page);
+  }
+  await expect(highlighted(page)).toHaveText('Pause');
+  await pressSwitch(page);
+  await expect(readAloud.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 test('what the guide says in the warning does not keep the visit going', async ({ page }) => {

@@ -95,6 +95,27 @@ test('an interruption silences at once, forgets what waits, and is said once the
   }
 });
 
+test('a message learns that another one, or silence, has ended it, and whether anything is being said', () => {
+  const engine = fakeEngine();
+  const speech = createSpeech(engine);
+  const reading = vi.fn();
+  const waiting = vi.fn();
+  const own = vi.fn();
+  expect(speech.isSpeaking()).toBe(false);
+  speech.say(['Once upon a time.'], { onInterrupt: reading });
+  speech.say(['Contact screen.'], { onInterrupt: waiting });
+  expect(speech.isSpeaking()).toBe(true);
+  const cancel = speech.say(['Never mind.'], { onInterrupt: own });
+  cancel();
+  speech.say(['Help.'], { interrupt: true });
+  expect(reading).toHaveBeenCalledOnce();
+  expect(waiting).toHaveBeenCalledOnce();
+  speech.cancel();
+  expect(speech.isSpeaking()).toBe(false);
+  expect(reading).toHaveBeenCalledOnce();
+  expect(own).not.toHaveBeenCalled();
+});
+
 test('of many interruptions in a row, only the last one reaches the engine', () => {
   const engine = fakeEngine();
   const speech = createSpeech(engine);
