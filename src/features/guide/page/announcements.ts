@@ -1,3 +1,4 @@
+import { displaySettings } from '@/copy/display-settings';
 import { kiosk } from '@/copy/kiosk';
 import { common, screenNames } from '@/copy/site';
 import { fill } from '@/lib/fill';
@@ -8,6 +9,7 @@ const liveRegions = '[aria-live]:not([aria-live=off]), [role=alert], [role=statu
 /** What the guide says in its own words. */
 const ownTexts = new Set([
   kiosk.rest.welcome,
+  displaySettings.title,
   ...Object.values(screenNames).map((screen) => fill(common.documentTitle, { screen })),
 ]);
 

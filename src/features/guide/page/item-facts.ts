@@ -77,7 +77,16 @@ export function rowText(element: Element): string {
 
 /** Collects what is said about an item, as it is now. */
 export function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
-  if (text !== undefined) return { name: text, role: isHeading ? 'heading' : undefined, position };
+  if (text !== undefined) {
+    // A group of choices is required as a whole.
+    const isRequired = element.matches('[aria-required=true] > legend');
+    return {
+      name: text,
+      role: isHeading ? 'heading' : undefined,
+      states: isRequired ? ['required'] : [],
+      position,
+    };
+  }
   const name = nameOf(element);
   if (element.closest('.hg-row')) return { name, states: statesOf(element) };
   const description = isField(element) ? spokenText(computeAccessibleDescription(element)) : '';

@@ -23,6 +23,8 @@ const controls = 'a[href], button, input:not([type=hidden]), select, textarea, s
 const pictures = '[role=img], img';
 const skipped = 'script, style, template, noscript, [aria-hidden=true], [inert], [data-guide-unread]';
 const headings = 'h1, h2, h3, h4, h5, h6';
+const wholes = 'li, dl > div';
+const parts = `${controls}, ${pictures}, ${headings}, p, li`;
 const regions = 'header, main, footer, section, nav, dialog, .hg-row';
 
 /** What the cursor moves through now. */
@@ -63,12 +65,17 @@ export function spokenText(text: string): string {
     .trim();
 }
 
+/** Whether everything in an element is so short that it is a single item. */
+function startsWhole(element: Element): boolean {
+  return element.matches(wholes) && element.querySelector(parts) === null;
+}
+
 interface Context {
   /** The nearest element that is not laid out inline. */
   block: HTMLElement;
   isHeading: boolean;
-  /** The position in a list that the next item takes. */
-  position?: GuideItem['position'];
+  /** Whether it is in something short that is said at once: "Goal 1 No Poverty", "Ages: Whole families". */
+  isWhole: boolean;
 }
 
 /** Collects everything that can be perceived in an element, in reading order: nothing is left out, and nothing is twice. */
@@ -132,19 +139,25 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     }
 
     const isBlock = !display.startsWith('inline') && display !== 'contents';
-    if (isBlock) endRun();
+    const isInside = context.isWhole && isBlock;
+    if (isInside && run) run.text += element.matches('dd') ? ': ' : ' ';
+    else if (isBlock || startsWhole(element)) endRun();
     if (element.matches(regions)) startsPart = true;
     if (element.matches('li')) {
       const all = [...(element.parentElement?.children ?? [])].filter((each) => each.matches('li'));
       if (all.length > 1) position = { index: all.indexOf(element) + 1, count: all.length };
     }
     const isHeading = context.isHeading || element.matches(headings);
-    visitChildren(element, { block: isBlock ? (element as HTMLElement) : context.block, isHeading });
-    if (isBlock) endRun();
+    const isWhole = context.isWhole || startsWhole(element);
+    // What has no box of its own is not highlighted.
+    const isBox = isBlock && !(isInside && context.block.matches(wholes));
+    visitChildren(element, { block: isBox ? (element as HTMLElement) : context.block, isHeading, isWhole });
+    if (isInside && run) run.text += ' ';
+    else if (isBlock || (isWhole && !context.isWhole)) endRun();
     if (element.matches('li')) position = undefined;
   }
 
-  visitChildren(root, { block: root, isHeading: false });
+  visitChildren(root, { block: root, isHeading: false, isWhole: false });
   endRun();
   return items;
 }
