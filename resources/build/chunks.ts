@@ -24,6 +24,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'notify', test: /[\\/](?:sonner[\\/]|notify\.ts)/, priority: 3 },
     // Before the others, which would take along what they import.
     { name: 'shared', test: (id) => !chunkOf(id), minShareCount: 2, priority: 2 },
-    { name: chunkOf, priority: 1 },
+    { name: chunkOf, debugName: 'screens and tools', priority: 1 },
   ],
 };
