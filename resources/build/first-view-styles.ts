@@ -3,11 +3,12 @@ import Beasties from 'beasties';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Marks the first element that is below the first view in every viewport. What follows it counts as below, too. */
+/** Marks what is below the first view in every viewport, as the class does. What precedes the first one is in the view. */
 const BELOW = 'data-below-first-view';
+const BELOW_CLASS = 'render-when-idle';
 
 /** Hides what has no styles yet, until the style sheet arrives or the page gives up waiting (src/lib/watch-loading.ts). */
-const belowFirstView = `:root:not([data-loading=failed],[data-unstyled]) :is([${BELOW}],[${BELOW}]~*,main~*)`;
+const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS})`;
 
 /** What the first paint can do without: printing, hover, transitions, and Tailwind's rules for browsers without `@property`. */
 const waiting = [
@@ -25,13 +26,15 @@ function urgentRules(css: string): string {
   return sheet.toString();
 }
 
-/** The fonts of a style sheet. A custom property names them, so Beasties would not know that they are used. */
-function fontFaces(css: string): string {
-  const rules: string[] = [];
-  postcss.parse(css).walkAtRules('font-face', (rule) => {
-    rules.push(rule.toString());
+/** Takes the fonts out of a style sheet: declared a second time, they would make the browser lay out the page anew. */
+function takeFontFaces(css: string): { fontFaces: string; otherRules: string } {
+  const sheet = postcss.parse(css);
+  const fontFaces: string[] = [];
+  sheet.walkAtRules('font-face', (rule) => {
+    fontFaces.push(rule.toString());
+    rule.remove();
   });
-  return rules.join('');
+  return { fontFaces: fontFaces.join(''), otherRules: sheet.toString() };
 }
 
 /** The rules of a style sheet that apply to the elements of a page. */
@@ -40,12 +43,13 @@ async function rulesFor(html: string, css: string): Promise<string> {
     external: false,
     reduceInlineStyles: true,
     logLevel: 'silent',
-    // The notice that the scripts failed to load is hidden or shown by an attribute that only scripts set.
-    allowRules: [/data-loading/],
+    // The notice that the scripts failed to load is hidden or shown by an attribute that only scripts set. What is below the
+    // first view is not laid out before its styles are there.
+    allowRules: [/data-loading/, BELOW_CLASS],
   }).process(html.replace('</head>', () => `<style>${urgentRules(css)}</style></head>`));
   const [, rules] = reduced.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   if (!rules) throw new Error('No rule of the style sheet applies to the first view.');
-  return fontFaces(css) + rules;
+  return rules;
 }
 
 /** The style sheet that the page links to. Those of code that is loaded on demand come with that code. */
@@ -70,14 +74,14 @@ export function firstViewStyles(): Plugin {
       handler: async (html, { bundle = {} }) => {
         const sheet = linkedSheet(html, bundle);
         const folder = posix.dirname(sheet.fileName);
-        const css = String(sheet.source).trim();
-        sheet.source = `${css}${belowFirstView}{visibility:visible}`;
+        const { fontFaces, otherRules } = takeFontFaces(String(sheet.source).trim());
+        sheet.source = `${otherRules}${belowFirstView}{visibility:visible}`;
 
         const link = html.match(/\s*<link rel="stylesheet"[^>]*>/)?.[0] ?? '';
         const page = html.replace(link, '');
         const end = page.lastIndexOf('<', page.indexOf(BELOW));
         if (end < 0) throw new Error(`No element of Home has the attribute ${BELOW}.`);
-        const rules = await rulesFor(page.slice(0, end), css);
+        const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
         const inline = `${rules.replaceAll('url(./', `url(./${folder}/`)}${belowFirstView}{visibility:hidden}`;
         return page
           .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)

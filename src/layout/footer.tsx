@@ -7,6 +7,7 @@ import { navigation, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
 import type { LayoutCopy } from '@/features/easy-read';
 import { useHost } from '@/host/host-context';
+import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
@@ -55,9 +56,9 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
   const { about, services, contact, social, legal } = footer;
   const isOnWeb = useHost().mode === 'web';
   return (
-    <footer>
+    <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
-      <div className="@container band-ink">
+      <div className="notification-room @container band-ink">
         <div className="border-b-2 border-hairline @max-[36rem]:text-base">
           <div className="wrap py-1 @min-[36rem]:py-2">
             <CrisisCall />

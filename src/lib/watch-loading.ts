@@ -13,6 +13,7 @@ export function watchLoading(showsPrerenderedPage: boolean): void {
   function fail() {
     if (!dataset.loading) return;
     dataset.loading = 'failed';
+    dataset.unstyled = '';
     // Nobody may be there to follow the link.
     if (/[?&]kiosk/.test(location.search)) setTimeout(() => dataset.loading && location.reload(), 60_000);
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { renderWhenIdle } from '@/lib/render-when-idle';
 
 type Background = 'paper' | 'deep' | 'primary' | 'ink';
 
@@ -42,8 +43,9 @@ export function Section({
   const aside = heading === 'aside';
   return (
     <section
+      ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`@container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]}`}
+      className={`render-when-idle @container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]}`}
     >
       <div
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}

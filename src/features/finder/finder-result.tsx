@@ -13,6 +13,7 @@ import { takeAway } from '@/copy/take-away';
 import { useHost } from '@/host/host-context';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
+import { printAlone } from '@/lib/print-alone';
 import type { Suggestion } from './find-what-fits';
 
 /** What a suggestion is called, and what is said about it. */
@@ -48,14 +49,6 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
     return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(
       reasons.map((question) => fill(quote, { answer: labels[question][answers[question]]?.label ?? '' })),
     );
-  }
-
-  /** Prints the result alone (src/styles/print.css). */
-  function printResult() {
-    const { dataset } = whole.current ?? document.body;
-    dataset.printAlone = '';
-    window.addEventListener('afterprint', () => delete dataset.printAlone, { once: true });
-    window.print();
   }
 
   return (
@@ -106,7 +99,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           className="mt-6"
         />
       ) : (
-        <Button variant="primary" className="mt-6" onClick={printResult}>
+        <Button variant="primary" className="mt-6" onClick={() => whole.current && printAlone(whole.current)}>
           {print}
         </Button>
       )}

@@ -1,12 +1,14 @@
 import { home } from '@/copy/home';
+import { renderWhenIdle } from '@/lib/render-when-idle';
 
 /** The four claimed figures on a band of ink. */
 export function Figures() {
   return (
     <section
+      ref={renderWhenIdle}
       data-below-first-view
       aria-label={home.figuresLabel}
-      className="@container border-y-2 border-band-edge band-ink"
+      className="render-when-idle @container border-y-2 border-band-edge band-ink"
     >
       <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 @max-narrow:grid-cols-1 py-8 @min-[56rem]:grid-cols-4">
         {home.figures.map(({ id, value, label }) => (

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderNow, renderWhenIdle } from '@/lib/render-when-idle';
+
+let removeSections: (() => void)[];
+
+function sections(count: number): HTMLElement[] {
+  const all = Array.from({ length: count }, () => ({ dataset: {} }) as HTMLElement);
+  removeSections = all.map((section) => renderWhenIdle(section));
+  return all;
+}
+
+function rendered(all: readonly HTMLElement[]): boolean[] {
+  return all.map(({ dataset }) => dataset.rendered !== undefined);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('requestAnimationFrame', setTimeout);
+});
+
+afterEach(() => {
+  for (const remove of removeSections) remove();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('one section is rendered at a time, in the order of the page', () => {
+  const all = sections(3);
+  expect(rendered(all)).toEqual([false, false, false]);
+  const steps = [];
+  while (vi.getTimerCount() > 0) {
+    vi.advanceTimersToNextTimer();
+    steps.push(rendered(all).filter(Boolean).length);
+  }
+  expect(steps).toEqual([1, 1, 2, 2, 3, 3, 3]);
+  expect(rendered(all)).toEqual([true, true, true]);
+});
+
+test('all of the page is rendered before a script scrolls to a position', () => {
+  const all = sections(2);
+  renderNow();
+  expect(rendered(all)).toEqual([true, true]);
+});
+
+test.each(['wheel', 'touchmove', 'keydown'])('all of the page is rendered on %s', (type) => {
+  const all = sections(2);
+  window.dispatchEvent(new Event(type));
+  expect(rendered(all)).toEqual([true, true]);
+});
+
+test('a section of a screen that is left is not rendered', () => {
+  const all = sections(2);
+  removeSections[0]?.();
+  vi.runAllTimers();
+  expect(rendered(all)).toEqual([false, true]);
+});
+
+test('the sections of the next screen are rendered as well', () => {
+  sections(1);
+  vi.runAllTimers();
+  const next = sections(1);
+  vi.runAllTimers();
+  expect(rendered(next)).toEqual([true]);
+});
