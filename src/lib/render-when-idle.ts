@@ -3,9 +3,6 @@ import { whenIdle } from './when-idle';
 /** The sections without a layout so far, in the order of the page. */
 const waiting = new Set<HTMLElement>();
 
-/** What visitors scroll with. */
-const scrollEvents = ['wheel', 'touchmove', 'keydown'];
-
 function render(section: HTMLElement): void {
   waiting.delete(section);
   section.dataset.rendered = '';
@@ -16,6 +13,11 @@ export function renderNow(): void {
   for (const section of waiting) render(section);
 }
 
+function onScroll(): void {
+  // A new screen starts at the top.
+  if (window.scrollY > 0) renderNow();
+}
+
 function renderNext(): void {
   const [next] = waiting;
   if (next) {
@@ -23,18 +25,21 @@ function renderNext(): void {
     // Not two in one frame.
     requestAnimationFrame(() => whenIdle(renderNext));
   } else {
-    for (const type of scrollEvents) window.removeEventListener(type, renderNow);
+    window.removeEventListener('keydown', renderNow);
+    window.removeEventListener('scroll', onScroll);
   }
 }
 
 /**
  * The `ref` of a section with the class `render-when-idle`, which is below the first view. The browser skips its layout
- * until it is its turn, one section at a time, so that the page stays responsive, or until the visitor scrolls.
+ * until it is its turn, one section at a time, so that the page stays responsive, or until the visitor scrolls or presses a
+ * key, which may scroll.
  */
 export function renderWhenIdle(section: HTMLElement): () => void {
   if (waiting.size === 0) {
     whenIdle(renderNext);
-    for (const type of scrollEvents) window.addEventListener(type, renderNow, { passive: true });
+    window.addEventListener('keydown', renderNow);
+    window.addEventListener('scroll', onScroll, { passive: true });
   }
   waiting.add(section);
   return () => {

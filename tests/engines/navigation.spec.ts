@@ -18,6 +18,10 @@ test('each link of the header opens its screen at the top, with the heading focu
 
 test('Back restores the scroll position and the focused link with its focus ring', async ({ visitor }) => {
   await visitor.open(screens.home);
+  // Until then, the heights of what is below the first view are estimates.
+  await eventually(() =>
+    visitor.evaluate(() => document.querySelectorAll('.render-when-idle:not([data-rendered])').length),
+  ).toBe(0);
   await visitor.evaluate(() => globalThis.pageTools.find('footer a', 'Contact')?.focus());
   const position = await scrollY(visitor);
   expect(position).toBeGreaterThan(500);

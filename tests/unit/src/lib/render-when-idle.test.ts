@@ -15,7 +15,7 @@ function rendered(all: readonly HTMLElement[]): boolean[] {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollY: 0 }));
   vi.stubGlobal('requestAnimationFrame', setTimeout);
 });
 
@@ -44,9 +44,18 @@ test('all of the page is rendered before a script scrolls to a position', () => 
   expect(rendered(all)).toEqual([true, true]);
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])('all of the page is rendered on %s', (type) => {
+test('all of the page is rendered when the visitor presses a key', () => {
   const all = sections(2);
-  window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event('keydown'));
+  expect(rendered(all)).toEqual([true, true]);
+});
+
+test('all of the page is rendered when the visitor scrolls, but not when a new screen starts at the top', () => {
+  const all = sections(2);
+  window.dispatchEvent(new Event('scroll'));
+  expect(rendered(all)).toEqual([false, false]);
+  Object.assign(window, { scrollY: 100 });
+  window.dispatchEvent(new Event('scroll'));
   expect(rendered(all)).toEqual([true, true]);
 });
 
