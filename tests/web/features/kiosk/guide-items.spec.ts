@@ -1,10 +1,16 @@
 import type { Page } from 'playwright/test';
-import { listen, pressGuideKey } from '../../../support/guide';
-import { openKiosk } from '../../../support/kiosk';
-import { attemptedPath, expect, publicScreens, screens, test } from '../../../support/site';
+import { switchEasyReadOn } from '../../../support/easy-read';
+import { listen, pressGuideKey, pressUntil } from '../../../support/guide';
+import { followMenu, openKiosk, tapDock } from '../../../support/kiosk';
+import { breakScript, failingComponent } from '../../../support/network';
+import { allScreens, attemptedPath, expect, publicScreens, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true, expectedErrors: [attemptedPath] });
+test.use({
+  viewport: { width: 1080, height: 1920 },
+  hasTouch: true,
+  expectedErrors: [attemptedPath],
+});
 
 /** More items than any screen has. */
 const MOST_ITEMS = 250;
@@ -59,19 +65,18 @@ function textsOnPage(): { seen: string[]; named: string[] } {
   return { seen, named };
 }
 
-/** Presses Down until the end, and once more around it, until the first item comes again. */
+/** Goes to the first item, and from there to the last. */
 async function hearAll(page: Page): Promise<string[]> {
   await page.keyboard.press('F1');
   await listen(page);
-  const first = await pressGuideKey(page, 'down');
-  const phrases = [first];
+  await pressUntil(page, 'up', /^This is the first item/, MOST_ITEMS);
+  const phrases = [await pressGuideKey(page, 'repeat')];
   while (phrases.length < MOST_ITEMS) {
     const phrase = await pressGuideKey(page, 'down');
-    if (phrase.startsWith('This is the last item')) continue;
-    if (phrase === first) return phrases;
+    if (phrase.startsWith('This is the last item')) return phrases;
     phrases.push(phrase);
   }
-  throw new Error(`The first item never came again: ${first}`);
+  throw new Error('There is no last item.');
 }
 
 async function expectAllSaid(page: Page): Promise<void> {
@@ -82,11 +87,60 @@ async function expectAllSaid(page: Page): Promise<void> {
   expect(missing(words([...seen, ...named]), names), 'said twice, or not there').toEqual([]);
 }
 
-for (const screen of [...publicScreens, screens.notFound]) {
+for (const screen of allScreens) {
   test(`Down reaches each text of ${screen.name} once`, async ({ page }) => {
     test.slow();
     await mockVoices(page);
     await openKiosk(page, screen);
+    await expectAllSaid(page);
+  });
+}
+
+for (const screen of publicScreens) {
+  test(`Down reaches each text of ${screen.name} in Easy read once`, async ({ page }) => {
+    test.slow();
+    await mockVoices(page);
+    await openKiosk(page, screen);
+    await switchEasyReadOn(page);
+    await expectAllSaid(page);
+  });
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: [/loom broke/] });
+
+  test('Down reaches each text of the error screen once', async ({ page }) => {
+    test.slow();
+    await mockVoices(page);
+    await breakScript(page, 'about-screen', failingComponent);
+    await openKiosk(page);
+    await followMenu(page, 'About');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expectAllSaid(page);
+  });
+});
+
+/** What can be open on top of a screen, and how it is opened. */
+const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the menu': (page) => tapDock(page, 'Menu'),
+  'Text and colors': (page) => tapDock(page, 'Text and colors'),
+  Finish: (page) => tapDock(page, 'Finish'),
+  'what can be taken along': (page) =>
+    page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap(),
+  'the staff panel': (page) => page.keyboard.press('Control+Shift+Q'),
+  'the help': async (page) => {
+    await pressGuideKey(page, 'down');
+    await pressGuideKey(page, 'help');
+  },
+};
+
+for (const [name, open] of Object.entries(dialogs)) {
+  test(`Down reaches each text of ${name} once`, async ({ page }) => {
+    test.slow();
+    await mockVoices(page);
+    await openKiosk(page, screens.contact);
+    await open(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectAllSaid(page);
   });
 }
