@@ -3,6 +3,7 @@ import { clickButton } from '../../support/admin';
 import { fillAndPrepare, preparedMessage, validMessage } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { answerAll, parentsAnswers } from '../../support/finder';
 import { notifications } from '../../support/notifications';
 import {
   allScreens,
@@ -111,6 +112,27 @@ test('text is printed in the size that the visitor has chosen', async ({ page })
     await page.emulateMedia({ media: 'print' });
     expect((await smallestText(page)) / usual).toBeCloseTo(scale, 1);
   }
+});
+
+test('a question is not printed without its answers, which are buttons', async ({ page }) => {
+  await openScreen(page, services);
+  await expect(page.getByText('Who is the help for?')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Who is the help for?')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'How We Help' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await answerAll(page, parentsAnswers);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'What may fit' })).toBeVisible();
+});
+
+test('links on paper are as tall as their text', async ({ page }) => {
+  await openScreen(page, screens.contact);
+  const heightOf = async () =>
+    (await page.getByRole('main').getByRole('link', { name: '(212) 555-0142' }).boundingBox())?.height;
+  expect(await heightOf()).toBeCloseTo(44, 1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await heightOf()).toBeLessThan(26);
 });
 
 test('Easy read is printed in large print, at 14 points or more', async ({ page }) => {
