@@ -140,7 +140,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
 
     const isBlock = !display.startsWith('inline') && display !== 'contents';
     const isInside = context.isWhole && isBlock;
-    if (isInside && run) run.text += element.matches('dd') ? ': ' : ' ';
+    if (isInside && run) run.text = run.text.trimEnd() + (element.matches('dd') ? ': ' : ' ');
     else if (isBlock || startsWhole(element)) endRun();
     if (element.matches(regions)) startsPart = true;
     if (element.matches('li')) {
