@@ -48,6 +48,16 @@ test('a visit by keys alone: a screen is chosen, read, and left by Back', async 
   await expect(page).toHaveTitle(/^Home/);
 });
 
+test('what is short and belongs together is one item', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about);
+  await pressGuideKey(page, 'down');
+  await pressUntil(page, 'down', /^The United Nations \(UN\)/);
+  expect(await pressGuideKey(page, 'down')).toBe('Goal 1 No Poverty, 1 of 17');
+  await expect(page.locator('[data-guide-item]')).toHaveText(/No Poverty$/);
+  expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
+});
+
 test('the first press past the end says so, the next goes around', async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
@@ -63,8 +73,40 @@ test('Help says what this is, where one is, and closes again', async ({ page }) 
   const where = await pressGuideKey(page, 'action');
   expect(where).toContain('You are on the Home screen.');
   expect(where).toContain('Speed 100 percent.');
+  expect(where).not.toContain('..');
   await pressGuideKey(page, 'back');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Opens the help and chooses one of its buttons. */
+async function chooseHelp(page: Page, name: RegExp): Promise<string> {
+  await pressGuideKey(page, 'help');
+  await pressUntil(page, 'down', name);
+  return pressGuideKey(page, 'action');
+}
+
+test('while visitors try the keys, each only says what it does, until Help twice', async ({ page }) => {
+  await openWithVoice(page);
+  await pressGuideKey(page, 'down');
+  expect(await chooseHelp(page, /^Try the keys, button/)).toContain('Each key only says what it does.');
+  expect(await pressGuideKey(page, 'home')).toBe('Home: goes to the Home screen.');
+  expect(await pressGuideKey(page, 'louder')).toBe('Louder.');
+  expect(await pressGuideKey(page, 'help')).toBe('Help. Press it again to end this.');
+  expect(await pressGuideKey(page, 'down')).toBe('Down: the next item.');
+  await pressGuideKey(page, 'help');
+  expect(await pressGuideKey(page, 'help')).toBe('The keys work again.');
+  expect(await pressGuideKey(page, 'louder')).toBe('Louder, 80 percent.');
+});
+
+test('the screen is hidden on request but for how to show it again, and any key does', async ({ page }) => {
+  await openWithVoice(page);
+  await pressGuideKey(page, 'down');
+  expect(await chooseHelp(page, /^Hide the screen, button/)).toContain('Screen hidden. Press any key.');
+  const curtain = page.getByText('Screen hidden. Press any key.', { exact: true });
+  await expect(curtain).toBeVisible();
+  expect(await curtain.boundingBox()).toEqual({ x: 0, y: 0, width: 1080, height: 1920 });
+  expect(await pressGuideKey(page, 'down')).toBe('The screen is shown again.');
+  await expect(curtain).toHaveCount(0);
 });
 
 test('speed and volume answer, and go back to normal with the visitor', async ({ page }) => {
