@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const fileName = 'licenses.txt';
 
 /** Vite lists the packages whose modules it bundles. These reach the page through the style sheet, which has none. */
-const styleSheetPackages = { 'simple-icons': 'LICENSE.md', tailwindcss: 'LICENSE' };
+const styleSheetPackages = { tailwindcss: 'LICENSE' };
 
 const desktopApp = `# Desktop app
 
