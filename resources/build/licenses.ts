@@ -3,9 +3,6 @@ import type { Plugin } from 'vite';
 
 const fileName = 'licenses.txt';
 
-/** Vite lists the packages whose modules it bundles. These reach the page through the style sheet, which has none. */
-const styleSheetPackages = { tailwindcss: 'LICENSE' };
-
 const desktopApp = `# Desktop app
 
 The desktop app also contains Electron, and with it Chromium and other software, whose licenses are in the file
@@ -32,9 +29,10 @@ export function licenses(): Plugin {
       handler: (_options, bundle) => {
         const file = bundle[fileName];
         if (file?.type !== 'asset') throw new Error(`Vite has written no ${fileName}.`);
-        const styleSheet = Object.entries(styleSheetPackages).map((each) => licenseSection(...each));
+        // Vite lists the packages whose modules it bundles. This one reaches the page through the style sheet.
+        const tailwind = licenseSection('tailwindcss', 'LICENSE');
         const electron = licenseSection('electron', 'LICENSE');
-        file.source = [file.source, ...styleSheet, desktopApp, electron].join('\n');
+        file.source = [file.source, tailwind, desktopApp, electron].join('\n');
       },
     },
   };
