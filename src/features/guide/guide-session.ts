@@ -43,7 +43,13 @@ export function createGuideSession(host: () => GuideHost) {
     },
     isWarning: () => host().secondsLeft !== undefined,
   });
-  const cursor = createPageCursor(narrator.say, () => host().screenName);
+  const cursor = createPageCursor(
+    (text, manner) => {
+      // The warning says what it is by itself (onWarning).
+      if (host().secondsLeft === undefined) narrator.say(text, manner);
+    },
+    () => host().screenName,
+  );
   const help = createGuideHelp(store, narrator, cursor, host);
   const commands = createKeypadCommands({ narrator, cursor, help, host, isOn });
   /** Whether the keypad's cursor was in use before the set-up of switches. */

@@ -124,3 +124,23 @@ for (const viewport of [
     }
   });
 }
+
+for (const address of [screens.home.hash, `?kiosk${screens.home.hash}`]) {
+  test(`no change of the page restyles all of it (${address})`, async ({ page }) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const selectors = await page.evaluate(() => {
+      const selectorsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      return sheets.flatMap((sheet) => selectorsOf(sheet.cssRules));
+    });
+    expect(selectors).toContainEqual(expect.stringContaining(':has('));
+    // Whatever the last part of such a selector could be is restyled whenever an element is added or removed.
+    const broad = /:has\(.*[\s>+~](?:\*|:(?!is\(|where\(|has\())[^\s>+~]*$/;
+    expect(selectors.filter((selector) => broad.test(selector))).toEqual([]);
+  });
+}

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { listen, pressGuideKey, pressUntil, typeByCursor } from '../../../support/guide';
-import { mockPinHost, openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
+import {
+  IDLE_SECONDS,
+  idleWarning,
+  mockPinHost,
+  openKiosk,
+  restScreen,
+  waitForRestScreen,
+  waitIdle,
+} from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -148,6 +156,20 @@ test('the rest screen offers the guide, and Finish ends it', async ({ page }) =>
   await pressUntil(page, 'down', /^Finish and clear, button|^Finish, button|^Yes/);
   expect(await pressGuideKey(page, 'action')).toContain('Your visit is over');
   await expect(restScreen(page)).toBeVisible();
+});
+
+test('the warning that the kiosk is about to start over is spoken once, with the time left, and any key goes on', async ({
+  page,
+}) => {
+  await openWithVoice(page);
+  await pressGuideKey(page, 'down');
+  await waitIdle(page, IDLE_SECONDS + 1);
+  await expect(idleWarning(page)).toBeVisible();
+  const heard = await listen(page);
+  expect(heard).toMatch(/Are you still there\? \d+ seconds left\. Press any key to go on\./);
+  expect(heard.match(/Are you still there/g)).toHaveLength(1);
+  expect(await pressGuideKey(page, 'down')).toContain('You can go on.');
+  await expect(idleWarning(page)).toBeHidden();
 });
 
 test('without a voice, the keys keep their own meaning', async ({ page }) => {
