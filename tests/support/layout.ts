@@ -8,3 +8,8 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   });
   expect(excess, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
 }
+
+/** Waits until all of the page has its layout: what is below the first view gets it in idle time. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0);
+}

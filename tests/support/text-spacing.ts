@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitForLayout } from './layout';
 
 /** Applies the text spacing of WCAG 1.4.12, by a constructed style sheet as the page's policy blocks style elements. */
 export async function applyTextSpacing(page: Page): Promise<void> {
@@ -13,7 +14,8 @@ export async function applyTextSpacing(page: Page): Promise<void> {
 }
 
 /** Lists the text that its container clips, or that overlaps other text. */
-export function findUnreadableText(page: Page): Promise<string[]> {
+export async function findUnreadableText(page: Page): Promise<string[]> {
+  await waitForLayout(page);
   return page.evaluate(() => {
     const isVisuallyHidden = (element: Element) => element.closest('.sr-only') !== null;
     // A row of a list truncates long text on purpose.

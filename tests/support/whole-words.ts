@@ -4,6 +4,7 @@ import {
   displayAttributes,
   displayChoices,
 } from '@/features/display-settings/display-settings';
+import { waitForLayout } from './layout';
 
 /** Widths of the smallest phones in use, and of most phones. */
 const widths = [320, 390] as const;
@@ -256,6 +257,7 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
  */
 export async function findBrokenWords(page: Page, root: Locator): Promise<string[]> {
   const problems: string[] = [];
+  await waitForLayout(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     for (const { name, attributes } of sizes) {
