@@ -3,7 +3,7 @@ import Beasties from 'beasties';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Marks what is below the first view in every viewport, as the class does. What precedes the first one is in the view. */
+/** What is below the first view in every viewport has this attribute or class. The first view ends at the first attribute. */
 const BELOW = 'data-below-first-view';
 const BELOW_CLASS = 'render-when-idle';
 

@@ -2,7 +2,8 @@
  * Watches the site's scripts load. The build inlines this function's source into the page, so it may not refer to anything
  * outside itself. `data-loading` on the page's root element, to which the style sheet responds, is `shown` or `hidden` (the
  * prerendered page) until the app removes it (src/main.tsx), and `failed` if a script fails or ten seconds pass. A style
- * sheet that fails is requested again, and what has no styles until then is shown as it is (`data-unstyled`).
+ * sheet that fails is requested again. What has no styles until then, or once the page has given up, is shown as it is
+ * (`data-unstyled`).
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  */

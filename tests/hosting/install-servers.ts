@@ -46,8 +46,8 @@ const missingServers = () => serverNames.filter((name) => !isInstalled(name));
  */
 export default function installServers(): void {
   const canInstall = isRoot() && isDebian();
-  if (missingServers().length > 0 && canInstall) {
-    console.log(`Not installed: ${missingServers().join(', ')}. Installing them.`);
+  if (canInstall && (missingServers().length > 0 || !brotliModule())) {
+    console.log('Installing the web servers, and what nginx needs for Brotli.');
     run('apt-get update');
     for (const name of packages) run(`apt-get install -y ${name}`);
   }
