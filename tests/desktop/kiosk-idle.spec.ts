@@ -4,7 +4,7 @@ import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 skipWithoutKiosk();
 test.use({ appArguments: ['--kiosk', '--idle-seconds=30', '--warning-seconds=20'] });
 
-test('warns a visitor who has left, then resets and rests', async ({ window }) => {
+test('warns a visitor who has left, then resets and rests', { tag: '@full' }, async ({ window }) => {
   test.setTimeout(150_000);
   await goTo(window, '#/contact');
   await window.getByLabel('First Name').fill('Ada');

@@ -36,7 +36,7 @@ test.describe('the running app', () => {
     expect(screen.headings).toBeGreaterThan(3);
   });
 
-  test('recovers from a crash of its page', async () => {
+  test('recovers from a crash of its page', { tag: '@full' }, async () => {
     await expectHome(app);
     await app.crashPage();
     await expectHome(app);
@@ -44,7 +44,7 @@ test.describe('the running app', () => {
     expect(steps).toMatchObject([{ failure: 'crash', action: 'reload' }]);
   });
 
-  test('relaunches itself when its page keeps crashing, and comes back', async () => {
+  test('relaunches itself when its page keeps crashing, and comes back', { tag: '@full' }, async () => {
     test.setTimeout(6 * timeout);
     for (let crash = 1; crash <= 4; crash += 1) {
       await expectHome(app);

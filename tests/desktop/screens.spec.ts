@@ -1,7 +1,8 @@
 import { expect, goTo, test } from '../support/desktop/test';
+import { crossSection } from '../support/full-run';
 import { allScreens, attemptedPath } from '../support/site';
 
-for (const { name, hash } of allScreens) {
+for (const { name, hash } of crossSection(allScreens, 1)) {
   test(`shows ${name}`, async ({ window }) => {
     await goTo(window, hash);
     await expect(window).toHaveTitle(new RegExp(`^${name}`));

@@ -4,7 +4,7 @@ import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 skipWithoutKiosk();
 test.use({ appArguments: ['--kiosk', '--relaunched=3'] });
 
-test('shows the standby page when nothing else helps', async ({ app, window }) => {
+test('shows the standby page when nothing else helps', { tag: '@full' }, async ({ app, window }) => {
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   await interceptEffects(app);
   await app.evaluate(({ session }) => {

@@ -59,13 +59,13 @@ test('a field keeps its height beside a refused one', async ({ visitor }) => {
   expect(await height()).toBe(before);
 });
 
-test('a link of the summary leads to its field', async ({ visitor }) => {
+test('a link of the summary leads to its field', { tag: '@full' }, async ({ visitor }) => {
   await submit(visitor);
   await visitor.click('form section[tabindex] a', 'Enter your last name.');
   await eventually(() => visitor.hasFocus('[name=lastName]')).toBe(true);
 });
 
-test('what was typed stays after a refusal', async ({ visitor }) => {
+test('what was typed stays after a refusal', { tag: '@full' }, async ({ visitor }) => {
   await fillForm(visitor, { firstName: 'Ada', email: 'ada' });
   await submit(visitor);
   await eventually(() => visitor.hasFocus('form section[tabindex]')).toBe(true);
@@ -99,7 +99,7 @@ test('the message can be taken along, and a notification says how', async ({ vis
   );
 });
 
-test('a draft stays while the visitor is on another screen', async ({ visitor }) => {
+test('a draft stays while the visitor is on another screen', { tag: '@full' }, async ({ visitor }) => {
   await fillForm(visitor, { message: 'Half a thought' });
   await visitor.click('header nav a', 'About');
   await visitor.expectScreen('About');

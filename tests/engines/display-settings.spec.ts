@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { backgrounds } from '../support/display-settings';
 import { test } from '../support/engines/test';
 import { eventually, type Visitor } from '../support/engines/visitor';
+import { crossSection } from '../support/full-run';
 import { screens } from '../support/site';
 
 const dialog = 'dialog[open]';
@@ -28,7 +29,7 @@ test('the dialog takes the focus, keeps it, and returns it on Escape', async ({ 
   await eventually(() => visitor.hasFocus('header button', 'Text and colors')).toBe(true);
 });
 
-test('Close closes the dialog', async ({ visitor }) => {
+test('Close closes the dialog', { tag: '@full' }, async ({ visitor }) => {
   await openSettings(visitor);
   await visitor.click(`${dialog} button`, 'Close');
   await eventually(() => visitor.count(dialog)).toBe(0);
@@ -41,10 +42,13 @@ test('the text grows to twice its size', async ({ visitor }) => {
   await eventually(() => visitor.style('html', 'font-size')).toBe('32px');
 });
 
-for (const [choice, background] of [
-  ['Dark', backgrounds.dark],
-  ['Black and yellow', backgrounds.contrast],
-] as const) {
+for (const [choice, background] of crossSection(
+  [
+    ['Dark', backgrounds.dark],
+    ['Black and yellow', backgrounds.contrast],
+  ] as const,
+  1,
+)) {
   test(`the colors turn ${choice}, also on the next screen`, async ({ visitor }) => {
     await openSettings(visitor);
     await choose(visitor, choice);
@@ -56,7 +60,7 @@ for (const [choice, background] of [
   });
 }
 
-test('wide spacing spaces letters and words', async ({ visitor }) => {
+test('wide spacing spaces letters and words', { tag: '@full' }, async ({ visitor }) => {
   await openSettings(visitor);
   await choose(visitor, 'Wide');
   await eventually(() => visitor.style('main h1 ~ p', 'letter-spacing')).toBe('2.4px');
@@ -69,7 +73,7 @@ test('all links can be underlined', async ({ visitor }) => {
   await eventually(() => visitor.style('header nav a', 'text-decoration-line')).toBe('underline');
 });
 
-test('motion can be turned off', async ({ visitor }) => {
+test('motion can be turned off', { tag: '@full' }, async ({ visitor }) => {
   await openSettings(visitor);
   const off = `${dialog} fieldset:has([value=off]) label`;
   await visitor.click(off, 'Off');

@@ -60,7 +60,7 @@ test('text is rendered in the site’s font', async ({ visitor }) => {
   ).toBe(true);
 });
 
-test('a reload opens the same screen', async ({ visitor }) => {
+test('a reload opens the same screen', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open(screens.programs);
   await visitor.reload();
   await visitor.expectScreen('Programs');

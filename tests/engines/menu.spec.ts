@@ -26,7 +26,7 @@ test('the menu is closed until its button opens it', async ({ visitor }) => {
   await eventually(() => visitor.isVisible('header nav')).toBe(false);
 });
 
-test('a link opens its screen and closes the menu', async ({ visitor }) => {
+test('a link opens its screen and closes the menu', { tag: '@full' }, async ({ visitor }) => {
   await openMenu(visitor);
   await visitor.click('header nav a', 'Services');
   await visitor.expectScreen('Services');
@@ -42,7 +42,7 @@ test('Escape closes the menu and returns to its button', async ({ visitor }) => 
   await eventually(() => visitor.hasFocus(toggle)).toBe(true);
 });
 
-test('a press outside closes the menu', async ({ visitor }) => {
+test('a press outside closes the menu', { tag: '@full' }, async ({ visitor }) => {
   await openMenu(visitor);
   await visitor.clickAt(200, 780);
   await eventually(() => visitor.isVisible('header nav')).toBe(false);

@@ -35,7 +35,7 @@ test('Back restores the scroll position and the focused link with its focus ring
   expect(await visitor.style('footer a:focus', 'outline-style')).toBe('solid');
 });
 
-test('Back shows the focus ring on a link that was clicked', async ({ visitor }) => {
+test('Back shows the focus ring on a link that was clicked', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open(screens.home);
   await visitor.evaluate(() => globalThis.pageTools.find('footer a', 'Contact')?.focus());
   await visitor.click('footer a', 'Contact');
@@ -91,14 +91,14 @@ test('Tab goes through brand, settings and links in order, each with a focus rin
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: [/no-such-page/] });
 
-  test('the not-found screen leads to Home', async ({ visitor }) => {
+  test('the not-found screen leads to Home', { tag: '@full' }, async ({ visitor }) => {
     await visitor.open(screens.notFound);
     await visitor.click('main a[href="#/"]');
     await visitor.expectScreen('Home');
   });
 });
 
-test('a press of the brand leads to Home', async ({ visitor }) => {
+test('a press of the brand leads to Home', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open(screens.services);
   await visitor.click('header [data-brand]');
   await visitor.expectScreen('Home');

@@ -43,7 +43,7 @@ test('Alt+T focuses the area, Escape dismisses, and the focus returns', async ({
   await eventually(() => visitor.hasFocus('main button', 'Edit Hero Section')).toBe(true);
 });
 
-test('Undo brings a deleted item back', async ({ visitor }) => {
+test('Undo brings a deleted item back', { tag: '@full' }, async ({ visitor }) => {
   await visitor.click('[role=tab]', 'Services');
   const first = '[role=tabpanel][data-state=active] li:first-child';
   await eventually(() => visitor.text(`${first} h3`)).toBe('Provider Matching');

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/engines/test';
 import { eventually, type Visitor } from '../support/engines/visitor';
+import { crossSection } from '../support/full-run';
 import { screens } from '../support/site';
 
 /** Goes to another screen and back, which uses most of what the site needs of a browser. */
@@ -36,9 +37,15 @@ const missing: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, remove] of Object.entries(missing)) {
+/** All of them missing at once; each by itself is for a full run. */
+const cases = [
+  { name: 'any of the newer features', removals: Object.values(missing) },
+  ...Object.entries(missing).map(([name, remove]) => ({ name, removals: [remove] })),
+];
+
+for (const { name, removals } of crossSection(cases, 1)) {
   test(`the site works without ${name}`, async ({ site, visitor }) => {
-    site.addInitScript(remove);
+    for (const remove of removals) site.addInitScript(remove);
     await expectWorkingSite(visitor);
   });
 }

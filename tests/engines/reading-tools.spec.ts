@@ -16,7 +16,7 @@ test('Easy read replaces the screen with plain words, and back', async ({ visito
   await eventually(() => visitor.hasFocus('main h1')).toBe(true);
 });
 
-test('Easy read stays on for the next screen', async ({ visitor }) => {
+test('Easy read stays on for the next screen', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open(screens.services);
   await visitor.click(tool, 'Easy read');
   await eventually(() => visitor.isVisible('main button', 'Show the full page')).toBe(true);
@@ -56,7 +56,7 @@ test.describe('Read aloud', () => {
     expect(await visitor.evaluate(() => (Reflect.get(globalThis, 'mark') as Highlight).size)).toBe(0);
   });
 
-  test('stops when told to', async ({ visitor }) => {
+  test('stops when told to', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click(tool, 'Stop');
     await eventually(() => spoken(visitor)).toBe('');
     await eventually(() => visitor.isVisible(tool, 'Stop')).toBe(false);

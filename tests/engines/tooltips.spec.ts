@@ -24,7 +24,7 @@ test('a tooltip goes when the pointer leaves', async ({ visitor }) => {
   await eventually(() => visitor.count(tooltip)).toBe(0);
 });
 
-test('a tooltip goes on Escape', async ({ visitor }) => {
+test('a tooltip goes on Escape', { tag: '@full' }, async ({ visitor }) => {
   await visitor.press('Escape');
   await eventually(() => visitor.count(tooltip)).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { isFullRun } from './full-run';
+
 /** A combination of theme, text size and window, in which a screen is checked. */
 export interface Combination {
   readonly colors: (typeof colors)[number];
@@ -17,29 +19,24 @@ export const viewports = [
   { width: 1080, height: 1920 },
 ] as const;
 
-/** Set by `npm run test:full`, which checks every combination. */
-const isFull = process.env.MATRIX === 'full';
-
 /** Every combination of theme, text size and window. */
 export const allCombinations: readonly Combination[] = colors.flatMap((theme) =>
   textSizes.flatMap((textSize) => viewports.map((viewport) => ({ colors: theme, textSize, viewport }))),
 );
 
 /**
- * Three combinations for the screen with that index: each theme and each window once. They rotate from screen to screen,
- * so that six screens cover every combination.
+ * The combinations in which a run checks the screen with that index: every one in a full run, otherwise one. They take
+ * turns from screen to screen, so that six screens have every theme with every text size, and every window.
  */
-export function someCombinations(screenIndex: number): readonly Combination[] {
-  return colors.map((theme, index) => ({
-    colors: theme,
-    textSize: textSizes[(screenIndex + index) % 2] ?? '100%',
-    viewport: viewports[(screenIndex + index) % 3] ?? viewports[0],
-  }));
-}
-
-/** The combinations in which this run checks the screen with that index. */
-export function combinationsFor(screenIndex: number): readonly Combination[] {
-  return isFull ? allCombinations : someCombinations(screenIndex);
+export function combinationsFor(screenIndex: number, isFull = isFullRun): readonly Combination[] {
+  if (isFull) return allCombinations;
+  return [
+    {
+      colors: colors[screenIndex % 3] ?? colors[0],
+      textSize: textSizes[screenIndex % 2] ?? '100%',
+      viewport: viewports[Math.floor(screenIndex / 2) % 3] ?? viewports[0],
+    },
+  ];
 }
 
 /** Every display for which the kiosk is made: each resolution with each diagonal. */
@@ -49,7 +46,7 @@ const allDisplays = [
   { width: 768, height: 1366 },
 ].flatMap((viewport) => [24, 32, 43].map((inches) => ({ viewport, inches })));
 
-/** The displays for which this run tests the kiosk: the usual resolution on each diagonal, and the others on the usual one. */
-export const displays = allDisplays.filter(
-  ({ viewport, inches }) => isFull || inches === 32 || viewport.height === 1920,
-);
+/** The displays for which this run tests the kiosk: every one in a full run, otherwise the usual one. */
+export const displays = isFullRun
+  ? allDisplays
+  : allDisplays.filter(({ viewport, inches }) => viewport.height === 1920 && inches === 32);

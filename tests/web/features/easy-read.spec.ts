@@ -3,6 +3,7 @@ import { clickButton, fillForm, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { crossSection } from '../../support/full-run';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { scripts } from '../../support/network';
 import { attemptedPath, expect, openScreen, publicScreens, screens, test } from '../../support/site';
@@ -46,7 +47,7 @@ const facts: Record<string, readonly string[]> = {
 /** The links of the menu in Easy read, which are also the titles of the screens, except on Home. */
 const menu = ['Home', 'About us', 'Get help', 'Programs and events', 'Give help', 'Talk to us'];
 
-for (const [index, screen] of publicScreens.entries()) {
+for (const [index, screen] of crossSection([...publicScreens.entries()], 2)) {
   test(`${screen.name} has an Easy read version with a plain title and the same facts`, async ({ page }) => {
     await openScreen(page, screen);
     const title = screen === home ? 'Weaving Hope, Changing Lives' : (menu[index] ?? '');
@@ -73,11 +74,14 @@ for (const [index, screen] of publicScreens.entries()) {
   });
 }
 
-for (const [width, textSize] of [
-  [390, '100%'],
-  [1280, '100%'],
-  [1280, '200%'],
-] as const) {
+for (const [width, textSize] of crossSection(
+  [
+    [390, '100%'],
+    [1280, '100%'],
+    [1280, '200%'],
+  ] as const,
+  1,
+)) {
   test(`at ${width} px and ${textSize}, its button is apart from the header and from the heading`, async ({
     page,
   }) => {
@@ -96,7 +100,9 @@ for (const [width, textSize] of [
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen in Easy read scrolls horizontally or has a violation', async ({ page }) => {
+  test('no screen in Easy read scrolls horizontally or has a violation', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openScreen(page, home);
     await switchEasyReadOn(page);
     for (const screen of publicScreens) {
@@ -126,7 +132,9 @@ test('it stays on from screen to screen until it is switched off, and moves the 
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toHaveCount(0);
 });
 
-test('the contents list moves the focus to a section, which comes into view', async ({ page }) => {
+test('the contents list moves the focus to a section, which comes into view', { tag: '@full' }, async ({
+  page,
+}) => {
   await openScreen(page, contact);
   await switchEasyReadOn(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -139,7 +147,7 @@ test('the contents list moves the focus to a section, which comes into view', as
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeFocused();
 });
 
-test('the menu and the footer are in plain words while it is on', async ({ page }) => {
+test('the menu and the footer are in plain words while it is on', { tag: '@full' }, async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   const columns = page.getByRole('contentinfo').getByRole('heading', { level: 2 });
   const usual = publicScreens.map(({ name }) => name);
@@ -162,10 +170,13 @@ test('the menu and the footer are in plain words while it is on', async ({ page 
   await expect(footer.getByText('Advocacy Support')).toBeVisible();
 });
 
-for (const [width, isBeside] of [
-  [320, false],
-  [1280, true],
-] as const) {
+for (const [width, isBeside] of crossSection(
+  [
+    [320, false],
+    [1280, true],
+  ] as const,
+  1,
+)) {
   test(`at ${width} px, the pictures are ${isBeside ? 'beside' : 'above'} their text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openScreen(page, contact);
@@ -181,7 +192,7 @@ for (const [width, isBeside] of [
   });
 }
 
-test('the pictures print, without the contents list', async ({ page }) => {
+test('the pictures print, without the contents list', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, contact);
   await switchEasyReadOn(page);
   await page.emulateMedia({ media: 'print' });
@@ -205,7 +216,7 @@ test('the button for the full page restores it, with the focus on its heading an
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('it can be switched on and off with the keyboard', async ({ page }) => {
+test('it can be switched on and off with the keyboard', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, programs);
   await easyReadToggle(page).focus();
   await page.keyboard.press('Space');
@@ -240,7 +251,7 @@ test('edits by staff appear there, one sentence per line', async ({ page }) => {
   }
 });
 
-test('Content Management has no Easy read version', async ({ page }) => {
+test('Content Management has no Easy read version', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, admin);
   await expect(easyReadToggle(page)).toHaveCount(0);
 });
@@ -248,7 +259,9 @@ test('Content Management has no Easy read version', async ({ page }) => {
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
 
-  test('it says in plain words that there is no such page, and leads to Home', async ({ page }) => {
+  test('it says in plain words that there is no such page, and leads to Home', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openScreen(page, notFound);
     await switchEasyReadOn(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this page');
@@ -274,7 +287,9 @@ async function blockEasyRead(page: Page): Promise<() => Promise<void>> {
 test.describe('while the Easy read version cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  test('the error screen of a screen that cannot be loaded either is in plain words', async ({ page }) => {
+  test('the error screen of a screen that cannot be loaded either is in plain words', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.clock.install();
     await blockEasyRead(page);
     await page.route(scripts('about-screen'), (route) => route.abort());
@@ -313,7 +328,7 @@ test.describe('while the Easy read version cannot be loaded', () => {
   });
 });
 
-test('holding down a key toggles it once', async ({ page }) => {
+test('holding down a key toggles it once', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.home);
   await easyReadToggle(page).focus();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');

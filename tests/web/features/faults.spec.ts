@@ -5,6 +5,7 @@ import { clickButton } from '../../support/admin';
 import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
+import { crossSection } from '../../support/full-run';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
@@ -29,10 +30,13 @@ async function expectAbout(page: Page): Promise<void> {
 test.describe('code that cannot be fetched once', () => {
   test.beforeEach(({ page }) => disablePrefetch(page));
 
-  for (const { what, script } of [
-    { what: 'the script of a screen', script: 'about-screen' },
-    { what: 'a script that several screens share', script: 'shared' },
-  ]) {
+  for (const { what, script } of crossSection(
+    [
+      { what: 'the script of a screen', script: 'about-screen' },
+      { what: 'a script that several screens share', script: 'shared' },
+    ],
+    1,
+  )) {
     test(`${what}: Try Again shows the screen, and others work as well`, async ({ page }) => {
       await failFirst(page, script);
       await openScreen(page, home);
@@ -48,7 +52,9 @@ test.describe('code that cannot be fetched once', () => {
     });
   }
 
-  test('Easy read appears once it can be fetched, and the screen stays until then', async ({ page }) => {
+  test('Easy read appears once it can be fetched, and the screen stays until then', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await failFirst(page, 'easy-read-screen');
     await openScreen(page, about);
@@ -59,7 +65,7 @@ test.describe('code that cannot be fetched once', () => {
     await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
   });
 
-  test('the display settings open once they can be fetched', async ({ page }) => {
+  test('the display settings open once they can be fetched', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     await failFirst(page, 'tools');
     await openScreen(page, home);
@@ -70,9 +76,9 @@ test.describe('code that cannot be fetched once', () => {
   });
 });
 
-test('a failed request stops fetching ahead for a while; then all of it is fetched after all', async ({
-  page,
-}) => {
+test('a failed request stops fetching ahead for a while; then all of it is fetched after all', {
+  tag: '@full',
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
@@ -91,11 +97,14 @@ test('a failed request stops fetching ahead for a while; then all of it is fetch
     .toBe(8);
 });
 
-for (const [kind, body] of [
-  ['does not parse', 'export default function ('],
-  ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
-  ['is empty', ''],
-] as const) {
+for (const [kind, body] of crossSection(
+  [
+    ['does not parse', 'export default function ('],
+    ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
+    ['is empty', ''],
+  ] as const,
+  1,
+)) {
   test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, async ({ page }) => {
     await breakScript(page, 'about-screen', body);
     await openScreen(page, home);
@@ -119,24 +128,27 @@ for (const [kind, body] of [
   });
 }
 
-for (const { part, script, use } of [
-  {
-    part: 'Easy read',
-    script: 'easy-read-screen',
-    use: async (page: Page) => {
-      await easyRead(page).click();
-      await expect(page.getByText('Easy read cannot be shown right now.')).toBeVisible();
-      await expect(easyRead(page)).toHaveAttribute('aria-pressed', 'false');
+for (const { part, script, use } of crossSection(
+  [
+    {
+      part: 'Easy read',
+      script: 'easy-read-screen',
+      use: async (page: Page) => {
+        await easyRead(page).click();
+        await expect(page.getByText('Easy read cannot be shown right now.')).toBeVisible();
+        await expect(easyRead(page)).toHaveAttribute('aria-pressed', 'false');
+      },
     },
-  },
-  {
-    part: 'the display settings',
-    script: 'tools',
-    use: (page: Page) => displaySettingsButton(page).click(),
-  },
-  { part: 'the notifications', script: 'tools', use: async () => undefined },
-  { part: 'the tooltips', script: 'tooltip-layer', use: async () => undefined },
-]) {
+    {
+      part: 'the display settings',
+      script: 'tools',
+      use: (page: Page) => displaySettingsButton(page).click(),
+    },
+    { part: 'the notifications', script: 'tools', use: async () => undefined },
+    { part: 'the tooltips', script: 'tooltip-layer', use: async () => undefined },
+  ],
+  2,
+)) {
   test(`${part} may fail, and everything around goes on`, async ({ page }) => {
     const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
     await breakScript(page, script, failingComponent);

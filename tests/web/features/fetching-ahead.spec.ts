@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { crossSection } from '../../support/full-run';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const { home, about } = screens;
@@ -34,7 +35,10 @@ test('everything is fetched ahead, in at most twelve requests', async ({ page })
   expect(requests).toContain('easy-read-screen');
 });
 
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+for (const connection of crossSection(
+  [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }],
+  1,
+)) {
   test.describe(`with ${JSON.stringify(connection)}`, () => {
     test.beforeEach(({ page }) => connectBy(page, connection));
 
@@ -59,7 +63,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
       await expect(page).toHaveTitle(/^Programs/);
     });
 
-    test('notifications are there where they are needed', async ({ page }) => {
+    test('notifications are there where they are needed', { tag: '@full' }, async ({ page }) => {
       await openScreen(page, screens.admin);
       await page.getByRole('tab', { name: 'Events' }).click();
       await page
@@ -71,7 +75,9 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
   });
 }
 
-test('on a slow connection, a link in the text is fetched when it comes near', async ({ page }) => {
+test('on a slow connection, a link in the text is fetched when it comes near', { tag: '@full' }, async ({
+  page,
+}) => {
   await connectBy(page, { effectiveType: '3g' });
   const requests = scriptRequests(page);
   await page.setViewportSize({ width: 390, height: 844 });

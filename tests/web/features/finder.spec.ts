@@ -26,7 +26,7 @@ async function expectQuestion(page: Page, number: number, title: string): Promis
   await expect(finderHeading(page)).toBeInViewport();
 }
 
-test('a link on Home leads to the first question', async ({ page }) => {
+test('a link on Home leads to the first question', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, home);
   await page.getByRole('main').getByRole('link', { name: invitation }).click();
   await expect(page).toHaveTitle(/^Services/);
@@ -94,13 +94,13 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the number to call is in view with the result', async ({ page }) => {
+  test('the number to call is in view with the result', { tag: '@full' }, async ({ page }) => {
     await answerAll(page, parentsAnswers);
     await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeInViewport();
   });
 });
 
-test('holding down Enter answers one question', async ({ page }) => {
+test('holding down Enter answers one question', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, services);
   await finder(page).getByRole('button', { name: 'For me' }).focus();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
@@ -125,9 +125,9 @@ test('Back shows the earlier answer, which can be changed; Start Over forgets th
   await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveCount(0);
 });
 
-test('a suggested service is on the screen, a suggested program on Programs; going back, the list is still there', async ({
-  page,
-}) => {
+test('a suggested service is on the screen, a suggested program on Programs; going back, the list is still there', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerAll(page, parentsAnswers);
   await finder(page).getByRole('link', { name: 'Support Services' }).click();
   const service = page
@@ -149,9 +149,9 @@ test('a suggested service is on the screen, a suggested program on Programs; goi
   await expect(link).toBeFocused();
 });
 
-test('the browser’s Back leaves the screen instead of stepping through questions, and loses no answer', async ({
-  page,
-}) => {
+test('the browser’s Back leaves the screen instead of stepping through questions, and loses no answer', {
+  tag: '@full',
+}, async ({ page }) => {
   await openScreen(page, home);
   await page.getByRole('link', { name: invitation }).click();
   await answer(page, 'For me');
@@ -164,7 +164,9 @@ test('the browser’s Back leaves the screen instead of stepping through questio
   await expect(suggestions(page).first()).toHaveText('Peer Support Groups');
 });
 
-test('answers are kept while visiting another screen, but not over a reload', async ({ page }) => {
+test('answers are kept while visiting another screen, but not over a reload', { tag: '@full' }, async ({
+  page,
+}) => {
   await openScreen(page, services);
   await answer(page, 'For me');
   await openScreen(page, contact);
@@ -174,9 +176,9 @@ test('answers are kept while visiting another screen, but not over a reload', as
   await expect(finderHeading(page)).toHaveText('Question 1 of 3 Who is the help for?');
 });
 
-test('services that staff have deleted are not suggested; if nothing else fits, there is still help', async ({
-  page,
-}) => {
+test('services that staff have deleted are not suggested; if nothing else fits, there is still help', {
+  tag: '@full',
+}, async ({ page }) => {
   await openTab(page, 'Services');
   for (const name of ['Provider Matching', 'Resource Directory']) {
     await itemButton(page, 'Delete', name).click();
@@ -188,7 +190,7 @@ test('services that staff have deleted are not suggested; if nothing else fits, 
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
 });
 
-test('Print prints the result alone, with the phone number', async ({ page }) => {
+test('Print prints the result alone, with the phone number', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;
@@ -269,7 +271,9 @@ test.describe('in the kiosk', () => {
     await sheet.getByRole('button', { name: 'Close' }).tap();
   });
 
-  test('answers are kept on the way to another screen and back, and gone after a reset', async ({ page }) => {
+  test('answers are kept on the way to another screen and back, and gone after a reset', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openKiosk(page, services);
     await tapAll(page, ['For me', 'Feeling alone']);
     for (const { name } of [programs, services]) {
@@ -289,7 +293,7 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 640 } });
 
-    test('no step has a violation or scrolls horizontally', async ({ page }) => {
+    test('no step has a violation or scrolls horizontally', { tag: '@full' }, async ({ page }) => {
       await openScreen(page, services);
       for (const label of [...parentsAnswers, undefined]) {
         await expectNoAxeViolations(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { displaySettingsButton } from '../../support/display-settings';
+import { crossSection } from '../../support/full-run';
 import { expectInOrder } from '../../support/regions';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
@@ -11,7 +12,7 @@ function column(page: Page, title: string) {
   return page.getByRole('contentinfo').locator(':scope div').filter({ has: heading }).last();
 }
 
-for (const screen of allScreens) {
+for (const screen of crossSection(allScreens, 1)) {
   test(`${screen.name} is between header and footer`, async ({ page }) => {
     await openScreen(page, screen);
     await expectInOrder([page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]);
@@ -43,7 +44,7 @@ test('the header has logo, brand, display settings, links and, on wide screens, 
   );
 });
 
-test('the brand links to Home', async ({ page }) => {
+test('the brand links to Home', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.about);
   await page
     .getByRole('banner')
@@ -62,7 +63,9 @@ test.describe('the footer', () => {
     expect(new Set(tops).size, 'rows').toBe(1);
   });
 
-  test('says what the foundation is and that it matches people with providers', async ({ page }) => {
+  test('says what the foundation is and that it matches people with providers', { tag: '@full' }, async ({
+    page,
+  }) => {
     const about = column(page, 'Weaving Hope');
     await expect(about).toContainText(/non-profit foundation/);
     await expect(about).toContainText(/17 Sustainable Development Goals/);
@@ -82,7 +85,7 @@ test.describe('the footer', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
   });
 
-  test('lists five services', async ({ page }) => {
+  test('lists five services', { tag: '@full' }, async ({ page }) => {
     await expect(column(page, 'Services').getByRole('listitem')).toHaveText([
       'Provider Matching',
       'Support Services',
@@ -102,7 +105,7 @@ test.describe('the footer', () => {
     await expect(contact.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:\S+@\S+$/);
   });
 
-  test('has social icons whose links are named after their networks', async ({ page }) => {
+  test('has social icons whose links are named after their networks', { tag: '@full' }, async ({ page }) => {
     const links = page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }).getByRole('link');
     await expect(links).toHaveText(['Facebook', 'Instagram', 'YouTube']);
     const appearances = new Set<string>();
@@ -125,7 +128,7 @@ test.describe('the footer', () => {
     ]);
   });
 
-  test('gives the opening hours, each day on a line of its own', async ({ page }) => {
+  test('gives the opening hours, each day on a line of its own', { tag: '@full' }, async ({ page }) => {
     const hours = column(page, 'Contact').getByRole('list', { name: 'Opening hours' }).getByRole('listitem');
     await expect(hours).toHaveText(['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed']);
     const heights = await hours.evaluateAll((items) =>
@@ -134,9 +137,9 @@ test.describe('the footer', () => {
     expect(Math.max(...heights)).toBe(Math.min(...heights));
   });
 
-  test('underlines every link in its text, and shows the services as plain text with bullets', async ({
-    page,
-  }) => {
+  test('underlines every link in its text, and shows the services as plain text with bullets', {
+    tag: '@full',
+  }, async ({ page }) => {
     const links = page.getByRole('contentinfo').getByRole('link').and(page.locator('.text-link'));
     const underlines = await links.evaluateAll((all) =>
       all.map((link) => getComputedStyle(link.querySelector('.whole') ?? link).textDecorationLine),

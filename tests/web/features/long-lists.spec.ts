@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addItem, itemButton, itemNames, lists, openTab } from '../../support/admin';
+import { crossSection } from '../../support/full-run';
 import { scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -26,12 +27,15 @@ async function fillLists(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => fillLists(page));
 
-for (const [screen, heading] of [
-  [screens.home, 'What Families Say'],
-  [screens.services, 'Our Process'],
-  [screens.programs, 'Upcoming Events'],
-  [screens.admin, 'Hero Section'],
-] as const) {
+for (const [screen, heading] of crossSection(
+  [
+    [screens.home, 'What Families Say'],
+    [screens.services, 'Our Process'],
+    [screens.programs, 'Upcoming Events'],
+    [screens.admin, 'Hero Section'],
+  ] as const,
+  1,
+)) {
   test(`${screen.name} with 10,000 items in each list is shown within a second`, async ({ page }) => {
     await openScreen(page, screens.about);
     const seconds = await page.evaluate(
@@ -68,16 +72,16 @@ test('a page of a list has 50 items, and the next one takes the focus', async ({
   await expect(titles.first()).toHaveText('Event 0');
 });
 
-test('Easy read is in pages, too', async ({ page }) => {
+test('Easy read is in pages, too', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.services);
   await page.getByRole('button', { name: 'Easy read' }).click();
   const titles = page.getByRole('main').getByRole('heading', { level: 3, name: /^Service \d/ });
   await expect(titles.filter({ visible: true })).toHaveCount(50);
 });
 
-test('Content Management shows the page of an added item, and deletes and restores in place', async ({
-  page,
-}) => {
+test('Content Management shows the page of an added item, and deletes and restores in place', {
+  tag: '@full',
+}, async ({ page }) => {
   const [services] = lists;
   if (!services) throw new Error('There is no list of services.');
   await openTab(page, 'Services');

@@ -34,7 +34,7 @@ test('the button opens and closes the menu, and exposes its state', async ({ pag
   await expectOpen(page, false);
 });
 
-test('the header has no calls to action on a narrow screen', async ({ page }) => {
+test('the header has no calls to action on a narrow screen', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Text and colors', 'Menu']);
 });
 
@@ -46,7 +46,7 @@ test('following a link opens its screen and closes the menu', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('following the link of the current screen closes the menu, too', async ({ page }) => {
+test('following the link of the current screen closes the menu, too', { tag: '@full' }, async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Home' }).tap();
   await expectOpen(page, false);
@@ -63,7 +63,7 @@ test('Escape closes the menu and returns the focus to its button', async ({ page
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the menu closes when the focus leaves it', async ({ page }) => {
+test('the menu closes when the focus leaves it', { tag: '@full' }, async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page, true);

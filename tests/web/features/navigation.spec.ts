@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { crossSection } from '../../support/full-run';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const { home, about } = screens;
@@ -39,7 +40,7 @@ test('each link of the header opens its screen and becomes the current link', as
   }
 });
 
-test('the current link is styled differently', async ({ page }) => {
+test('the current link is styled differently', { tag: '@full' }, async ({ page }) => {
   const style = () =>
     mainNavigation(page)
       .getByRole('link', { name: 'About', exact: true })
@@ -53,7 +54,9 @@ test('the current link is styled differently', async ({ page }) => {
   expect(await style()).not.toBe(notCurrent);
 });
 
-test('no link is current on a screen that the header does not link to', async ({ page }) => {
+test('no link is current on a screen that the header does not link to', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(screens.admin.hash);
   await expect(page).toHaveTitle('Content Management – Weaving Hope');
   await expect(mainNavigation(page).locator('[aria-current]')).toHaveCount(0);
@@ -72,7 +75,7 @@ test('a new screen starts at the top and moves the focus to its heading', async 
   }
 });
 
-test('the heading of a screen renders before its sections', async ({ page }) => {
+test('the heading of a screen renders before its sections', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, about);
   await openScreen(page, home);
   const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
@@ -137,10 +140,13 @@ test('the skip link is first, becomes visible, and moves the focus to main witho
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of crossSection(
+  [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
   test(`the header stays in view at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openScreen(page, home);
@@ -172,9 +178,9 @@ test('an address with a fragment leads to that part of the screen', async ({ pag
   await expect(part).toBeFocused();
 });
 
-test('an address with the fragment of a part that is gone leads to the top of the screen', async ({
-  page,
-}) => {
+test('an address with the fragment of a part that is gone leads to the top of the screen', {
+  tag: '@full',
+}, async ({ page }) => {
   await openScreen(page, home);
   await page.goto('#/services#service-99');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

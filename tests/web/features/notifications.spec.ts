@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { clickButton, itemButton, itemNames, openTab } from '../../support/admin';
 import { changeDisplaySettings } from '../../support/display-settings';
+import { crossSection } from '../../support/full-run';
 import { notificationArea, notifications } from '../../support/notifications';
 import { expect, test } from '../../support/site';
 
@@ -55,10 +56,13 @@ test.beforeEach(async ({ page }) => {
   await openTab(page, 'Hero Section');
 });
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of crossSection(
+  [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -88,15 +92,18 @@ for (const viewport of [
   });
 }
 
-for (const { name, viewport, text } of [
-  { name: 'in a low window', viewport: { width: 800, height: 400 }, text: '100%' },
-  { name: 'on a phone on its side', viewport: { width: 640, height: 320 }, text: '125%' },
-  { name: 'on a phone with the largest text', viewport: { width: 390, height: 844 }, text: '200%' },
-] as const) {
+for (const { name, viewport, text } of crossSection(
+  [
+    { name: 'in a low window', viewport: { width: 800, height: 400 }, text: '100%' },
+    { name: 'on a phone on its side', viewport: { width: 640, height: 320 }, text: '125%' },
+    { name: 'on a phone with the largest text', viewport: { width: 390, height: 844 }, text: '200%' },
+  ] as const,
+  1,
+)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('its title and its description are shown in full', async ({ page }) => {
+    test('its title and its description are shown in full', { tag: '@full' }, async ({ page }) => {
       await changeDisplaySettings(page, { 'Text size': text });
       await openTab(page, 'Services');
       await itemButton(page, 'Delete', 'Support Services').click();
@@ -110,7 +117,9 @@ for (const { name, viewport, text } of [
   });
 }
 
-test('while one is shown, the footer still reaches the end of the page', async ({ page }) => {
+test('while one is shown, the footer still reaches the end of the page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
   await showNotification(page);
@@ -150,7 +159,7 @@ test.describe('with the keyboard', () => {
     await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
   });
 
-  test('Escape on the close button dismisses that notification', async ({ page }) => {
+  test('Escape on the close button dismisses that notification', { tag: '@full' }, async ({ page }) => {
     await openTab(page, 'Services');
     await itemButton(page, 'Delete', 'Support Services').click();
     const deleted = notifications(page, 'Content Deleted');
@@ -160,16 +169,16 @@ test.describe('with the keyboard', () => {
     await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
   });
 
-  test('Escape elsewhere dismisses nothing', async ({ page }) => {
+  test('Escape elsewhere dismisses nothing', { tag: '@full' }, async ({ page }) => {
     await showNotification(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+KeyT');
     await expect(notifications(page)).toHaveCount(1);
   });
 
-  test('Alt+T focuses the region even when it is empty, and opens no menu of the browser', async ({
-    page,
-  }) => {
+  test('Alt+T focuses the region even when it is empty, and opens no menu of the browser', {
+    tag: '@full',
+  }, async ({ page }) => {
     // Empty, it is no landmark until it gets the focus.
     await expect(page.locator('section[aria-live]:not([tabindex])')).toBeAttached();
     await expect(notificationArea(page)).toHaveCount(0);
@@ -190,7 +199,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('several notifications stack, and expand on hover and on focus', async ({ page }) => {
+test('several notifications stack, and expand on hover and on focus', { tag: '@full' }, async ({ page }) => {
   await page.mouse.move(1, 1);
   await showNotification(page);
   await showNotification(page);
@@ -252,7 +261,7 @@ test.describe('its timeout', () => {
     await expect(notifications(page)).toHaveCount(0);
   });
 
-  test('pauses while it is hovered or focused', async ({ page }) => {
+  test('pauses while it is hovered or focused', { tag: '@full' }, async ({ page }) => {
     const notification = await showNotification(page);
     await notification.hover();
     await page.clock.runFor(60_000);
@@ -268,9 +277,9 @@ test.describe('its timeout', () => {
     await expect(notifications(page)).toHaveCount(0);
   });
 
-  test('pauses for the one that gets the focus after a dismissal, and runs for the next one', async ({
-    page,
-  }) => {
+  test('pauses for the one that gets the focus after a dismissal, and runs for the next one', {
+    tag: '@full',
+  }, async ({ page }) => {
     await showNotification(page);
     await showNotification(page);
     await page.mouse.move(1, 1);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { budgets } from '../../../resources/build/budgets';
+import { crossSection } from '../../support/full-run';
 import { breakScript, scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -81,7 +82,7 @@ test.describe('scripts that do not load', () => {
     }
   }
 
-  for (const { hash } of [home, screens.about]) {
+  for (const { hash } of crossSection([home, screens.about], 1)) {
     test(`the script is missing at ${hash}: Home is shown at once, and says what does not work`, async ({
       page,
     }) => {
@@ -111,13 +112,15 @@ test.describe('scripts that do not load', () => {
     });
   }
 
-  test('a script that throws before the site has started counts as missing', async ({ page }) => {
+  test('a script that throws before the site has started counts as missing', { tag: '@full' }, async ({
+    page,
+  }) => {
     await breakScript(page, 'index', 'throw new Error("The loom broke.");');
     await page.goto(screens.about.hash);
     await expectNotice(page);
   });
 
-  test('scripts that come late start the site after all', async ({ page }) => {
+  test('scripts that come late start the site after all', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -226,7 +229,7 @@ test('the prerendered Home equals the one that React renders', async ({ page }) 
   expect(await outline(page)).toEqual(hydrated);
 });
 
-for (const screen of publicScreens.slice(1)) {
+for (const screen of crossSection(publicScreens.slice(1), 1)) {
   test(`${screen.name} opens without a flash of Home`, async ({ page }) => {
     await recordHeadings(page);
     await openScreen(page, screen);
@@ -236,7 +239,9 @@ for (const screen of publicScreens.slice(1)) {
   });
 }
 
-test('a link that is followed before the scripts have loaded opens its screen', async ({ page }) => {
+test('a link that is followed before the scripts have loaded opens its screen', { tag: '@full' }, async ({
+  page,
+}) => {
   let releaseScripts: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     releaseScripts = resolve;
@@ -252,7 +257,7 @@ test('a link that is followed before the scripts have loaded opens its screen', 
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
-test('an address that changes during hydration opens its screen', async ({ page }) => {
+test('an address that changes during hydration opens its screen', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     let steps = 0;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { crossSection } from '../../support/full-run';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 import {
   finishReading,
@@ -34,7 +35,9 @@ test.describe('the control is absent', () => {
     await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
   });
 
-  test('where the only voices need the network or speak another language', async ({ page }) => {
+  test('where the only voices need the network or speak another language', { tag: '@full' }, async ({
+    page,
+  }) => {
     const voices = [
       { ...localVoice, localService: false },
       { ...localVoice, lang: 'de-DE' },
@@ -47,7 +50,7 @@ test.describe('the control is absent', () => {
     await expect(tool(page, 'Read aloud')).toBeVisible();
   });
 
-  test('where the browser cannot speak at all', async ({ page }) => {
+  test('where the browser cannot speak at all', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
     await openScreen(page, home);
     await page.waitForLoadState('networkidle');
@@ -74,9 +77,9 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   expect(new Set(voices)).toEqual(new Set(['Ada']));
 });
 
-test('in a heading, whose lines are close, the highlight covers nothing of the line above', async ({
-  page,
-}) => {
+test('in a heading, whose lines are close, the highlight covers nothing of the line above', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readAloud(page, programs);
   await expect.poll(() => highlighted(page)).toBe('Programs and events');
@@ -113,7 +116,7 @@ test('it reads to the end, but neither buttons nor hidden text', async ({ page }
   await expect(tool(page, 'Read aloud')).toBeFocused();
 });
 
-test('text alternatives of images are read', async ({ page }) => {
+test('text alternatives of images are read', { tag: '@full' }, async ({ page }) => {
   await readAloud(page, home);
   await finishReading(page);
   const read = await page.evaluate(() => window.mockSpeech.started.map(({ text }) => text));
@@ -139,7 +142,7 @@ test('it pauses within a sentence, continues with it, and stops', async ({ page 
   await expect(tool(page, 'Stop')).toHaveCount(0);
 });
 
-test('it works with the keyboard', async ({ page }) => {
+test('it works with the keyboard', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openScreen(page, about);
   await easyReadToggle(page).focus();
@@ -162,7 +165,9 @@ test('it starts at the heading above the focus', async ({ page }) => {
   await expectSpeaking(page, 'Types of Support');
 });
 
-test('without a visible focus it starts at the heading near the top of the window', async ({ page }) => {
+test('without a visible focus it starts at the heading near the top of the window', { tag: '@full' }, async ({
+  page,
+}) => {
   await mockVoices(page);
   await openScreen(page, about);
   await page
@@ -172,7 +177,7 @@ test('without a visible focus it starts at the heading near the top of the windo
   await expectSpeaking(page, 'Our Approach');
 });
 
-test('the current sentence and the buttons stay in view', async ({ page }) => {
+test('the current sentence and the buttons stay in view', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readAloud(page, about);
   for (let count = 0; count < 40; count += 1) await finishSentence(page);
@@ -191,22 +196,25 @@ test('the current sentence and the buttons stay in view', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-for (const [name, leave] of [
+for (const [name, leave] of crossSection(
   [
-    'another screen is opened',
-    (page: Page) => page.getByRole('link', { name: 'Contact', exact: true }).first().click(),
-  ],
-  ['Easy read is switched', (page: Page) => switchEasyReadOn(page)],
-  [
-    'the page is hidden',
-    (page: Page) =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { value: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }),
-  ],
-] as const) {
-  test(`it stops when ${name}`, async ({ page }) => {
+    [
+      'another screen is opened',
+      (page: Page) => page.getByRole('link', { name: 'Contact', exact: true }).first().click(),
+    ],
+    ['Easy read is switched', (page: Page) => switchEasyReadOn(page)],
+    [
+      'the page is hidden',
+      (page: Page) =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ],
+  ] as const,
+  1,
+)) {
+  test(`it stops when ${name}`, { tag: '@full' }, async ({ page }) => {
     await readAloud(page, about);
     await expectSpeaking(page, 'About Weaving Hope');
     await leave(page);
@@ -252,7 +260,9 @@ test.describe('when the voice does not answer', () => {
     await expect(explanation(page)).toHaveCount(0);
   });
 
-  test('in the middle of a sentence, trying again repeats that sentence', async ({ page }) => {
+  test('in the middle of a sentence, trying again repeats that sentence', { tag: '@full' }, async ({
+    page,
+  }) => {
     await tool(page, 'Read aloud').click();
     await finishSentence(page);
     await expectSpeaking(page, 'Many threads, one fabric.');
@@ -263,7 +273,9 @@ test.describe('when the voice does not answer', () => {
     await expectSpeaking(page, 'Many threads, one fabric.');
   });
 
-  test('an error of the voice counts as well, and the explanation can be closed', async ({ page }) => {
+  test('an error of the voice counts as well, and the explanation can be closed', { tag: '@full' }, async ({
+    page,
+  }) => {
     await tool(page, 'Read aloud').click();
     await expectSpeaking(page, 'About Weaving Hope');
     await page.evaluate(() => window.mockSpeech.finish('error'));
@@ -275,7 +287,7 @@ test.describe('when the voice does not answer', () => {
   });
 });
 
-test('it reads the Easy read version while that is on', async ({ page }) => {
+test('it reads the Easy read version while that is on', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openScreen(page, contact);
   await switchEasyReadOn(page);
@@ -285,7 +297,7 @@ test('it reads the Easy read version while that is on', async ({ page }) => {
   await expectSpeaking(page, 'You can ask us anything.');
 });
 
-test('Content Management can be read aloud, too', async ({ page }) => {
+test('Content Management can be read aloud, too', { tag: '@full' }, async ({ page }) => {
   await readAloud(page, admin);
   await expectSpeaking(page, 'Content Management');
 });

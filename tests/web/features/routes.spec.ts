@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { crossSection } from '../../support/full-run';
 import { expect, test } from '../../support/site';
 
 const long = 'a'.repeat(20_000);
@@ -83,7 +84,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-for (const { address, title } of known) {
+for (const { address, title } of crossSection(known, 2)) {
   test(`${short(address)} opens ${title}`, async ({ page }) => {
     const errors = loggedErrors(page);
     await page.goto(address);
@@ -95,7 +96,7 @@ for (const { address, title } of known) {
   });
 }
 
-for (const { address, path } of unknown) {
+for (const { address, path } of crossSection(unknown, 4)) {
   test(`${short(address)} is not found`, async ({ page }) => {
     const errors = loggedErrors(page);
     await page.goto(address);
@@ -117,7 +118,9 @@ test('#// opens Home or the not-found screen', async ({ page }) => {
   await expectWorkingScreen(page, (await page.title()).replace(' – Weaving Hope', ''));
 });
 
-test('entering one address after another in an open site never breaks it', async ({ page }) => {
+test('entering one address after another in an open site never breaks it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('');
   await expectWorkingScreen(page, 'Home');
   for (const { address, title } of [

@@ -55,7 +55,9 @@ test('a megabyte pasted into each of five fields is cut at once, with a notice',
   expect(Date.now() - start).toBeLessThan(20_000);
 });
 
-test('longer text that a script puts into a field is cut, too, between two characters', async ({ page }) => {
+test('longer text that a script puts into a field is cut, too, between two characters', {
+  tag: '@full',
+}, async ({ page }) => {
   await openScreen(page, screens.contact);
   await setValue(page, 'message', megabyte);
   await expect(contactField(page, 'message')).toHaveValue('x'.repeat(5_000));
@@ -85,7 +87,7 @@ test('a hero address of one long run does not freeze the page', async ({ page })
   expect(Date.now() - start).toBeLessThan(20_000);
 });
 
-test('a picture larger than other texts may be is kept', async ({ page }) => {
+test('a picture larger than other texts may be is kept', { tag: '@full' }, async ({ page }) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><desc>${'x'.repeat(100_000)}</desc></svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await saveHero(page, { 'Image URL': address });

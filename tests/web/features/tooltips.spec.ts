@@ -45,7 +45,7 @@ test('a tooltip repeats the visible hint after 700 ms of hovering', async ({ pag
   await button(page, 'Get Support Today').click({ trial: true });
 });
 
-test('a pointer that only passes by opens no tooltip', async ({ page }) => {
+test('a pointer that only passes by opens no tooltip', { tag: '@full' }, async ({ page }) => {
   await button(page, 'Get Support Today').hover();
   await page.clock.runFor(600);
   await movePointerAway(page);
@@ -53,7 +53,7 @@ test('a pointer that only passes by opens no tooltip', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('within 300 ms the next tooltip opens without the delay', async ({ page }) => {
+test('within 300 ms the next tooltip opens without the delay', { tag: '@full' }, async ({ page }) => {
   await button(page, 'Volunteer').hover();
   await page.clock.runFor(750);
   await expect(tooltip(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ test('within 300 ms the next tooltip opens without the delay', async ({ page }) 
   await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/);
 });
 
-test('after more than 300 ms the next tooltip waits again', async ({ page }) => {
+test('after more than 300 ms the next tooltip waits again', { tag: '@full' }, async ({ page }) => {
   await button(page, 'Volunteer').hover();
   await page.clock.runFor(750);
   await expect(tooltip(page)).toHaveCount(1);
@@ -79,7 +79,7 @@ test('after more than 300 ms the next tooltip waits again', async ({ page }) => 
   await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/);
 });
 
-test('Escape closes the tooltip and nothing else', async ({ page }) => {
+test('Escape closes the tooltip and nothing else', { tag: '@full' }, async ({ page }) => {
   await button(page, 'Get Support Today').hover();
   await page.clock.runFor(750);
   await expect(tooltip(page)).toHaveCount(1);
@@ -89,7 +89,7 @@ test('Escape closes the tooltip and nothing else', async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('the tooltip stays open while the pointer is on it', async ({ page }) => {
+test('the tooltip stays open while the pointer is on it', { tag: '@full' }, async ({ page }) => {
   await button(page, 'Get Support Today').hover();
   await page.clock.runFor(750);
   await tooltip(page).locator('..').hover();

@@ -1,8 +1,9 @@
+import { crossSection } from '../../support/full-run';
 import { expect, openScreen, publicScreens, test } from '../../support/site';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const screen of publicScreens) {
+for (const screen of crossSection(publicScreens, 1)) {
   test(`${screen.name} lists its sections, and each link leads to its heading`, async ({ page }) => {
     await openScreen(page, screen);
     const length = await page.getByRole('main').evaluate((main) => main.scrollHeight);

@@ -1,12 +1,13 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings } from '../../support/display-settings';
+import { crossSection } from '../../support/full-run';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationsFor } from '../../support/matrix';
 import { allScreens, attemptedPath, openScreen, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const [index, screen] of allScreens.entries()) {
+for (const [index, screen] of crossSection([...allScreens.entries()], 5)) {
   for (const { colors, textSize, viewport } of combinationsFor(index)) {
     test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
       test.use({ viewport });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { minifySync } from 'vite';
 import { budgets } from '../../../resources/build/budgets';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
+import { crossSection } from '../../support/full-run';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
@@ -107,14 +108,17 @@ async function layoutShifts(page: Page): Promise<string[]> {
   });
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of crossSection(
+  [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const screen of allScreens) {
+    for (const screen of crossSection(allScreens, 3)) {
       test(`${screen.name} loads without layout shift`, async ({ page }) => {
         await slowDown(page);
         await openScreen(page, screen);
@@ -125,7 +129,7 @@ for (const viewport of [
   });
 }
 
-for (const address of [screens.home.hash, `?kiosk${screens.home.hash}`]) {
+for (const address of crossSection([screens.home.hash, `?kiosk${screens.home.hash}`], 1)) {
   test(`no change of the page restyles all of it (${address})`, async ({ page }) => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');

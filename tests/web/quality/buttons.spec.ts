@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { itemButton, openTab } from '../../support/admin';
 import { computedStyle } from '../../support/display-settings';
+import { crossSection } from '../../support/full-run';
 import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
@@ -19,11 +20,11 @@ function stretched(buttons: HTMLElement[]): string[] {
 const cornersOf = (buttons: Locator) =>
   buttons.evaluateAll((all) => [...new Set(all.map((button) => getComputedStyle(button).borderRadius))]);
 
-for (const width of [390, 1280]) {
+for (const width of crossSection([390, 1280], 1)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    for (const screen of allScreens) {
+    for (const screen of crossSection(allScreens, 2)) {
       test(`the buttons of ${screen.name} are as wide as their text, with the same corners`, async ({
         page,
       }) => {

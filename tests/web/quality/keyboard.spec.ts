@@ -1,5 +1,6 @@
 import { itemButton, openTab } from '../../support/admin';
 import { problemsOf, tabThrough } from '../../support/focus';
+import { crossSection } from '../../support/full-run';
 import { notifications } from '../../support/notifications';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
@@ -18,11 +19,11 @@ function countControls(): number {
     .length;
 }
 
-for (const viewport of viewports) {
+for (const viewport of crossSection(viewports, 1)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const screen of allScreens) {
+    for (const screen of crossSection(allScreens, 4)) {
       test(`Tab goes through ${screen.name} in order, Shift+Tab goes back, and the focus is always visible`, async ({
         page,
       }) => {
@@ -56,10 +57,13 @@ for (const viewport of viewports) {
   });
 }
 
-for (const { screen, names } of [
-  { screen: screens.services, names: ['Individual', 'Family', 'Community'] },
-  { screen: screens.admin, names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
-]) {
+for (const { screen, names } of crossSection(
+  [
+    { screen: screens.services, names: ['Individual', 'Family', 'Community'] },
+    { screen: screens.admin, names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
+  ],
+  1,
+)) {
   test(`the arrow keys, Home and End select tabs on ${screen.name}`, async ({ page }) => {
     await openScreen(page, screen);
     const tab = (name: string | undefined) => page.getByRole('tab', { name, exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { crossSection } from '../../support/full-run';
 import {
   attemptedPath,
   expect,
@@ -42,7 +43,7 @@ function findLineDistances(): { text: string; distances: number[] }[] {
     });
 }
 
-for (const text of ['100', '200']) {
+for (const text of crossSection(['100', '200'], 1)) {
   test(`the lines of a text with links are about evenly spaced on phones, at ${text}% text`, async ({
     page,
   }) => {
@@ -61,7 +62,7 @@ for (const text of ['100', '200']) {
   });
 }
 
-test('large text makes links no taller than they need to be', async ({ page }) => {
+test('large text makes links no taller than they need to be', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await openWith(page, screens.home, { text: '200' });
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -84,7 +85,7 @@ test('the line of threads ends with a whole dash at every width', async ({ page 
   }
 });
 
-test('a single line separates two bands', async ({ page }) => {
+test('a single line separates two bands', { tag: '@full' }, async ({ page }) => {
   for (const screen of publicScreens) {
     await openScreen(page, screen);
     const thick = await page.evaluate(() => {
@@ -101,7 +102,7 @@ test('a single line separates two bands', async ({ page }) => {
   }
 });
 
-test('a fact is closer to its label than to the next label', async ({ page }) => {
+test('a fact is closer to its label than to the next label', { tag: '@full' }, async ({ page }) => {
   for (const viewport of [phone, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     await openScreen(page, screens.programs);
@@ -118,7 +119,7 @@ test('a fact is closer to its label than to the next label', async ({ page }) =>
   }
 });
 
-test("the menu's crisis line begins where its links begin", async ({ page }) => {
+test("the menu's crisis line begins where its links begin", { tag: '@full' }, async ({ page }) => {
   for (const text of ['100', '200']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await openWith(page, screens.notFound, { text });
@@ -136,7 +137,9 @@ test("the menu's crisis line begins where its links begin", async ({ page }) => 
   }
 });
 
-test('the labels of buttons keep clear of their borders with the largest text', async ({ page }) => {
+test('the labels of buttons keep clear of their borders with the largest text', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const screen of [screens.home, screens.services, screens.programs, screens.getInvolved]) {
@@ -182,7 +185,7 @@ test.describe('in the dark theme', () => {
   });
 });
 
-for (const theme of ['dark', 'contrast']) {
+for (const theme of crossSection(['dark', 'contrast'], 1)) {
   test(`buttons in a row are equally large in the theme ${theme}`, async ({ page }) => {
     await openWith(page, screens.home, { theme });
     const borders = await page

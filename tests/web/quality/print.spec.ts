@@ -4,6 +4,7 @@ import { fillAndPrepare, preparedMessage, validMessage } from '../../support/con
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
+import { crossSection } from '../../support/full-run';
 import { notifications } from '../../support/notifications';
 import {
   allScreens,
@@ -41,7 +42,7 @@ function printedColors(): string[] {
 const letterhead =
   /^Weaving Hope\s+17 Loom Street, New York, NY 10001\s+\(212\) 555-0142, hello@\S+\s+Mon-Fri .*, Sat .*, Sun closed$/;
 
-for (const screen of allScreens) {
+for (const screen of crossSection(allScreens, 2)) {
   test(`${screen.name} prints black on white, with a letterhead and without controls`, async ({ page }) => {
     await openScreen(page, screen);
     // Paper is white, whatever theme the screen uses.
@@ -66,7 +67,9 @@ test('a short screen fits on one page', async ({ page }) => {
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('the letterhead is beside the brand, and stays on the paper with the largest text', async ({ page }) => {
+test('the letterhead is beside the brand, and stays on the paper with the largest text', {
+  tag: '@full',
+}, async ({ page }) => {
   await openScreen(page, services);
   await changeDisplaySettings(page, { 'Text size': '200%' });
   // A4 without its margins.
@@ -114,7 +117,9 @@ test('text is printed in the size that the visitor has chosen', async ({ page })
   }
 });
 
-test('a question is not printed without its answers, which are buttons', async ({ page }) => {
+test('a question is not printed without its answers, which are buttons', { tag: '@full' }, async ({
+  page,
+}) => {
   await openScreen(page, services);
   await expect(page.getByText('Who is the help for?')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -126,7 +131,7 @@ test('a question is not printed without its answers, which are buttons', async (
   await expect(page.getByRole('heading', { name: 'What may fit' })).toBeVisible();
 });
 
-test('links on paper are as tall as their text', async ({ page }) => {
+test('links on paper are as tall as their text', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.contact);
   const heightOf = async () =>
     (await page.getByRole('main').getByRole('link', { name: '(212) 555-0142' }).boundingBox())?.height;
@@ -135,7 +140,7 @@ test('links on paper are as tall as their text', async ({ page }) => {
   expect(await heightOf()).toBeLessThan(26);
 });
 
-test('Easy read is printed in large print, at 14 points or more', async ({ page }) => {
+test('Easy read is printed in large print, at 14 points or more', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.notFound);
   await switchEasyReadOn(page);
   for (const screen of [screens.notFound, ...publicScreens]) {
@@ -172,7 +177,7 @@ async function copyText(page: Page): Promise<void> {
   await expect(notifications(page)).toHaveCount(1);
 }
 
-test('a prepared message prints in full, without the form', async ({ page }) => {
+test('a prepared message prints in full, without the form', { tag: '@full' }, async ({ page }) => {
   const message = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`).join('\n');
   await fillAndPrepare(page, { message });
   await copyText(page);

@@ -5,7 +5,7 @@ import { allScreens, attemptedPath, expect, openScreen, test } from '../../suppo
 test.describe('after a visit to every screen', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
-  test('only files of the bundle were requested', async ({ page, siteFolder, siteUrl }) => {
+  test('only files of the bundle were requested', { tag: '@full' }, async ({ page, siteFolder, siteUrl }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(request.url().replace(/[?#].*$/, '')));
     page.on('websocket', (socket) => requested.add(socket.url()));

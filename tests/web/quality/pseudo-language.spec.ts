@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { screenPaths } from '@/content/screen-paths';
+import { crossSection } from '../../support/full-run';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { buildPseudoSite } from '../../support/pseudo-language';
 import { attemptedPath, test as base, expect } from '../../support/site';
@@ -40,10 +41,13 @@ async function englishTexts(page: Page): Promise<string[]> {
   return texts.filter((text) => /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u.test(text.replaceAll(untranslated, '')));
 }
 
-for (const language of [
-  { tag: 'ru', locale: 'ru-RU', direction: 'ltr' },
-  { tag: 'ar', locale: 'ar-EG', direction: 'rtl' },
-] as const) {
+for (const language of crossSection(
+  [
+    { tag: 'ar', locale: 'ar-EG', direction: 'rtl' },
+    { tag: 'ru', locale: 'ru-RU', direction: 'ltr' },
+  ] as const,
+  1,
+)) {
   const test = base.extend<object, { siteFolder: string }>({
     siteFolder: [
       async ({ siteFolder: _english }, use) => use(await buildPseudoSite(language)),
@@ -54,7 +58,9 @@ for (const language of [
   test.describe(`a pseudo-language that reads ${language.direction}`, () => {
     test.use({ expectedErrors: [attemptedPath] });
 
-    test('Easy read, refusals, display settings and the kiosk have no English left', async ({ page }) => {
+    test('Easy read, refusals, display settings and the kiosk have no English left', {
+      tag: '@full',
+    }, async ({ page }) => {
       const easyRead = page.locator('[data-reading-tools] button[aria-pressed]');
       await page.goto(`#${screenPaths.programs}`);
       await easyRead.click();
@@ -84,11 +90,11 @@ for (const language of [
       expect(await englishTexts(page)).toEqual([]);
     });
 
-    for (const width of [320, 1280]) {
+    for (const width of crossSection([320, 1280], 1)) {
       test.describe(`at ${width} px`, () => {
         test.use({ viewport: { width, height: 800 } });
 
-        for (const hash of hashes) {
+        for (const hash of crossSection(hashes, 4)) {
           test(`${hash} has no English left, and its layout holds`, async ({ page }) => {
             await page.goto(hash);
             await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

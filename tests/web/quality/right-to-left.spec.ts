@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { crossSection } from '../../support/full-run';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import {
   allScreens,
@@ -53,7 +54,7 @@ async function expectMirrored(page: Page, name: string): Promise<void> {
   await expectNoHorizontalScroll(page);
 }
 
-for (const width of [390, 1280]) {
+for (const width of crossSection([390, 1280], 1)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -64,7 +65,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('a right-to-left language mirrors every screen in Easy read', async ({ page }) => {
+    test('a right-to-left language mirrors every screen in Easy read', { tag: '@full' }, async ({ page }) => {
       await openScreen(page, screens.notFound);
       await switchEasyReadOn(page);
       for (const screen of [screens.notFound, ...publicScreens]) {
@@ -75,9 +76,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('when mirrored, the header starts with the brand at the right, and its links go from right to left', async ({
-  page,
-}) => {
+test('when mirrored, the header starts with the brand at the right, and its links go from right to left', {
+  tag: '@full',
+}, async ({ page }) => {
   await openScreen(page, screens.home);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const header = page.getByRole('banner');
@@ -91,7 +92,7 @@ test('when mirrored, the header starts with the brand at the right, and its link
   expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
 });
 
-test('a phone number reads from left to right in right-to-left text', async ({ page }) => {
+test('a phone number reads from left to right in right-to-left text', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.contact);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const link = page.getByRole('contentinfo').getByRole('link', { name: '(212) 555-0142' });

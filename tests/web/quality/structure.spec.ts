@@ -18,10 +18,10 @@ async function namesOf(page: Page, role: 'navigation' | 'region'): Promise<strin
 }
 
 for (const screen of allScreens) {
-  test.describe(screen.name, () => {
-    test.beforeEach(({ page }) => openScreen(page, screen));
+  test(`${screen.name} has a sound structure`, async ({ page }) => {
+    await openScreen(page, screen);
 
-    test('has one h1, which comes first, and skips no heading level', async ({ page }) => {
+    await test.step('has one h1, which comes first, and skips no heading level', async () => {
       const levels = await headingLevels(page);
       expect(levels[0]).toBe(1);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -30,7 +30,7 @@ for (const screen of allScreens) {
       }
     });
 
-    test('has each landmark once, and unique names for regions and navigation', async ({ page }) => {
+    await test.step('has each landmark once, and unique names for regions and navigation', async () => {
       for (const role of ['banner', 'main', 'contentinfo'] as const) {
         await expect(page.getByRole(role)).toHaveCount(1);
       }
@@ -47,7 +47,7 @@ for (const screen of allScreens) {
       ]);
     });
 
-    test('has only items in its lists, and items only in lists', async ({ page }) => {
+    await test.step('has only items in its lists, and items only in lists', async () => {
       const misplaced = await page.evaluate(() =>
         [...document.querySelectorAll(':is(ul, ol) > :not(li), :not(ul, ol) > li')].map(
           ({ outerHTML }) => outerHTML,
@@ -61,7 +61,7 @@ for (const screen of allScreens) {
       expect(markers).not.toContain('none');
     });
 
-    test('declares its language, and has images that are hidden or named', async ({ page }) => {
+    await test.step('declares its language, and has images that are hidden or named', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('[lang=""]')).toHaveCount(0);
       await expect(page.locator('img:not([alt])')).toHaveCount(0);

@@ -1,18 +1,22 @@
+import { crossSection } from '../../support/full-run';
 import { keyboardKey, openKiosk } from '../../support/kiosk';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 import { expectTargetSize, kioskTargets } from '../../support/targets';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of crossSection(
+  [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const screen of allScreens) {
+    for (const screen of crossSection(allScreens, 4)) {
       test(`${screen.name}: every target is at least 44 px wide and tall, and 8 px apart`, async ({
         page,
       }) => {
@@ -39,7 +43,7 @@ test.describe('with the mobile menu open', () => {
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  for (const screen of allScreens) {
+  for (const screen of crossSection(allScreens, 2)) {
     test(`${screen.name}: every target is at least 56 px wide and tall, and 8 px apart`, async ({ page }) => {
       await openKiosk(page, screen);
       await expectTargetSize(page, kioskTargets);

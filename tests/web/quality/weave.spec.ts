@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { crossSection } from '../../support/full-run';
 import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
@@ -60,16 +61,19 @@ function countThreads(page: Page): Promise<number> {
     .count();
 }
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1280, 800],
-  [1920, 1080],
-  [1080, 1920],
-] as const) {
+for (const [width, height] of crossSection(
+  [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1180, 820],
+    [1280, 800],
+    [1920, 1080],
+    [1080, 1920],
+  ] as const,
+  2,
+)) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

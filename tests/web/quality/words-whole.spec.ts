@@ -13,6 +13,7 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { crossSection } from '../../support/full-run';
 import { notifications } from '../../support/notifications';
 import {
   allScreens,
@@ -33,14 +34,14 @@ async function expectWholeWords(page: Page, root: Locator): Promise<void> {
   expect(await findBrokenWords(page, root)).toEqual([]);
 }
 
-for (const screen of allScreens) {
+for (const screen of crossSection(allScreens, 2)) {
   test(`${screen.name} keeps every word whole`, async ({ page }) => {
     await openScreen(page, screen);
     await expectWholeWords(page, page.getByRole('main'));
   });
 }
 
-for (const screen of publicScreens) {
+for (const screen of crossSection(publicScreens, 1)) {
   test(`${screen.name} in Easy read keeps every word whole`, async ({ page }) => {
     await openScreen(page, screen);
     await switchEasyReadOn(page);
@@ -55,20 +56,22 @@ test('the header with its menu open, and the footer, keep every word whole', asy
   await expectWholeWords(page, page.getByRole('banner'));
 });
 
-test('the display settings keep every word whole', async ({ page }) => {
+test('the display settings keep every word whole', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.notFound);
   await openDisplaySettings(page);
   await expectWholeWords(page, displaySettingsDialog(page));
 });
 
-test('the form of the hero keeps every word whole', async ({ page }) => {
+test('the form of the hero keeps every word whole', { tag: '@full' }, async ({ page }) => {
   const panel = await openTab(page, 'Hero Section');
   await clickButton(page, 'Edit Hero Section');
   await expectWholeWords(page, panel);
 });
 
-for (const { tab, add } of lists) {
-  test(`${tab} and the form that adds one, with its errors, keep every word whole`, async ({ page }) => {
+for (const { tab, add } of crossSection(lists, 1)) {
+  test(`${tab} and the form that adds one, with its errors, keep every word whole`, { tag: '@full' }, async ({
+    page,
+  }) => {
     const panel = await openTab(page, tab);
     await clickButton(page, add);
     await clickButton(page, 'Save');
@@ -86,7 +89,9 @@ test('the contact form with its errors, and the prepared message, keep every wor
   await expectWholeWords(page, preparedMessage(page));
 });
 
-test('a select shows the whole chosen option, on several lines where it needs them', async ({ page }) => {
+test('a select shows the whole chosen option, on several lines where it needs them', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fillContactForm(page, { inquiryType: 'volunteer' });
   const select = page.getByRole('combobox', { name: 'Inquiry Type' });
@@ -97,7 +102,7 @@ test('a select shows the whole chosen option, on several lines where it needs th
   expect((await select.boundingBox())?.height).toBeGreaterThan(2.5 * heightOnOneLine);
 });
 
-test('notifications keep every word whole', async ({ page }) => {
+test('notifications keep every word whole', { tag: '@full' }, async ({ page }) => {
   await openTab(page, 'Services');
   await page.getByRole('button', { name: 'Delete Provider Matching' }).click();
   await expect(notifications(page)).toHaveCount(1);

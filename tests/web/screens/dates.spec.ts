@@ -1,13 +1,17 @@
 import { addItem, lists, openTab } from '../../support/admin';
+import { crossSection } from '../../support/full-run';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const events = lists[2];
 const { programs } = screens;
 
-for (const { timezoneId, moment, localDay } of [
-  { timezoneId: 'America/Los_Angeles', moment: '2024-12-15T00:00:00Z', localDay: 14 },
-  { timezoneId: 'Pacific/Auckland', moment: '2024-12-15T23:00:00Z', localDay: 16 },
-]) {
+for (const { timezoneId, moment, localDay } of crossSection(
+  [
+    { timezoneId: 'America/Los_Angeles', moment: '2024-12-15T00:00:00Z', localDay: 14 },
+    { timezoneId: 'Pacific/Auckland', moment: '2024-12-15T23:00:00Z', localDay: 16 },
+  ],
+  1,
+)) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 

@@ -1,3 +1,4 @@
+import { crossSection } from '../../support/full-run';
 import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -20,12 +21,15 @@ test('Get Involved has its sections in order', async ({ page }) => {
   ]);
 });
 
-for (const { role, commitment } of [
-  { role: 'Peer Mentor', commitment: '4-6 hours/month' },
-  { role: 'Event Support', commitment: /^flexible$/i },
-  { role: 'Family Support', commitment: '8-10 hours/month' },
-  { role: 'Administrative', commitment: '4-8 hours/month' },
-]) {
+for (const { role, commitment } of crossSection(
+  [
+    { role: 'Peer Mentor', commitment: '4-6 hours/month' },
+    { role: 'Event Support', commitment: /^flexible$/i },
+    { role: 'Family Support', commitment: '8-10 hours/month' },
+    { role: 'Administrative', commitment: '4-8 hours/month' },
+  ],
+  1,
+)) {
   test(`the role ${role} has a time commitment, requirements and a button`, async ({ page }) => {
     await expect(cards(page, 'Volunteer')).toHaveCount(4);
     const card = cards(page, 'Volunteer').filter({
@@ -47,7 +51,7 @@ test('there are four donation tiers, each with a button, and a custom amount', a
   await expect(region(page, 'Donation').getByRole('button', { name: 'Custom Amount' })).toBeVisible();
 });
 
-test('there are three types of partnership with their benefits', async ({ page }) => {
+test('there are three types of partnership with their benefits', { tag: '@full' }, async ({ page }) => {
   const partnerships = cards(page, 'Partner');
   await expect(partnerships.getByRole('heading')).toHaveText([
     'Service Provider Partnership',

@@ -1,3 +1,4 @@
+import { crossSection } from '../../support/full-run';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const { notFound } = screens;
@@ -24,10 +25,13 @@ test('the attempted path is logged to the console once', async ({ page }) => {
   await expect.poll(() => errors).toEqual([expect.stringContaining('/no-such-page')]);
 });
 
-for (const { name, path } of [
-  { name: 'Privacy Policy', path: '/privacy' },
-  { name: 'Terms of Service', path: '/terms' },
-]) {
+for (const { name, path } of crossSection(
+  [
+    { name: 'Privacy Policy', path: '/privacy' },
+    { name: 'Terms of Service', path: '/terms' },
+  ],
+  1,
+)) {
   test(`${name} in the footer leads to the not-found screen`, async ({ page }) => {
     await page.goto('');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();

@@ -4,6 +4,7 @@ import {
   computedStyle,
   pageBackground,
 } from '../../../support/display-settings';
+import { crossSection } from '../../../support/full-run';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const { home } = screens;
@@ -16,7 +17,7 @@ const preferences = [
   { media: { colorScheme: 'dark', contrast: 'more' }, expected: backgrounds.contrast },
 ] as const;
 
-for (const { media, expected } of preferences) {
+for (const { media, expected } of crossSection(preferences, 2)) {
   test(`${JSON.stringify(media)} determines the colors until the visitor chooses`, async ({ page }) => {
     await page.emulateMedia(media);
     await openScreen(page, home);
@@ -48,7 +49,7 @@ test('a change of the system preference applies at once', async ({ page }) => {
   expect(await pageBackground(page)).toBe(backgrounds.dark);
 });
 
-test('form controls and scrollbars follow the theme', async ({ page }) => {
+test('form controls and scrollbars follow the theme', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, home);
   for (const [option, scheme] of [
     ['Dark', 'dark'],
@@ -60,14 +61,14 @@ test('form controls and scrollbars follow the theme', async ({ page }) => {
   }
 });
 
-test('a dark theme does not print its background', async ({ page }) => {
+test('a dark theme does not print its background', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, home);
   await changeDisplaySettings(page, { Colors: 'Dark' });
   await page.emulateMedia({ media: 'print' });
   expect(await pageBackground(page)).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the system preference for reduced motion is respected', async ({ page }) => {
+test('the system preference for reduced motion is respected', { tag: '@full' }, async ({ page }) => {
   const duration = () =>
     computedStyle(page.getByRole('button', { name: 'Get Support Today' }), 'transition-duration');
   await openScreen(page, home);

@@ -4,12 +4,13 @@ import {
   displaySettingsDialog,
   openDisplaySettings,
 } from '../../../support/display-settings';
+import { crossSection } from '../../../support/full-run';
 import { expectNoHorizontalScroll } from '../../../support/layout';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const theme of ['Dark', 'Black and yellow'] as const) {
+for (const theme of crossSection(['Dark', 'Black and yellow'] as const, 1)) {
   test(`the settings dialog has no violation in ${theme}`, async ({ page }) => {
     await openScreen(page, screens.home);
     await changeDisplaySettings(page, { Colors: theme });
@@ -21,7 +22,7 @@ for (const theme of ['Dark', 'Black and yellow'] as const) {
 test.describe('at 320x640 with all text at 200% and wide spacing', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const screen of allScreens) {
+  for (const screen of crossSection(allScreens, 2)) {
     test(`${screen.name} has no horizontal scroll and no violation`, async ({ page }) => {
       await openScreen(page, screen);
       await changeDisplaySettings(page, { 'Text size': '200%', Spacing: 'Wide' });
@@ -47,11 +48,14 @@ test.describe('at 320x640 with all text at 200% and wide spacing', () => {
 });
 
 test.describe('the header', () => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    for (const size of ['100%', '125%', '150%', '200%'] as const) {
+  for (const viewport of crossSection(
+    [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ],
+    1,
+  )) {
+    for (const size of crossSection(['100%', '125%', '150%', '200%'] as const, 2)) {
       test(`covers at most a quarter of ${viewport.width}x${viewport.height} with a text size of ${size}`, async ({
         page,
       }) => {

@@ -10,6 +10,7 @@ import {
   openDisplaySettings,
   pageBackground,
 } from '../../../support/display-settings';
+import { crossSection } from '../../../support/full-run';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -71,7 +72,7 @@ function lead(page: Page) {
 }
 
 test.describe('a setting', () => {
-  for (const { setting, option, measure, before, after } of changes) {
+  for (const { setting, option, measure, before, after } of crossSection(changes, 2)) {
     test(`${setting} ${option} applies at once, and survives navigation`, async ({ page }) => {
       await openScreen(page, home);
       await openDisplaySettings(page);
@@ -92,7 +93,7 @@ test.describe('a setting', () => {
   }
 });
 
-test('wide spacing has the four values of WCAG 1.4.12', async ({ page }) => {
+test('wide spacing has the four values of WCAG 1.4.12', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, about);
   await changeDisplaySettings(page, { Spacing: 'Wide' });
   for (const element of await page.getByRole('main').locator('h1, h2, h3, p, li').all()) {
@@ -111,7 +112,7 @@ test('wide spacing has the four values of WCAG 1.4.12', async ({ page }) => {
   expect(Number.parseFloat(await computedStyle(paragraph, 'margin-bottom'))).toBeGreaterThanOrEqual(2 * size);
 });
 
-test('a reload discards the settings, and nothing is stored', async ({ page, context }) => {
+test('a reload discards the settings, and nothing is stored', { tag: '@full' }, async ({ page, context }) => {
   await openScreen(page, home);
   await changeDisplaySettings(page, { 'Text size': '200%', Colors: 'Dark' });
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -175,7 +176,7 @@ test('the settings can be opened, changed and closed with the keyboard, and the 
   await expect(displaySettingsButton(page)).toBeFocused();
 });
 
-test('the focus stays in the open dialog', async ({ page }) => {
+test('the focus stays in the open dialog', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, home);
   await openDisplaySettings(page);
   await page.keyboard.press('Shift+Tab');
@@ -189,7 +190,9 @@ test('the focus stays in the open dialog', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('the page keeps working, and the settings open once they can be loaded', async ({ page }) => {
+  test('the page keeps working, and the settings open once they can be loaded', { tag: '@full' }, async ({
+    page,
+  }) => {
     const script = '**/assets/tools-*.js*';
     await page.route(script, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -202,7 +205,9 @@ test.describe('offline', () => {
   });
 });
 
-test('with motion off, notifications appear and disappear without animation', async ({ page }) => {
+test('with motion off, notifications appear and disappear without animation', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(screens.admin.hash);
   await changeDisplaySettings(page, { Motion: 'Off' });
   await clickButton(page, 'Edit Hero Section');

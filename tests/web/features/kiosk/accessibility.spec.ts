@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings, openDisplaySettings } from '../../../support/display-settings';
+import { crossSection } from '../../../support/full-run';
 import { pressGuideKey, pressUntil } from '../../../support/guide';
 import {
   IDLE_SECONDS,
@@ -24,20 +25,22 @@ test('axe finds no violation in the idle warning', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('axe finds no violation on the rest screen', async ({ page }) => {
+test('axe finds no violation on the rest screen', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await waitForRestScreen(page);
   await expectNoAxeViolations(page);
 });
 
-test('axe finds no violation with the staff panel open', async ({ page }) => {
+test('axe finds no violation with the staff panel open', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await expect(page.getByRole('dialog', { name: 'Staff' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('axe finds no violation while staff teach it a keypad, and when they have', async ({ page }) => {
+test('axe finds no violation while staff teach it a keypad, and when they have', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Learn a keypad' }).click();
@@ -48,7 +51,7 @@ test('axe finds no violation while staff teach it a keypad, and when they have',
   await expectNoAxeViolations(page);
 });
 
-for (const theme of colors) {
+for (const theme of crossSection(colors, 1)) {
   test(`axe finds no violation with the audio guide on, in its help and behind its curtain: ${theme}`, async ({
     page,
   }) => {
@@ -77,7 +80,7 @@ test('axe finds no violation with the on-screen keyboard and QR codes', async ({
   await expectNoAxeViolations(page);
 });
 
-test('axe finds no violation in the settings', async ({ page }) => {
+test('axe finds no violation in the settings', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await tapDock(page, 'Lower screen');
   await openDisplaySettings(page);
@@ -176,7 +179,7 @@ const dialogs: Readonly<Record<string, { open: (page: Page) => Promise<void>; sp
     },
   };
 
-for (const [name, { open, spoken }] of Object.entries(dialogs)) {
+for (const [name, { open, spoken }] of crossSection(Object.entries(dialogs), 1)) {
   test(`${name}, read from start to end`, async ({ page }) => {
     await openKiosk(page);
     await open(page);
@@ -190,7 +193,9 @@ for (const [name, { open, spoken }] of Object.entries(dialogs)) {
   });
 }
 
-test('the choices of a form are spoken as one group, each with its position', async ({ page }) => {
+test('the choices of a form are spoken as one group, each with its position', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page, screens.contact);
   const transcript = await readPage(page);
   const start = transcript.findIndex((line) => line.startsWith('radiogroup'));

@@ -27,9 +27,9 @@ test('the first Down key starts the guide, which says how to go on', async ({ pa
   expect(heard).toContain('Press the Down key for the first item. Press Help at any time.');
 });
 
-test('headphones that are plugged in start the guide, if the device sends a key for them', async ({
-  page,
-}) => {
+test('headphones that are plugged in start the guide, if the device sends a key for them', {
+  tag: '@full',
+}, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.home, 'keypad=up:F18,down:F19,action:F20,help:F17,start:F8');
   await waitForRestScreen(page);
@@ -56,7 +56,7 @@ test('a visit by keys alone: a screen is chosen, read, and left by Back', async 
   await expect(page).toHaveTitle(/^Home/);
 });
 
-test('what is short and belongs together is one item', async ({ page }) => {
+test('what is short and belongs together is one item', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await pressGuideKey(page, 'down');
@@ -66,7 +66,7 @@ test('what is short and belongs together is one item', async ({ page }) => {
   expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
 });
 
-test('the first press past the end says so, the next goes around', async ({ page }) => {
+test('the first press past the end says so, the next goes around', { tag: '@full' }, async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
   await pressUntil(page, 'up', /^This is the first item/);
@@ -93,7 +93,9 @@ async function chooseHelp(page: Page, name: RegExp): Promise<string> {
   return pressGuideKey(page, 'action');
 }
 
-test('while visitors try the keys, each only says what it does, until Help twice', async ({ page }) => {
+test('while visitors try the keys, each only says what it does, until Help twice', { tag: '@full' }, async ({
+  page,
+}) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
   expect(await chooseHelp(page, /^Try the keys, button/)).toContain('Each key only says what it does.');
@@ -106,7 +108,9 @@ test('while visitors try the keys, each only says what it does, until Help twice
   expect(await pressGuideKey(page, 'louder')).toBe('Louder, 80 percent.');
 });
 
-test('the screen is hidden on request but for how to show it again, and any key does', async ({ page }) => {
+test('the screen is hidden on request but for how to show it again, and any key does', {
+  tag: '@full',
+}, async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
   expect(await chooseHelp(page, /^Hide the screen, button/)).toContain('Screen hidden. Press any key.');
@@ -117,7 +121,9 @@ test('the screen is hidden on request but for how to show it again, and any key 
   await expect(curtain).toHaveCount(0);
 });
 
-test('speed and volume answer, and go back to normal with the visitor', async ({ page }) => {
+test('speed and volume answer, and go back to normal with the visitor', { tag: '@full' }, async ({
+  page,
+}) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
   expect(await pressGuideKey(page, 'faster')).toMatch(/^(Speed|Fastest)/);
@@ -172,7 +178,7 @@ test('the warning that the kiosk is about to start over is spoken once, with the
   await expect(idleWarning(page)).toBeHidden();
 });
 
-test('without a voice, the keys keep their own meaning', async ({ page }) => {
+test('without a voice, the keys keep their own meaning', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Audio is on.')).toHaveCount(0);
@@ -187,9 +193,9 @@ async function followMenu(page: Page, name: string): Promise<string> {
   return pressGuideKey(page, 'action');
 }
 
-test('a whole visit by keys alone, from the rest screen to Finish, with the message typed key by key', async ({
-  page,
-}) => {
+test('a whole visit by keys alone, from the rest screen to Finish, with the message typed key by key', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(300_000);
   await openWithVoice(page);
   await waitForRestScreen(page);
@@ -258,7 +264,7 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
   await expect(page.locator('html')).not.toHaveAttribute('data-text');
 });
 
-test('a plugged-in keyboard types, and each letter is said', async ({ page }) => {
+test('a plugged-in keyboard types, and each letter is said', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await mockVoices(page);
   await openKiosk(page, screens.contact);
@@ -285,9 +291,9 @@ test('a plugged-in keyboard types, and each letter is said', async ({ page }) =>
   expect(await pressGuideKey(page, 'action')).toBe('L');
 });
 
-test('Help has Home, the speed, the volume and the text size for keypads without keys for them', async ({
-  page,
-}) => {
+test('Help has Home, the speed, the volume and the text size for keypads without keys for them', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow();
   await mockVoices(page);
   await openKiosk(page, screens.about);
@@ -323,7 +329,9 @@ test('a PIN is spoken as stars', async ({ page }) => {
   expect(await pressGuideKey(page, 'action')).toBe('You have not typed anything here.');
 });
 
-test('what is said is shown, in dialogs too, and never covers the item', async ({ page }) => {
+test('what is said is shown, in dialogs too, and never covers the item', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
   await openWithVoice(page);
   await pressGuideKey(page, 'down');

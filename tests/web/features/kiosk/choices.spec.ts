@@ -21,7 +21,9 @@ test('the inquiry type is a required group of radio buttons, without a popup', a
   await expectNoAxeViolations(page);
 });
 
-test('without a choice, the error is tied to the group and leads to its first choice', async ({ page }) => {
+test('without a choice, the error is tied to the group and leads to its first choice', {
+  tag: '@full',
+}, async ({ page }) => {
   await openKiosk(page, screens.contact);
   await prepareMessage(page);
   const group = page.getByRole('radiogroup', { name: 'Inquiry Type' });
@@ -32,7 +34,7 @@ test('without a choice, the error is tied to the group and leads to its first ch
   await expect(group.getByRole('radio').first()).toBeFocused();
 });
 
-test('the choice is part of the draft and of the message', async ({ page }) => {
+test('the choice is part of the draft and of the message', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const { inquiryType, ...texts } = validMessage;
   for (const [name, text] of Object.entries(texts)) await page.locator(`form [name="${name}"]`).fill(text);
@@ -48,7 +50,7 @@ test('the choice is part of the draft and of the message', async ({ page }) => {
   );
 });
 
-test('staff choose the icon of a service the same way', async ({ page }) => {
+test('staff choose the icon of a service the same way', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Content Management' }).tap();

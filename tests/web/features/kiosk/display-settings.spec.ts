@@ -34,7 +34,7 @@ test('the next visitor finds the default settings', async ({ page }) => {
   ]);
 });
 
-test('a dialog that was left open is closed for the next visitor', async ({ page }) => {
+test('a dialog that was left open is closed for the next visitor', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await openDisplaySettings(page);
   await waitForRestScreen(page);
@@ -43,7 +43,9 @@ test('a dialog that was left open is closed for the next visitor', async ({ page
   await expect(displaySettingsDialog(page)).toBeHidden();
 });
 
-test('every control of the dialog is at least 56 px wide and tall, and 8 px apart', async ({ page }) => {
+test('every control of the dialog is at least 56 px wide and tall, and 8 px apart', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page);
   await openDisplaySettings(page);
   const boxes = await displaySettingsDialog(page)
@@ -64,7 +66,7 @@ test('every control of the dialog is at least 56 px wide and tall, and 8 px apar
   }
 });
 
-test('the weave on the rest screen does not move with motion off', async ({ page }) => {
+test('the weave on the rest screen does not move with motion off', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await waitForRestScreen(page);
   const weave = restScreen(page).locator('.rest-weave');

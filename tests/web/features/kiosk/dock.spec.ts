@@ -110,7 +110,9 @@ test.describe('the dock', () => {
     expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
   });
 
-  test('never goes back to Content Management, nor to what the last visitor saw', async ({ page }) => {
+  test('never goes back to Content Management, nor to what the last visitor saw', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openKiosk(page);
     await page.keyboard.press('Control+Shift+Q');
     await page.getByRole('button', { name: 'Content Management' }).tap();
@@ -167,7 +169,7 @@ test.describe('the dock', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });
 
-  test('offers how far to bring everything down', async ({ page }) => {
+  test('offers how far to bring everything down', { tag: '@full' }, async ({ page }) => {
     await openKiosk(page);
     await openDisplaySettings(page);
     const group = page.getByRole('group', { name: 'Height of the screen' });
@@ -227,14 +229,14 @@ for (const { viewport, inches } of displays.filter((size) => size.inches === 32)
     // Hundreds of taps.
     test.slow();
 
-    test('so it is with Lower screen and the largest text', async ({ page }) => {
+    test('so it is with Lower screen and the largest text', { tag: '@full' }, async ({ page }) => {
       await openKiosk(page, screens.home, `screen-inches=${inches}`);
       await changeDisplaySettings(page, { 'Text size': '200%' });
       await tapDock(page, 'Lower screen');
       for (const name of publicNames) await readToEnd(page, name);
     });
 
-    test('so it is with Easy read', async ({ page }) => {
+    test('so it is with Easy read', { tag: '@full' }, async ({ page }) => {
       await openKiosk(page, screens.home, `screen-inches=${inches}`);
       await switchEasyReadOn(page);
       for (const name of easyNames) await readToEnd(page, name);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { crossSection } from '../../../support/full-run';
 import {
   followMenu,
   IDLE_SECONDS,
@@ -70,7 +71,9 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
   await waitForRestScreen(page);
 });
 
-test('QR codes that could not be fetched are left out, and appear later', async ({ page }) => {
+test('QR codes that could not be fetched are left out, and appear later', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route(scripts('qr-code-figure'), (route) => route.abort());
   await openKiosk(page, screens.contact);
   await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
@@ -83,7 +86,7 @@ test('QR codes that could not be fetched are left out, and appear later', async 
   await expect(code).toBeVisible();
 });
 
-test('QR codes that fail are left out, and nothing else', async ({ page }) => {
+test('QR codes that fail are left out, and nothing else', { tag: '@full' }, async ({ page }) => {
   await breakScript(page, 'qr-code-figure', failingComponent);
   const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   await openKiosk(page, screens.contact);
@@ -95,7 +98,9 @@ test('QR codes that fail are left out, and nothing else', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the kiosk itself is fetched again when that failed, with a file that it imports', async ({ page }) => {
+test('the kiosk itself is fetched again when that failed, with a file that it imports', {
+  tag: '@full',
+}, async ({ page }) => {
   await failFirst(page, 'shared');
   await page.clock.install();
   await page.goto(`?kiosk${screens.home.hash}`);
@@ -121,7 +126,7 @@ async function advance(page: Page, clock: 'performance' | 'date', seconds: numbe
   );
 }
 
-for (const clock of ['performance', 'date'] as const) {
+for (const clock of crossSection(['performance', 'date'] as const, 1)) {
   test(`time that passes by the ${clock} clock alone counts, and the one who comes back finds a fresh site`, async ({
     page,
   }) => {
@@ -138,7 +143,9 @@ for (const clock of ['performance', 'date'] as const) {
   });
 }
 
-test('a key pressed after sleep does not reach the page of the last visitor', async ({ page }) => {
+test('a key pressed after sleep does not reach the page of the last visitor', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page, screens.contact);
   await page.getByRole('link', { name: 'About', exact: true }).first().focus();
   await advance(page, 'date', 3600);
@@ -147,16 +154,18 @@ test('a key pressed after sleep does not reach the page of the last visitor', as
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a clock that is set back does not keep the last visitor’s page open', async ({ page }) => {
+test('a clock that is set back does not keep the last visitor’s page open', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page, screens.contact);
   await advance(page, 'date', -86_400);
   await page.clock.resume();
   await waitForRestScreen(page);
 });
 
-test('the staff panel does not stop the idle clock, even when it was opened from the rest screen', async ({
-  page,
-}) => {
+test('the staff panel does not stop the idle clock, even when it was opened from the rest screen', {
+  tag: '@full',
+}, async ({ page }) => {
   await openKiosk(page);
   await waitForRestScreen(page);
   await page.keyboard.press('Control+Shift+Q');
@@ -169,7 +178,7 @@ test('the staff panel does not stop the idle clock, even when it was opened from
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('nothing can be copied or cut', async ({ page, context }) => {
+test('nothing can be copied or cut', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKiosk(page, screens.contact);
   await page.evaluate(() => navigator.clipboard.writeText('before'));

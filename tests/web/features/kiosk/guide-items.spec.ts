@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { switchEasyReadOn } from '../../../support/easy-read';
+import { crossSection } from '../../../support/full-run';
 import { listen, pressGuideKey, pressUntil } from '../../../support/guide';
 import { followMenu, openKiosk, tapDock } from '../../../support/kiosk';
 import { breakScript, failingComponent } from '../../../support/network';
@@ -87,7 +88,7 @@ async function expectAllSaid(page: Page): Promise<void> {
   expect(missing(words([...seen, ...named]), names), 'said twice, or not there').toEqual([]);
 }
 
-for (const screen of allScreens) {
+for (const screen of crossSection(allScreens, 1)) {
   test(`Down reaches each text of ${screen.name} once`, async ({ page }) => {
     test.slow();
     await mockVoices(page);
@@ -97,7 +98,7 @@ for (const screen of allScreens) {
 }
 
 for (const screen of publicScreens) {
-  test(`Down reaches each text of ${screen.name} in Easy read once`, async ({ page }) => {
+  test(`Down reaches each text of ${screen.name} in Easy read once`, { tag: '@full' }, async ({ page }) => {
     test.slow();
     await mockVoices(page);
     await openKiosk(page, screen);
@@ -109,7 +110,7 @@ for (const screen of publicScreens) {
 test.describe(() => {
   test.use({ expectedErrors: [/loom broke/] });
 
-  test('Down reaches each text of the error screen once', async ({ page }) => {
+  test('Down reaches each text of the error screen once', { tag: '@full' }, async ({ page }) => {
     test.slow();
     await mockVoices(page);
     await breakScript(page, 'about-screen', failingComponent);
@@ -134,7 +135,7 @@ const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [name, open] of Object.entries(dialogs)) {
+for (const [name, open] of crossSection(Object.entries(dialogs), 2)) {
   test(`Down reaches each text of ${name} once`, async ({ page }) => {
     test.slow();
     await mockVoices(page);

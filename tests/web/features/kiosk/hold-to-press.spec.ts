@@ -51,7 +51,7 @@ async function openAndTurnOn(page: Page, screen: Screen = screens.home): Promise
   await expect(displaySettingsDialog(page)).toBeHidden();
 }
 
-test('it is off at first, and says what it does', async ({ page }) => {
+test('it is off at first, and says what it does', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await openDisplaySettings(page);
   await expect(displaySettingsOption(page, 'Hold to press', 'Off')).toBeChecked();
@@ -82,7 +82,7 @@ test('a press counts on release, once it has lasted half a second', async ({ pag
   await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a shorter press does nothing, and says so for a while', async ({ page }) => {
+test('a shorter press does nothing, and says so for a while', { tag: '@full' }, async ({ page }) => {
   await openAndTurnOn(page);
   const finger = await touch(page, lower(page));
   await page.clock.runFor(490);
@@ -111,7 +111,9 @@ test('sliding off the control cancels the press, and a tremble on it does not', 
   expect((await lower(page).boundingBox())?.y).toBe(top);
 });
 
-test('the mouse holds, too, and its click does not press what opens below it', async ({ page }) => {
+test('the mouse holds, too, and its click does not press what opens below it', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAndTurnOn(page);
   const finish = dock(page).getByRole('button', { name: 'Finish' });
   await finish.click();
@@ -134,7 +136,7 @@ test('keyboards, switches and assistive technology press at once', async ({ page
   await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('it works with fields, the keyboard, choices, dialogs and links', async ({ page }) => {
+test('it works with fields, the keyboard, choices, dialogs and links', { tag: '@full' }, async ({ page }) => {
   await openAndTurnOn(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.tap();
@@ -166,7 +168,7 @@ test('it works with fields, the keyboard, choices, dialogs and links', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('a closed dialog returns the focus to the control that was held', async ({ page }) => {
+test('a closed dialog returns the focus to the control that was held', { tag: '@full' }, async ({ page }) => {
   await openAndTurnOn(page);
   const menu = dock(page).getByRole('button', { name: 'Menu' });
   await hold(page, menu);
@@ -174,7 +176,7 @@ test('a closed dialog returns the focus to the control that was held', async ({ 
   await expect(menu).toBeFocused();
 });
 
-test('it ends with the visitor, and any touch begins the next visit', async ({ page }) => {
+test('it ends with the visitor, and any touch begins the next visit', { tag: '@full' }, async ({ page }) => {
   await openAndTurnOn(page);
   await hold(page, dock(page).getByRole('button', { name: 'Finish' }));
   await hold(page, page.getByRole('button', { name: 'Finish and clear' }));
@@ -188,7 +190,7 @@ test('it ends with the visitor, and any touch begins the next visit', async ({ p
 });
 
 test.describe('with Lower screen', () => {
-  test('the progress stays below the line', async ({ page }) => {
+  test('the progress stays below the line', { tag: '@full' }, async ({ page }) => {
     await openAndTurnOn(page);
     await hold(page, lower(page));
     const brand = page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { crossSection } from '../../../support/full-run';
 import {
   IDLE_SECONDS,
   idleWarning,
@@ -28,9 +29,9 @@ test('the idle warning counts down for at least 20 seconds before the kiosk rese
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('the idle warning is announced at once, then a few times how many seconds are left', async ({
-  page,
-}) => {
+test('the idle warning is announced at once, then a few times how many seconds are left', {
+  tag: '@full',
+}, async ({ page }) => {
   await openKiosk(page);
   await page.clock.pauseAt(Date.now() + 1_000);
   await waitIdle(page, IDLE_SECONDS);
@@ -55,7 +56,7 @@ const inputs: Record<string, (page: Page) => Promise<void>> = {
   'the wheel': (page) => page.mouse.wheel(0, 10),
 };
 
-for (const [name, act] of Object.entries(inputs)) {
+for (const [name, act] of crossSection(Object.entries(inputs), 2)) {
   test(`${name} keeps the session, any number of times`, async ({ page }) => {
     await openKiosk(page, screens.contact);
     await page.getByLabel('First Name').fill('Ada');
@@ -69,14 +70,16 @@ for (const [name, act] of Object.entries(inputs)) {
   });
 }
 
-test('a click from assistive technology keeps the session', async ({ page }) => {
+test('a click from assistive technology keeps the session', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await waitIdle(page, IDLE_SECONDS + 5);
   await page.getByRole('button', { name: 'I am still here' }).dispatchEvent('click');
   await expect(idleWarning(page)).toBeHidden();
 });
 
-test('the tap that closes the warning does not activate what is below it', async ({ page }) => {
+test('the tap that closes the warning does not activate what is below it', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page);
   await waitIdle(page, IDLE_SECONDS + 5);
   const button = await page.getByRole('button', { name: 'I am still here' }).boundingBox();
@@ -90,7 +93,7 @@ test('the tap that closes the warning does not activate what is below it', async
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('a key that is held down does not keep the session', async ({ page }) => {
+test('a key that is held down does not keep the session', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.down('Shift');
   for (let round = 0; round < 4; round += 1) {
@@ -100,7 +103,7 @@ test('a key that is held down does not keep the session', async ({ page }) => {
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('navigation adds no history entries that a key could go back to', async ({ page }) => {
+test('navigation adds no history entries that a key could go back to', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   const before = await page.evaluate(() => window.history.length);
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
@@ -108,7 +111,7 @@ test('navigation adds no history entries that a key could go back to', async ({ 
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('typing counts as input', async ({ page }) => {
+test('typing counts as input', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').focus();
   for (let letters = 0; letters < 3; letters += 1) {
@@ -167,7 +170,7 @@ test('the input that wakes the kiosk does nothing else', async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('the text of the rest screen moves, to prevent burn-in', async ({ page }) => {
+test('the text of the rest screen moves, to prevent burn-in', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await waitForRestScreen(page);
   const begin = page.getByRole('button', { name: 'Touch to begin' });
@@ -176,7 +179,7 @@ test('the text of the rest screen moves, to prevent burn-in', async ({ page }) =
   await expect.poll(async () => (await begin.boundingBox())?.y).not.toBe(before?.y);
 });
 
-test('the rest screen is animated, except with reduced motion', async ({ page }) => {
+test('the rest screen is animated, except with reduced motion', { tag: '@full' }, async ({ page }) => {
   const runningAnimations = () => page.evaluate(() => document.getAnimations().length);
   await openKiosk(page);
   await waitForRestScreen(page);
@@ -185,7 +188,9 @@ test('the rest screen is animated, except with reduced motion', async ({ page })
   await expect.poll(runningAnimations).toBe(0);
 });
 
-test('the cursor hides after three seconds without mouse movement, and returns with it', async ({ page }) => {
+test('the cursor hides after three seconds without mouse movement, and returns with it', {
+  tag: '@full',
+}, async ({ page }) => {
   await openKiosk(page);
   const cursor = () => page.evaluate(() => getComputedStyle(document.body).cursor);
   await waitIdle(page, 4);

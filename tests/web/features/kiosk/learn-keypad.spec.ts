@@ -54,9 +54,9 @@ test('a keypad that staff teach it works at once, and is shown as the option tha
   expect(await listen(page)).toContain('Audio is on.');
 });
 
-test('the option works as it is shown, and a plugged-in keyboard types its letters until the guide is on', async ({
-  page,
-}) => {
+test('the option works as it is shown, and a plugged-in keyboard types its letters until the guide is on', {
+  tag: '@full',
+}, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.contact, 'keypad=down:KeyS,up:KeyW,action:Enter,help:KeyH');
   await page.getByLabel('First Name').tap();
@@ -68,7 +68,9 @@ test('the option works as it is shown, and a plugged-in keyboard types its lette
   expect(await listen(page)).toContain('Audio is on.');
 });
 
-test('an option that cannot be used is reported, and the arrow keys work', async ({ page }) => {
+test('an option that cannot be used is reported, and the arrow keys work', { tag: '@full' }, async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page, screens.about, 'keypad=gamepad');
   await page.keyboard.press('Control+Shift+Q');
@@ -79,9 +81,9 @@ test('an option that cannot be used is reported, and the arrow keys work', async
   expect(await listen(page)).toContain('Audio is on.');
 });
 
-test('a key that is used already or cannot be used is refused, others are skipped, and it starts over', async ({
-  page,
-}) => {
+test('a key that is used already or cannot be used is refused, others are skipped, and it starts over', {
+  tag: '@full',
+}, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page);
   const panel = await openLesson(page);
@@ -108,7 +110,7 @@ test('a key that is used already or cannot be used is refused, others are skippe
   await expect(panel.getByText('ArrowDown is the key for Down.')).toBeVisible();
 });
 
-test('it can be left and operated with a keyboard', async ({ page }) => {
+test('it can be left and operated with a keyboard', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   const panel = await openLesson(page);
   for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'F1']) await page.keyboard.press(key);
@@ -124,7 +126,7 @@ test('it can be left and operated with a keyboard', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Reset now' })).toBeVisible();
 });
 
-test('the idle clock runs on, and what was not finished is forgotten', async ({ page }) => {
+test('the idle clock runs on, and what was not finished is forgotten', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   const panel = await openLesson(page);

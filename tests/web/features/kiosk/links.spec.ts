@@ -38,7 +38,7 @@ test('a prepared message becomes a QR code for the visitor’s own phone', async
   await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
 });
 
-test('targets are at least 56 px wide and tall', async ({ page }) => {
+test('targets are at least 56 px wide and tall', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select')]

@@ -58,7 +58,9 @@ test('it never covers the focused field', async ({ page }) => {
   }
 });
 
-test('clicks from assistive technology type, and leave the focus on the key', async ({ page }) => {
+test('clicks from assistive technology type, and leave the focus on the key', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.focus();
@@ -68,7 +70,7 @@ test('clicks from assistive technology type, and leave the focus on the key', as
   await expect(keyboardKey(page, 'b')).toBeFocused();
 });
 
-test('Shift exposes whether it is pressed, and keeps the focus', async ({ page }) => {
+test('Shift exposes whether it is pressed, and keeps the focus', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.focus();
@@ -101,7 +103,9 @@ test('Close returns the focus to the field, and a focused key never takes it fro
   await expect(page.getByLabel('Last Name')).toBeFocused();
 });
 
-test('its keys go through the fields of the form, and stop at its ends', async ({ page }) => {
+test('its keys go through the fields of the form, and stop at its ends', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').tap();
   await expect(keyboardKey(page, 'Previous field')).toHaveAttribute('aria-disabled', 'true');
@@ -125,7 +129,7 @@ test('its keys go through the fields of the form, and stop at its ends', async (
   await expect(page.getByRole('radio', { name: 'Other' })).toBeFocused();
 });
 
-test('it has the keys that the field needs', async ({ page }) => {
+test('it has the keys that the field needs', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const newLine = keyboardKey(page, 'New line');
   await page.getByLabel('First Name').tap();
@@ -155,7 +159,7 @@ test('it has the keys that the field needs', async ({ page }) => {
   await expect(message).toHaveValue('ll\nm');
 });
 
-test('it repeats the end of what was typed in large letters', async ({ page }) => {
+test('it repeats the end of what was typed in large letters', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const echo = page.locator('.word-echo');
   await page.getByLabel('First Name').tap();
@@ -187,9 +191,9 @@ for (const { viewport, inches } of displays) {
   test.describe(`on ${viewport.width}x${viewport.height} with ${inches} inches`, () => {
     test.use({ viewport });
 
-    test('its keys fit, and leave the field and its label visible, whatever the text size', async ({
-      page,
-    }) => {
+    test('its keys fit, and leave the field and its label visible, whatever the text size', {
+      tag: '@full',
+    }, async ({ page }) => {
       await openKiosk(page, screens.contact, `screen-inches=${inches}`);
       const least = Math.max(56, 12 / mmPerPx(viewport, inches)) - 0.05;
       for (const [size, lower] of [

@@ -20,9 +20,9 @@ async function typeKeys(page: Page, kind: keyof typeof keyboard.layers, keys: st
   }
 }
 
-test('a visit with a single switch: Services, the finder, a message, larger text, and Finish', async ({
-  page,
-}) => {
+test('a visit with a single switch: Services, the finder, a message, larger text, and Finish', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(300_000);
   await openKiosk(page, screens.home);
   await waitForRestScreen(page);

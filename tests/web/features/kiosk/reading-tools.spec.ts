@@ -7,7 +7,7 @@ import { finishSentence, highlighted, mockVoices, speaking } from '../../../supp
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-test('the reading tools are at least 56 px wide and tall', async ({ page }) => {
+test('the reading tools are at least 56 px wide and tall', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page);
   for (const name of ['Easy read', 'Read aloud']) {
@@ -38,7 +38,7 @@ test('Easy read has no external links, and shows numbers to take along instead',
   await expectNoAxeViolations(page);
 });
 
-test('there is no idle warning while a screen is being read aloud', async ({ page }) => {
+test('there is no idle warning while a screen is being read aloud', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await page.getByRole('button', { name: 'Read aloud' }).tap();
@@ -53,7 +53,9 @@ test('there is no idle warning while a screen is being read aloud', async ({ pag
   await expect(idleWarning(page)).toBeVisible();
 });
 
-test('the audio guide lets Read aloud speak, and the next key pauses it', async ({ page }) => {
+test('the audio guide lets Read aloud speak, and the next key pauses it', { tag: '@full' }, async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await pressGuideKey(page, 'down');
@@ -69,9 +71,9 @@ test('the audio guide lets Read aloud speak, and the next key pauses it', async 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('a voice that never ends does not keep the session, and is silent for the next visitor', async ({
-  page,
-}) => {
+test('a voice that never ends does not keep the session, and is silent for the next visitor', {
+  tag: '@full',
+}, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await page.getByRole('button', { name: 'Read aloud' }).tap();

@@ -75,7 +75,7 @@ test.describe('the ways to begin', () => {
     await expect(page.locator('html[data-text]')).toHaveCount(0);
   });
 
-  test('Easy read begins with it, and ends with the visitor', async ({ page }) => {
+  test('Easy read begins with it, and ends with the visitor', { tag: '@full' }, async ({ page }) => {
     await openKiosk(page);
     await finishVisit(page);
     await choice(page, 'Easy read').tap();
@@ -87,7 +87,9 @@ test.describe('the ways to begin', () => {
     await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('Lower screen begins with everything below the line, and ends with the visitor', async ({ page }) => {
+  test('Lower screen begins with everything below the line, and ends with the visitor', {
+    tag: '@full',
+  }, async ({ page }) => {
     const toggle = dock(page).getByRole('button', { name: 'Lower screen' });
     await openKiosk(page);
     await changeDisplaySettings(page, { 'Text size': '150%' });
@@ -116,7 +118,9 @@ test.describe('the ways to begin', () => {
     }
   });
 
-  test('Tab moves through the buttons, a press takes one, and any other key begins', async ({ page }) => {
+  test('Tab moves through the buttons, a press takes one, and any other key begins', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openKiosk(page);
     await finishVisit(page);
     await expect(choice(page, 'Touch to begin')).toBeFocused();
@@ -139,7 +143,7 @@ test.describe('the ways to begin', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('a key that is held down does not begin a visit', async ({ page }) => {
+  test('a key that is held down does not begin a visit', { tag: '@full' }, async ({ page }) => {
     await openKiosk(page);
     await tapDock(page, 'Finish');
     await page.getByRole('button', { name: 'Finish and clear' }).focus();
@@ -152,9 +156,9 @@ test.describe('the ways to begin', () => {
     await expect(restScreen(page)).toBeHidden();
   });
 
-  test('the picture moves on the compositor alone, and stands still while nobody can see it', async ({
-    page,
-  }) => {
+  test('the picture moves on the compositor alone, and stands still while nobody can see it', {
+    tag: '@full',
+  }, async ({ page }) => {
     await openKiosk(page);
     await finishVisit(page);
     const movement = () =>
@@ -176,7 +180,9 @@ test.describe('the ways to begin', () => {
     await expect.poll(movement).toEqual([{ state: 'paused', properties: ['transform'] }]);
   });
 
-  test('is spoken with its name, the invitation and each way to begin', async ({ page }) => {
+  test('is spoken with its name, the invitation and each way to begin', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openKiosk(page);
     await finishVisit(page);
     await expectNoAxeViolations(page);

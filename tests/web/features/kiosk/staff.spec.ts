@@ -42,7 +42,7 @@ test('Ctrl+Shift+Q opens it, and its buttons open Content Management, reset and 
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('in a browser, Leave kiosk loads the site without kiosk mode', async ({ page }) => {
+test('in a browser, Leave kiosk loads the site without kiosk mode', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Leave kiosk' }).click();
@@ -50,9 +50,9 @@ test('in a browser, Leave kiosk loads the site without kiosk mode', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('Ctrl+Shift+Q opens it on every keyboard: where Q is written, and where a US keyboard has it', async ({
-  page,
-}) => {
+test('Ctrl+Shift+Q opens it on every keyboard: where Q is written, and where a US keyboard has it', {
+  tag: '@full',
+}, async ({ page }) => {
   await openKiosk(page);
   const panel = page.getByRole('dialog', { name: 'Staff' });
   const press = (key: string, code: string) =>
@@ -111,7 +111,7 @@ test.describe('behind a PIN', () => {
     await expect(panel.getByRole('alert')).toHaveText('That is not the right PIN.');
   });
 
-  test('takes twelve digits at most, by keyboard, touch and paste', async ({ page }) => {
+  test('takes twelve digits at most, by keyboard, touch and paste', { tag: '@full' }, async ({ page }) => {
     const panel = await openPanel(page);
     const field = panel.getByLabel('PIN');
     await field.fill('12345678901');
@@ -125,7 +125,9 @@ test.describe('behind a PIN', () => {
     await expect(field).toHaveValue('987654321098');
   });
 
-  test('says when the PIN cannot be checked, and a long lockout in minutes', async ({ page }) => {
+  test('says when the PIN cannot be checked, and a long lockout in minutes', { tag: '@full' }, async ({
+    page,
+  }) => {
     const panel = await openPanel(page);
     await panel.getByLabel('PIN').fill('5000');
     await page.keyboard.press('Enter');
@@ -142,7 +144,7 @@ test.describe('behind a PIN', () => {
 test.describe('the panel says how the voice is', () => {
   const line = (page: Page) => page.getByRole('dialog', { name: 'Staff' }).getByText(/^Voice: /);
 
-  test('none is installed, then one is tested without a sound', async ({ page }) => {
+  test('none is installed, then one is tested without a sound', { tag: '@full' }, async ({ page }) => {
     await mockVoices(page, []);
     await openKiosk(page);
     await page.keyboard.press('Control+Shift+Q');
@@ -152,7 +154,7 @@ test.describe('the panel says how the voice is', () => {
     expect(await page.evaluate(() => window.mockSpeech.started)).toEqual([]);
   });
 
-  test('it does not answer', async ({ page }) => {
+  test('it does not answer', { tag: '@full' }, async ({ page }) => {
     await mockVoices(page, []);
     await openKiosk(page);
     await page.evaluate((voice) => {

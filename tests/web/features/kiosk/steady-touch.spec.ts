@@ -21,7 +21,9 @@ test('presses of one control within half a second count once', async ({ page }) 
   await expect(lower).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('another control, a keyboard and assistive technology can press at once', async ({ page }) => {
+test('another control, a keyboard and assistive technology can press at once', { tag: '@full' }, async ({
+  page,
+}) => {
   await openKiosk(page);
   const lower = dock(page).getByRole('button', { name: 'Lower screen' });
   await lower.press('Enter');
@@ -30,7 +32,7 @@ test('another control, a keyboard and assistive technology can press at once', a
   await expect(lower).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a letter can be typed twice, but Shift stays pressed', async ({ page }) => {
+test('a letter can be typed twice, but Shift stays pressed', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.contact);
   await stopClock(page);
   const name = page.getByLabel('First Name');

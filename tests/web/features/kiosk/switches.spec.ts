@@ -87,9 +87,9 @@ test('with two switches, one moves and the other chooses; nothing moves by itsel
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', async ({
-  page,
-}) => {
+test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', {
+  tag: '@full',
+}, async ({ page }) => {
   /** Presses a key twice, faster than anybody means to. */
   const hitTwice = async (key: string) => {
     await page.keyboard.press(key);
@@ -117,7 +117,7 @@ test('a double hit of a trembling hand acts once, unless the visitor wants it ot
   expect(await scanned(page)).toBe('Stop');
 });
 
-test('helpers who know the keys of the switches skip the set-up', async ({ page }) => {
+test('helpers who know the keys of the switches skip the set-up', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await openSetup(page);
   await setupDialog(page).getByRole('button', { name: 'Two switches: 1 and 2' }).tap();
@@ -127,7 +127,7 @@ test('helpers who know the keys of the switches skip the set-up', async ({ page 
   expect(await scanned(page)).not.toBe(first);
 });
 
-test('canceling the set-up leaves everything as it was', async ({ page }) => {
+test('canceling the set-up leaves everything as it was', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await openSetup(page);
   await setupDialog(page).getByRole('button', { name: 'Cancel' }).tap();
@@ -151,7 +151,7 @@ test('a single switch pauses after three rounds, the warning comes, and one pres
   await expect(switchBar(page)).toBeVisible();
 });
 
-test('a visitor who leaves is forgotten, with the switches', async ({ page }) => {
+test('a visitor who leaves is forgotten, with the switches', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await setUpOneSwitch(page);
   await waitForPause(page);
@@ -162,7 +162,7 @@ test('a visitor who leaves is forgotten, with the switches', async ({ page }) =>
   await expect(switchBar(page)).toHaveCount(0);
 });
 
-test('a touch pauses the scan, and the next press resumes it', async ({ page }) => {
+test('a touch pauses the scan, and the next press resumes it', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await setUpOneSwitch(page);
   await page.getByRole('heading', { level: 1 }).tap();
@@ -174,9 +174,9 @@ test('a touch pauses the scan, and the next press resumes it', async ({ page }) 
   expect(await scanned(page)).not.toBe(paused);
 });
 
-test('steps can be longer, and Stop ends it until a switch is pressed three times again', async ({
-  page,
-}) => {
+test('steps can be longer, and Stop ends it until a switch is pressed three times again', {
+  tag: '@full',
+}, async ({ page }) => {
   await openKiosk(page, screens.home);
   await setUpOneSwitch(page);
   await scanAndSelect(page, /^Settings$/, /^Longer steps/);
@@ -208,7 +208,9 @@ test('with a voice, the scan waits until everything has been said; without an an
   expect(await scanned(page)).not.toBe(stuck);
 });
 
-test('the scan waits while Read aloud speaks, and a press pauses that', async ({ page }) => {
+test('the scan waits while Read aloud speaks, and a press pauses that', { tag: '@full' }, async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await setUpOneSwitch(page);
@@ -235,7 +237,9 @@ test('the scan waits while Read aloud speaks, and a press pauses that', async ({
   await expect(readAloud.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('what the guide says in the warning does not keep the visit going', async ({ page }) => {
+test('what the guide says in the warning does not keep the visit going', { tag: '@full' }, async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page, screens.home);
   for (let press = 0; press < 7; press += 1) await pressSwitch(page);
@@ -249,7 +253,7 @@ test('what the guide says in the warning does not keep the visit going', async (
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('neither does what it only shows, once its voice is turned off', async ({ page }) => {
+test('neither does what it only shows, once its voice is turned off', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.home);
   await openSetup(page);
@@ -260,7 +264,7 @@ test('neither does what it only shows, once its voice is turned off', async ({ p
   await expect(restScreen(page)).toBeVisible();
 });
 
-test('the bar stays within reach and covers none of the controls', async ({ page }) => {
+test('the bar stays within reach and covers none of the controls', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await setUpOneSwitch(page);
   await expectNoAxeViolations(page);

@@ -112,7 +112,9 @@ test.describe('on a portrait display', () => {
     }
   });
 
-  test('the idle warning shows over the sheet, which is gone for the next visitor', async ({ page }) => {
+  test('the idle warning shows over the sheet, which is gone for the next visitor', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openKiosk(page, screens.contact);
     await phone(page.getByRole('main')).tap();
     await waitIdle(page, IDLE_SECONDS + 2);
@@ -130,9 +132,9 @@ for (const { viewport, inches } of displays) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test('with Lower screen and the largest text, the sheet is within reach, and all of it is read by taps', async ({
-      page,
-    }) => {
+    test('with Lower screen and the largest text, the sheet is within reach, and all of it is read by taps', {
+      tag: '@full',
+    }, async ({ page }) => {
       await openKiosk(page, screens.contact, `screen-inches=${inches}`);
       await changeDisplaySettings(page, { 'Text size': '200%' });
       if (heightMm(viewport, inches, 0) > 1220) await tapDock(page, 'Lower screen');

@@ -1,6 +1,7 @@
 import type { ScreenId } from '@/content/screen-paths';
 import { openTab } from '../../../support/admin';
 import { switchEasyReadOn } from '../../../support/easy-read';
+import { crossSection } from '../../../support/full-run';
 import { readPage } from '../../../support/screen-reader';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
 import { about } from './about';
@@ -27,7 +28,7 @@ const transcripts: Record<ScreenId, readonly string[]> = {
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const screen of allScreens) {
+for (const screen of crossSection(allScreens, 4)) {
   test(`${screen.name}, read from start to end`, async ({ page }) => {
     await openScreen(page, screen);
     await expect(page.locator('section[aria-live]')).toBeAttached();
@@ -40,7 +41,7 @@ const easyTranscripts = [
   [screens.notFound, easyNotFound],
 ] as const;
 
-for (const [screen, transcript] of easyTranscripts) {
+for (const [screen, transcript] of crossSection(easyTranscripts, 1)) {
   test(`${screen.name} in Easy read, from its heading to the footer`, async ({ page }) => {
     await openScreen(page, screen);
     await switchEasyReadOn(page);
@@ -50,7 +51,7 @@ for (const [screen, transcript] of easyTranscripts) {
   });
 }
 
-for (const tab of ['Services', 'Testimonials', 'Events'] as const) {
+for (const tab of crossSection(['Services', 'Testimonials', 'Events'] as const, 1)) {
   test(`the tab ${tab}, whose panel is the only one announced`, async ({ page }) => {
     await openTab(page, tab);
     const transcript = await readPage(page);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { addItem, itemButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { crossSection } from '../../../support/full-run';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
 
-for (const list of lists) {
+for (const list of crossSection(lists, 1)) {
   const { tab, add, sample } = list;
   const [first, second, ...others] = sample;
 
@@ -73,21 +74,21 @@ test.describe('the notification with Undo', () => {
     ).toBeVisible();
   });
 
-  test('closes with its button, and the item stays deleted', async ({ page }) => {
+  test('closes with its button, and the item stays deleted', { tag: '@full' }, async ({ page }) => {
     await notifications(page).getByRole('button', { name: 'Close notification' }).click();
     await page.clock.runFor(1_000);
     await expect(notifications(page)).toHaveCount(0);
     await expect(itemNames(page)).toHaveCount(3);
   });
 
-  test('closes with the next save', async ({ page }) => {
+  test('closes with the next save', { tag: '@full' }, async ({ page }) => {
     await saveHero(page, { Title: 'Another' });
     await page.clock.runFor(1_000);
     await expect(undo(page)).toHaveCount(0);
     await expect(notifications(page, 'Content Updated')).toHaveCount(1);
   });
 
-  test('is replaced by that of the next deletion', async ({ page }) => {
+  test('is replaced by that of the next deletion', { tag: '@full' }, async ({ page }) => {
     await itemButton(page, 'Delete', 'Provider Matching').click();
     await page.clock.runFor(1_000);
     await expect(undo(page)).toHaveCount(1);
@@ -112,7 +113,9 @@ test.describe('the notification with Undo', () => {
   });
 });
 
-test('with everything deleted, the public screens show replacement texts', async ({ page }) => {
+test('with everything deleted, the public screens show replacement texts', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const { tab, sample, empty } of lists) {
     await openTab(page, tab);
     for (const name of sample) await itemButton(page, 'Delete', name).click();

@@ -10,6 +10,7 @@ import {
   mockDeskHost,
   openTab,
 } from '../../../support/admin';
+import { crossSection } from '../../../support/full-run';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -35,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await mockDeskHost(page);
 });
 
-for (const { tab, add, sample, item, name, fieldErrors } of lists) {
+for (const { tab, add, sample, item, name, fieldErrors } of crossSection(lists, 1)) {
   const [first, second, ...others] = sample;
 
   test.describe(`Edit in ${tab}`, () => {
@@ -81,7 +82,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
       await expect(page.locator('main form')).toHaveCount(0);
     });
 
-    test('and Add still appends', async ({ page }) => {
+    test('and Add still appends', { tag: '@full' }, async ({ page }) => {
       await clickButton(page, add);
       await expect(page.locator('main form')).toHaveCount(1);
       await fillForm(page, item);
@@ -89,7 +90,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
       await expect(itemNames(page)).toHaveText([...sample, name]);
     });
 
-    test('and deleting the item closes its form', async ({ page }) => {
+    test('and deleting the item closes its form', { tag: '@full' }, async ({ page }) => {
       await itemButton(page, 'Delete', second).click();
       await expect(itemNames(page)).toHaveText([first, ...others]);
       await expect(page.locator('main form')).toHaveCount(0);
@@ -101,7 +102,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
 const bullets = (page: Page, service: string) =>
   page.getByRole('list', { name: `Included in ${service}` }).getByRole('listitem');
 
-test('an edited service keeps its bullets on Services', async ({ page }) => {
+test('an edited service keeps its bullets on Services', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, screens.services);
   const before = await bullets(page, 'Support Services').allInnerTexts();
   expect(before).toHaveLength(4);

@@ -21,13 +21,13 @@ test('an added event is last on Programs, with its time, location and a button t
   await expect(added.getByRole('button', { name: 'Register Now' })).toBeVisible();
 });
 
-test('the date has a date picker, the time is free text', async ({ page }) => {
+test('the date has a date picker, the time is free text', { tag: '@full' }, async ({ page }) => {
   await clickButton(page, 'Add Event');
   await expect(field(page, 'Date')).toHaveAttribute('type', 'date');
   await expect(field(page, 'Time')).toHaveJSProperty('type', 'text');
 });
 
-test('Edit does nothing', async ({ page }) => {
+test('Edit does nothing', { tag: '@full' }, async ({ page }) => {
   const panel = page.getByRole('tabpanel');
   const before = await panel.innerHTML();
   await itemButton(page, 'Edit', 'Winter Open House').click();

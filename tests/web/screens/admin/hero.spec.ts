@@ -34,9 +34,9 @@ test('Save updates the hero on Home at once, and shows a notification', async ({
   await expect(page.getByText('First line Second line')).toBeVisible();
 });
 
-test('a title of 200 characters is set smaller, so that the first view has the whole of it', async ({
-  page,
-}) => {
+test('a title of 200 characters is set smaller, so that the first view has the whole of it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openScreen(page, home);
   const title = page.getByRole('heading', { level: 1 });
@@ -48,7 +48,9 @@ test('a title of 200 characters is set smaller, so that the first view has the w
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
-test('no field is required: a blank title falls back to the name of the foundation', async ({ page }) => {
+test('no field is required: a blank title falls back to the name of the foundation', {
+  tag: '@full',
+}, async ({ page }) => {
   await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });
   await expect(page.getByRole('tabpanel').getByText('Blank', { exact: true })).toHaveCount(3);
 

@@ -1,4 +1,5 @@
 import { addItem, clickButton, field, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { crossSection } from '../../../support/full-run';
 import { expectNoHorizontalScroll } from '../../../support/layout';
 import { expect, openScreen, type Screen, screens, test } from '../../../support/site';
 
@@ -9,14 +10,17 @@ const shownOn: Record<string, readonly Screen[]> = {
   Events: [screens.programs],
 };
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of crossSection(
+  [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
   test.describe(`5,000 characters without a space at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('in the hero are kept and do not break the layout', async ({ page }) => {
+    test('in the hero are kept and do not break the layout', { tag: '@full' }, async ({ page }) => {
       await saveHero(page, { Title: long, Subtitle: long, 'Image URL': long });
       await expectNoHorizontalScroll(page);
       await clickButton(page, 'Edit Hero Section');
@@ -30,7 +34,7 @@ for (const viewport of [
       await expectNoHorizontalScroll(page);
     });
 
-    for (const list of lists) {
+    for (const list of crossSection(lists, 1)) {
       const { tab, item, sample } = list;
 
       test(`in ${tab} are kept and do not break the layout`, async ({ page }) => {

@@ -7,10 +7,11 @@ import {
   lists,
   openTab,
 } from '../../../support/admin';
+import { crossSection } from '../../../support/full-run';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
-for (const { tab, add, sample, item, name, fieldErrors } of lists) {
+for (const { tab, add, sample, item, name, fieldErrors } of crossSection(lists, 1)) {
   test.describe(add, () => {
     test.beforeEach(async ({ page }) => {
       await openTab(page, tab);
@@ -45,7 +46,7 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
       await expect(notifications(page)).toHaveCount(0);
     });
 
-    test('treats blank fields as empty', async ({ page }) => {
+    test('treats blank fields as empty', { tag: '@full' }, async ({ page }) => {
       const texts = Object.keys(fieldErrors).filter((label) => !['Date', 'Rating'].includes(label));
       await fillForm(page, Object.fromEntries(texts.map((label) => [label, ' \u00a0 '])));
       await clickButton(page, 'Save');
@@ -68,7 +69,9 @@ for (const { tab, add, sample, item, name, fieldErrors } of lists) {
       await expect(itemNames(page)).toHaveText([...sample, name]);
     });
 
-    test('Cancel adds nothing, and the form is empty when opened again', async ({ page }) => {
+    test('Cancel adds nothing, and the form is empty when opened again', { tag: '@full' }, async ({
+      page,
+    }) => {
       await fillForm(page, item);
       await clickButton(page, 'Cancel');
       await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();

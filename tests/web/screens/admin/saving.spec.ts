@@ -8,10 +8,11 @@ import {
   lists,
   openTab,
 } from '../../../support/admin';
+import { crossSection } from '../../../support/full-run';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
-for (const list of lists) {
+for (const list of crossSection(lists, 1)) {
   const { tab, add, sample, item, name } = list;
 
   test(`${add} appends, shows a notification, returns the focus, and accepts the same item twice`, async ({
@@ -32,10 +33,13 @@ for (const list of lists) {
     await expect(itemNames(page)).toHaveText([...sample, name]);
   });
 
-  for (const viewport of [
-    { width: 320, height: 640 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const viewport of crossSection(
+    [
+      { width: 320, height: 640 },
+      { width: 1280, height: 800 },
+    ],
+    1,
+  )) {
     test.describe(`at ${viewport.width}x${viewport.height}`, () => {
       test.use({ viewport });
 
@@ -68,7 +72,7 @@ for (const list of lists) {
   });
 }
 
-test('Enter in a field saves the form', async ({ page }) => {
+test('Enter in a field saves the form', { tag: '@full' }, async ({ page }) => {
   await openTab(page, 'Services');
   await clickButton(page, 'Add Service');
   await fillForm(page, { Description: 'By keyboard', Title: 'Enter' });

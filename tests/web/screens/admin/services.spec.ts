@@ -70,14 +70,16 @@ test('Home shows the first four services', async ({ page }) => {
   await expect(titles).toHaveText(['Provider Matching', 'Resource Directory', 'Community Programs', 'Fifth']);
 });
 
-test('the list in the footer does not change', async ({ page }) => {
+test('the list in the footer does not change', { tag: '@full' }, async ({ page }) => {
   await itemButton(page, 'Delete', 'Provider Matching').click();
   await expect(itemNames(page)).toHaveCount(3);
   await expect(page.getByRole('contentinfo')).toContainText('Provider Matching');
 });
 
 test.describe('Edit', () => {
-  test('marks the row and opens no form; editing another row moves the mark', async ({ page }) => {
+  test('marks the row and opens no form; editing another row moves the mark', { tag: '@full' }, async ({
+    page,
+  }) => {
     await itemButton(page, 'Edit', 'Support Services').click();
     await expect(marked(page)).toHaveCount(1);
     await expect(marked(page)).toContainText('Support Services');
@@ -88,7 +90,7 @@ test.describe('Edit', () => {
     await expect(marked(page)).toContainText('Resource Directory');
   });
 
-  test('loses its mark with Add, which appends', async ({ page }) => {
+  test('loses its mark with Add, which appends', { tag: '@full' }, async ({ page }) => {
     await itemButton(page, 'Edit', 'Support Services').click();
     await clickButton(page, 'Add Service');
     await expect(marked(page)).toHaveCount(0);
@@ -104,7 +106,7 @@ test.describe('Edit', () => {
     ]);
   });
 
-  test('loses its mark with Delete', async ({ page }) => {
+  test('loses its mark with Delete', { tag: '@full' }, async ({ page }) => {
     await itemButton(page, 'Edit', 'Support Services').click();
     await itemButton(page, 'Delete', 'Resource Directory').click();
     await expect(itemNames(page)).toHaveCount(3);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await clickButton(page, 'Add Testimonial');
 });
 
-test('the rating is 5 unless it is changed', async ({ page }) => {
+test('the rating is 5 unless it is changed', { tag: '@full' }, async ({ page }) => {
   await expect(field(page, 'Rating')).toHaveValue('5');
   await expect(field(page, 'Rating')).toHaveAttribute('type', 'number');
 });
@@ -30,7 +30,7 @@ test('ratings of 0, 6, 4.5, -1, 1e3 or none show an error', async ({ page }) => 
   }
 });
 
-test('a rating that is not a number shows an error', async ({ page }) => {
+test('a rating that is not a number shows an error', { tag: '@full' }, async ({ page }) => {
   await fillForm(page, testimonial);
   await field(page, 'Rating').fill('');
   await field(page, 'Rating').pressSequentially('e');
@@ -39,7 +39,7 @@ test('a rating that is not a number shows an error', async ({ page }) => {
   await expect(itemNames(page)).toHaveCount(3);
 });
 
-test('ratings from 1 to 5 are accepted and shown on Home', async ({ page }) => {
+test('ratings from 1 to 5 are accepted and shown on Home', { tag: '@full' }, async ({ page }) => {
   const ratings = ['1', '2', '3', '4', '5'];
   await clickButton(page, 'Cancel');
   for (const rating of ratings) {
@@ -59,7 +59,7 @@ test('ratings from 1 to 5 are accepted and shown on Home', async ({ page }) => {
   }
 });
 
-test('Edit does nothing', async ({ page }) => {
+test('Edit does nothing', { tag: '@full' }, async ({ page }) => {
   await clickButton(page, 'Cancel');
   const panel = page.getByRole('tabpanel');
   const before = await panel.innerHTML();

@@ -53,7 +53,9 @@ test.describe('the fields', () => {
     await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
   });
 
-  test('the inquiry type is a native select with seven options, none of them selected', async ({ page }) => {
+  test('the inquiry type is a native select with seven options, none of them selected', {
+    tag: '@full',
+  }, async ({ page }) => {
     const select = contactField(page, 'inquiryType');
     await expect(select).toHaveValue('');
     const options = await select
@@ -95,7 +97,7 @@ test.describe('validation', () => {
     await expect(page).toHaveURL(/#\/contact$/);
   });
 
-  test('treats blank fields as empty', async ({ page }) => {
+  test('treats blank fields as empty', { tag: '@full' }, async ({ page }) => {
     const blank = { firstName: ' ', lastName: '\t', email: '  ', message: ' \n\u00a0\n ' };
     await fillContactForm(page, { ...validMessage, ...blank });
     await prepareMessage(page);
@@ -107,9 +109,9 @@ test.describe('validation', () => {
     ]);
   });
 
-  test('shows an example of an e-mail address, and moves the focus to the summary each time', async ({
-    page,
-  }) => {
+  test('shows an example of an e-mail address, and moves the focus to the summary each time', {
+    tag: '@full',
+  }, async ({ page }) => {
     await fillContactForm(page, validMessage);
     for (const email of ['ada', 'ada@', 'ada@mail', 'ada lovelace@mail.example']) {
       await contactField(page, 'email').fill(email);
@@ -122,7 +124,7 @@ test.describe('validation', () => {
     }
   });
 
-  test('keeps the fields while another screen is open', async ({ page }) => {
+  test('keeps the fields while another screen is open', { tag: '@full' }, async ({ page }) => {
     await fillContactForm(page, { ...validMessage, email: 'ada@' });
     await openScreen(page, screens.services);
     await openScreen(page, screens.contact);

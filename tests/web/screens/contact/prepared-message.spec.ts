@@ -7,6 +7,7 @@ import {
   prepareMessage,
   validMessage,
 } from '../../../support/contact';
+import { crossSection } from '../../../support/full-run';
 import { expectNoHorizontalScroll } from '../../../support/layout';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it contains the phone number only if one was entered', async ({ page }) => {
+test('it contains the phone number only if one was entered', { tag: '@full' }, async ({ page }) => {
   await fillAndPrepare(page, { phone: ' 555-0100 ' });
   await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/^Phone: 555-0100$/m);
 });
@@ -85,7 +86,7 @@ test('submitting again updates it; a validation error removes it', async ({ page
   await expect(preparedMessage(page)).toHaveCount(0);
 });
 
-test('a double-click on the button prepares one message', async ({ page }) => {
+test('a double-click on the button prepares one message', { tag: '@full' }, async ({ page }) => {
   await fillContactForm(page, validMessage);
   await page.getByRole('button', { name: 'Prepare Message' }).dblclick();
   await expect(preparedMessage(page)).toHaveCount(1);
@@ -109,7 +110,7 @@ test('the e-mail link goes to the foundation with the text, and nothing can be i
   ]);
 });
 
-test('Print opens the print dialog', async ({ page }) => {
+test('Print opens the print dialog', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;
@@ -128,16 +129,21 @@ test('Copy Text copies it to the clipboard and shows a notification', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-for (const [how, breakClipboard] of [
+for (const [how, breakClipboard] of crossSection(
   [
-    'denies access',
-    () => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-    },
-  ],
-  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-] as const) {
-  test(`when the clipboard ${how}, the text is selected instead, with a notification`, async ({ page }) => {
+    [
+      'denies access',
+      () => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+      },
+    ],
+    ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ] as const,
+  1,
+)) {
+  test(`when the clipboard ${how}, the text is selected instead, with a notification`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.addInitScript(breakClipboard);
     await fillAndPrepare(page);
     await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
@@ -152,7 +158,7 @@ for (const [how, breakClipboard] of [
   });
 }
 
-test('markup is shown as text', async ({ page }) => {
+test('markup is shown as text', { tag: '@full' }, async ({ page }) => {
   const markup =
     '<img src=x onerror="window.name = 1"></textarea><script>window.name = 1</script><b>Bold</b>';
   await fillAndPrepare(page, { firstName: markup, message: markup });
@@ -163,14 +169,19 @@ test('markup is shown as text', async ({ page }) => {
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of crossSection(
+  [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ],
+  1,
+)) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('5,000 characters in each field are kept and do not break the layout', async ({ page }) => {
+    test('5,000 characters in each field are kept and do not break the layout', { tag: '@full' }, async ({
+      page,
+    }) => {
       const long = 'Wort'.repeat(1_250);
       await fillAndPrepare(page, { firstName: long, lastName: long, phone: long, message: long });
       await expectNoHorizontalScroll(page);

@@ -1,3 +1,4 @@
+import { crossSection } from '../../../support/full-run';
 import { cards, expectInOrder, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -61,7 +62,9 @@ test('the cards list every way to reach the foundation', async ({ page }) => {
   ]);
 });
 
-test('the lines of the address, and of the office hours, belong together', async ({ page }) => {
+test('the lines of the address, and of the office hours, belong together', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const name of ['Address', 'Office hours']) {
     const way = cards(page, 'Ways to Reach Us').filter({
       has: page.getByRole('heading', { name, exact: true }),
@@ -82,13 +85,16 @@ test('the lines of the address, and of the office hours, belong together', async
   }
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1080, 1920],
-] as const) {
+for (const [width, height] of crossSection(
+  [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1080, 1920],
+  ] as const,
+  1,
+)) {
   test(`at ${width}x${height}, each e-mail address and phone number is on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const screen of [contact, screens.about]) {
@@ -119,17 +125,20 @@ test('the crisis box shows the crisis line, which is available 24/7', async ({ p
   await expect(call).toHaveAttribute('href', /^tel:/);
 });
 
-test('the map is a placeholder with a label', async ({ page }) => {
+test('the map is a placeholder with a label', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByText('Interactive Map', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').locator('iframe, img, canvas')).toHaveCount(0);
 });
 
-for (const [name, options] of [
-  ['in the light theme', { colorScheme: 'light' }],
-  ['in the dark theme', { colorScheme: 'dark' }],
-  ['in black and yellow', { contrast: 'more' }],
-  ['with forced colors', { forcedColors: 'active' }],
-] as const) {
+for (const [name, options] of crossSection(
+  [
+    ['in the light theme', { colorScheme: 'light' }],
+    ['in the dark theme', { colorScheme: 'dark' }],
+    ['in black and yellow', { contrast: 'more' }],
+    ['with forced colors', { forcedColors: 'active' }],
+  ] as const,
+  1,
+)) {
   test(`${name}, the map’s sketch shows the streets, the entrance and the bus stop`, async ({ page }) => {
     await page.emulateMedia(options);
     const sketch = page.getByRole('img', { name: /entrance is on Loom Street.*bus stop/ });
