@@ -197,10 +197,8 @@ export interface FinderCopy {
   result: {
     title: string;
     text: string;
-    /** `{answers}` stands for a list of answers in quotation marks. */
-    because: string;
-    /** `{answer}` stands for an answer. */
-    quote: string;
+    /** For one, two and three reasons. `{first}`, `{second}` and `{third}` stand for answers. */
+    because: readonly [one: string, two: string, three: string];
     /** Where the rules name nothing that staff still offer. */
     otherwise: string;
     none: string;

@@ -6,7 +6,7 @@ import { crisisCall } from '@/copy/site';
 /** One line that calls the crisis line. */
 export function CrisisCall({ className = '' }: { className?: string }) {
   return (
-    <ExternalLink href={contacts.crisisLine.href} className={`text-link ${className}`}>
+    <ExternalLink href={contacts.crisisLine.href} className={`text-link text-balance ${className}`}>
       <BreakableText>{crisisCall}</BreakableText>
     </ExternalLink>
   );

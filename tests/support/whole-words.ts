@@ -254,8 +254,14 @@ function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string
  * Lists what is wrong with the text inside an element on phones, at every text size and spacing that visitors choose
  * from: line breaks inside words, numbers and addresses that would fit on a line of their own; punctuation at the start
  * of a line; text that lies over a picture, or is cut.
+ *
+ * @param alsoWhole what else must stay on one line where a line has room for it
  */
-export async function findBrokenWords(page: Page, root: Locator): Promise<string[]> {
+export async function findBrokenWords(
+  page: Page,
+  root: Locator,
+  alsoWhole: readonly RegExp[] = [],
+): Promise<string[]> {
   const problems: string[] = [];
   await waitForLayout(page);
   for (const width of widths) {
@@ -267,7 +273,7 @@ export async function findBrokenWords(page: Page, root: Locator): Promise<string
         delete dataset.spacing;
         Object.assign(dataset, chosen);
       }, attributes);
-      const found = await root.evaluate(findTextProblems, phrases);
+      const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);
       problems.push(...found.map((problem) => `${width} px, ${name}: ${problem}`));
     }
   }

@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A phone number, a time or range of times, a ZIP code, an amount such as "4-6 hours/month", an e-mail address, or a compound word. */
+/**
+ * A phone number, a time or range of times, a ZIP code, an amount such as "4-6 hours/month" or "2 minutes", an e-mail
+ * address, or a compound word.
+ */
 const phrase =
-  /(?:\(\d+\) [\d-]+|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
+  /(?:\(\d+\) [\d-]+|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}+|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
 const part = /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
@@ -21,8 +24,8 @@ function Phrase({ text }: { text: string }) {
 }
 
 /**
- * Text in which phone numbers, times, e-mail addresses and compound words, with the punctuation after them, move to the
- * next line as a whole. One that is longer than a line breaks between its parts.
+ * Text in which phone numbers, times, amounts, e-mail addresses and compound words, with the punctuation after them,
+ * move to the next line as a whole. One that is longer than a line breaks between its parts.
  */
 export function BreakableText({ children }: { children: string }) {
   const nodes: ReactNode[] = [];

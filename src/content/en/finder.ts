@@ -43,8 +43,11 @@ export const finder: FinderCopy = {
   result: {
     title: 'What may fit',
     text: 'Start with any of these. You can change your mind at any time.',
-    because: 'Because you said {answers}.',
-    quote: '“{answer}”',
+    because: [
+      'Because you said “{first}.”',
+      'Because you said “{first}” and “{second}.”',
+      'Because you said “{first},” “{second},” and “{third}.”',
+    ],
     otherwise: 'This is something else we offer. Ask us if it could help you.',
     none: 'Our list of services is being updated. We can still help you.',
     call: 'Call us, and a real person will help you choose:',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { easyFinder } from '@/copy/easy-read/finder';
@@ -38,7 +39,7 @@ export function EasyFinderLink() {
   return (
     <p className="mt-6 text-xl">
       <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
-        {easyHome.finderLink}
+        <BreakableText>{easyHome.finderLink}</BreakableText>
       </Link>
     </p>
   );

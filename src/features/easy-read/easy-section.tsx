@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Paged } from '@/components/ui/paged';
 import { common } from '@/copy/site';
 import { EasyLines } from './easy-lines';
@@ -13,7 +14,7 @@ export function EasySectionView({ anchor, title, lines, parts = [] }: EasySectio
       className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr]"
     >
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
-        {title}
+        <BreakableText>{title}</BreakableText>
       </h2>
       <div className="grid grid-cols-1 gap-10">
         <EasyLines lines={lines} />
@@ -28,7 +29,7 @@ export function EasySectionView({ anchor, title, lines, parts = [] }: EasySectio
                       tabIndex={part.anchor ? -1 : undefined}
                       className="card-title mb-4"
                     >
-                      {part.title}
+                      <BreakableText>{part.title}</BreakableText>
                     </h3>
                     <EasyLines lines={part.lines} />
                   </div>

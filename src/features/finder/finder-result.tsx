@@ -8,7 +8,6 @@ import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { contacts } from '@/copy/foundation';
-import { language } from '@/copy/language';
 import { takeAway } from '@/copy/take-away';
 import { useHost } from '@/host/host-context';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
@@ -37,18 +36,19 @@ function target(suggestion: Suggestion) {
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const whole = useRef<HTMLDivElement>(null);
   const isKiosk = useHost().mode === 'kiosk';
-  const { title, text, because, quote, otherwise, none, call, callFromKiosk, print } = copy.result;
+  const { title, text, because, otherwise, none, call, callFromKiosk, print } = copy.result;
 
-  /** The labels of the answers, as in “For me” and “In a group”. */
-  function quoted(reasons: readonly FinderQuestion[]): string {
+  /** Why something is suggested, in the words of the answers that speak for it. */
+  function reasonOf(reasons: readonly FinderQuestion[]): string {
     const labels: Record<FinderQuestion, Record<string, { label: string }>> = {
       who: copy.questions.who.answers,
       hard: copy.questions.hard.answers,
       meet: copy.questions.meet.answers,
     };
-    return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(
-      reasons.map((question) => fill(quote, { answer: labels[question][answers[question]]?.label ?? '' })),
+    const [first = '', second = '', third = ''] = reasons.map(
+      (question) => labels[question][answers[question]]?.label,
     );
+    return fill(because[reasons.length - 1] ?? otherwise, { first, second, third });
   }
 
   return (
@@ -80,11 +80,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                     {name}
                   </Link>
                 </h4>
-                <p className="font-bold">
-                  {suggestion.reasons.length > 0
-                    ? fill(because, { answers: quoted(suggestion.reasons) })
-                    : otherwise}
-                </p>
+                <p className="font-bold">{reasonOf(suggestion.reasons)}</p>
                 {description}
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { Section } from '@/components/site/section';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { about } from '@/copy/about';
 import { goals } from '@/copy/goals';
 
@@ -10,12 +11,17 @@ export function Goals() {
       <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
         {goals.map((goal) => (
           <li key={goal.number}>
-            <div data-goal={goal.number} className="flex items-center gap-4 flex-wrap gap-y-2">
-              <span className="grid size-14 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-2xl font-bold text-(--thread-ink)">
+            <div
+              data-goal={goal.number}
+              className="flex items-center gap-x-[min(1rem,4vw)] flex-wrap gap-y-2"
+            >
+              <span className="grid size-[min(3.5rem,16vw)] shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[min(1.5rem,8vw)] font-bold text-(--thread-ink)">
                 <span className="sr-only">{badge} </span>
                 {goal.number}
               </span>
-              <span className="beside font-bold leading-snug">{goal.title}</span>
+              <span className="beside font-bold leading-snug">
+                <BreakableText>{goal.title}</BreakableText>
+              </span>
             </div>
           </li>
         ))}

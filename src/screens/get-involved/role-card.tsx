@@ -13,11 +13,11 @@ export function RoleCard({ role, goal }: { role: VolunteerRole; goal: GoalNumber
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   return (
     <Card as="li" goal={goal}>
-      <div className="flex items-center gap-4 flex-wrap">
+      <div className="flex flex-wrap items-center gap-4 @max-[16rem]:flex-col @max-[16rem]:items-start">
         <span className="grid size-14 shrink-0 place-items-center rounded-control bg-paper-deep text-primary">
           <Icon id={role.icon} className="size-7" />
         </span>
-        <h3 id={titleId} className="beside card-title">
+        <h3 id={titleId} className="beside card-title @max-[16rem]:flex-none">
           {role.title}
         </h3>
       </div>

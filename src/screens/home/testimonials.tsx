@@ -17,7 +17,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-5 @min-[50rem]:grid-cols-[5fr_4fr_3fr]">
+            <ul className="grid gap-5 @min-[40rem]:grid-cols-2 @min-[40rem]:*:first:col-span-2 @min-[56rem]:grid-cols-[5fr_4fr_3fr] @min-[56rem]:*:first:col-span-1">
               {shown.map(({ id, name, role, content, rating }, index) => (
                 <Card key={id} as="li" goal={threadFor(index + 4)}>
                   <figure className="flex grow flex-col wrap-anywhere">

@@ -21,7 +21,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   return (
     <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[3fr_6fr_auto]">
       <div>
-        <time dateTime={event.date} className="block text-2xl font-headline leading-tight">
+        <time dateTime={event.date} className="block text-2xl font-headline leading-tight wrap-break-word">
           {longDate(event.date)}
         </time>
         {isOver && <p className="mt-1 font-bold">{over}</p>}
@@ -38,7 +38,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         </p>
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>
-      <div className="flex flex-wrap gap-3 justify-self-start">
+      <div className="flex flex-wrap gap-3 justify-self-start @min-[50rem]:flex-col @min-[50rem]:items-start">
         <ActionButton about={titleId}>{action}</ActionButton>
         <TakeAwayButton
           title={event.title}

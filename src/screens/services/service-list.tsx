@@ -37,7 +37,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   className={unevenColumn(index)}
                 >
                   {service.features && (
-                    <div className="mt-5 border-t border-hairline pt-5">
+                    <div className="mt-5 grow border-t border-hairline pt-5">
                       <CheckList
                         items={service.features}
                         label={fill(featuresLabel, { service: service.title })}

@@ -57,9 +57,9 @@ test('three questions, one press each, end in suggestions with a reason and the 
   ]);
   const [first, second] = await finder(page).getByRole('listitem').all();
   await expect(first as Locator).toContainText(
-    'Because you said “For my child”, “Getting through the week”, and “In a group”.',
+    'Because you said “For my child,” “Getting through the week,” and “In a group.”',
   );
-  await expect(second as Locator).toContainText('Because you said “Getting through the week”.');
+  await expect(second as Locator).toContainText('Because you said “Getting through the week.”');
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+12125550142',
@@ -236,7 +236,7 @@ test('in Easy read it has its own words, the same answers, and leads to the same
   await easy.getByRole('button', { name: 'In a group' }).click();
   await expect(easy.getByRole('heading', { level: 3 })).toHaveText('This may help you');
   await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
-  await expect(easy.getByText('You said: “I feel alone” and “In a group”.')).toBeVisible();
+  await expect(easy.getByText('You said: “I feel alone” and “In a group.”')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await easy.getByRole('link', { name: 'Groups and trips' }).click();

@@ -44,8 +44,11 @@ export const easyFinder: FinderCopy = {
   result: {
     title: 'This may help you',
     text: 'You can choose.',
-    because: 'You said: {answers}.',
-    quote: '“{answer}”',
+    because: [
+      'You said: “{first}.”',
+      'You said: “{first}” and “{second}.”',
+      'You said: “{first},” “{second},” and “{third}.”',
+    ],
     otherwise: 'You can ask us about this.',
     none: 'We are changing our list of services.',
     call: 'Call us. We help you choose.',

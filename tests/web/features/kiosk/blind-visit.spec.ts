@@ -209,7 +209,7 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
   expect(await pressGuideKey(page, 'action')).toContain('How would you like to meet?');
   await pressUntil(page, 'down', /^In a group, button/);
   expect(await pressGuideKey(page, 'action')).toContain('What may fit');
-  await pressUntil(page, 'down', /^Because you said .*“For my child”/);
+  await pressUntil(page, 'down', /^Because you said .*“For my child,”/);
 
   expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
   await pressUntil(page, 'down', /^First Name, text field, required, empty/);
