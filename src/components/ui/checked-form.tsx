@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
@@ -8,6 +9,11 @@ export type FormErrors = Readonly<Record<string, string>>;
 
 /** The values of a form that is not submitted yet, by field name; in memory only. */
 export type FormDraft = Map<string, string>;
+
+/** The errors that are left of those of the last submission. A field that was valid then is not blamed while it is filled in. */
+function errorsLeft(last: FormErrors, current: FormErrors): FormErrors {
+  return Object.fromEntries(Object.entries(current).filter(([name]) => name in last));
+}
 
 function hasErrors(errors: FormErrors): boolean {
   return Object.keys(errors).length > 0;
@@ -36,13 +42,13 @@ interface CheckedFormProps {
   /** Holds the form's initial values, and is updated as the visitor types. */
   draft?: FormDraft;
   className?: string;
-  /** Renders the fields and buttons with the errors of the last submission. */
+  /** Renders the fields and buttons with the errors that are left of the last submission. */
   children: (errors: FormErrors) => ReactNode;
 }
 
 /**
  * A form that is validated on submit. It shows the site's own error messages beside the fields and in a summary that
- * takes the focus, keeps what was typed, and sends nothing.
+ * takes the focus, each until its field is mended. It keeps what was typed, and sends nothing.
  */
 export function CheckedForm({
   validate,
@@ -68,8 +74,19 @@ export function CheckedForm({
     }
   }, [draft]);
 
-  function updateDraft({ target }: FormEvent) {
-    if (isField(target)) draft?.set(target.name, target.value);
+  function updateErrors(field: Field, element: HTMLFormElement) {
+    const { count, errors } = submission;
+    if (!validate || !hasErrors(errors)) return;
+    const top = field.getBoundingClientRect().top;
+    flushSync(() => setSubmission({ count, errors: errorsLeft(errors, validate(new FormData(element))) }));
+    // What goes above it must not move the field under the visitor's finger.
+    window.scrollBy(0, field.getBoundingClientRect().top - top);
+  }
+
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!isField(target)) return;
+    draft?.set(target.name, target.value);
+    updateErrors(target, currentTarget);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -86,7 +103,7 @@ export function CheckedForm({
     <form
       ref={form}
       noValidate
-      onInput={updateDraft}
+      onInput={onInput}
       onSubmit={submit}
       className={`@container grid grid-cols-1 gap-6 ${className}`}
     >

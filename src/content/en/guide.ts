@@ -7,10 +7,20 @@ export const guide = {
   prompt: 'Press the Down key for the first item. Press Help at any time.',
   reminder: 'Press the Down key for the next item. Press Help at any time.',
   screen: '{screen} screen.',
-  firstItem: 'This is the first item. Press again for the last one.',
-  lastItem: 'This is the last item. Press again for the first one.',
-  firstSection: 'This is the first part. Press again for the last one.',
-  lastSection: 'This is the last part. Press again for the first one.',
+  ends: {
+    item: {
+      first: 'This is the first item. Press again for the last one.',
+      last: 'This is the last item. Press again for the first one.',
+    },
+    part: {
+      first: 'This is the first part. Press again for the last one.',
+      last: 'This is the last part. Press again for the first one.',
+    },
+    row: {
+      first: 'This is the first row. Press again for the last one.',
+      last: 'This is the last row. Press again for the first one.',
+    },
+  },
   justText: 'This is text. Press the Down key for the next item.',
   unchanged: '{item}. Nothing has changed.',
   nothingBefore: 'There is no screen to go back to.',
@@ -41,7 +51,7 @@ export const guide = {
     required: 'required',
     empty: 'empty',
     filled: 'filled in',
-    readOnly: 'press Action to hear it',
+    readOnly: 'choose it to hear it',
     disabled: 'not available now',
   },
   position: '{index} of {count}',
@@ -53,11 +63,12 @@ export const guide = {
     deleted: 'deleted',
     hidden: 'star',
     capital: 'capital {letter}',
-    keyboard: '{title}. Right and Left change the row, Down and Up the key.',
+    keyboard:
+      '{title}. Right and Left change the row, Down and Up the key. Action types it. Back closes the keyboard.',
     row: 'Row {index} of {count}.',
     closed: 'Keyboard closed.',
     nothing: 'You have not typed anything here.',
-    keys: { '⌫ Delete': 'Delete', '⇧ Shift': 'Shift', áéü: 'accents' } as Readonly<Record<string, string>>,
+    keys: { 'áéü Accents': 'Accents' } as Readonly<Record<string, string>>,
     marks: {
       '.': 'period',
       ',': 'comma',
@@ -93,7 +104,7 @@ export const guide = {
 
   help: {
     title: 'Help',
-    text: 'This guide reads everything on the screen to you. You move through it with the keys, one item at a time.',
+    text: 'This guide reads everything on the screen to you, one item at a time. Press the Down key to go through the help, and Back to close it.',
     keysTitle: 'The keys',
     keys: [
       'Down and Up go to the next and the previous item.',

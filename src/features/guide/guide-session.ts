@@ -194,7 +194,8 @@ export function createGuideSession(host: () => GuideHost) {
       narrator.silence();
       if (secondsLeft !== undefined) narrator.say(guide.continued);
       else press();
-      reminder.start();
+      // The press may have ended the visit.
+      if (isOn()) reminder.start();
     },
 
     /** Buttons are pressed as the space bar goes up. */

@@ -25,19 +25,21 @@ export function errorDelay(attempts: number): number {
  *
  * @param isFailing whether an error is shown
  * @param now in seconds
+ * @param activeAt when somebody was last there, who read or listened to it; the delay counts from then
  * @returns what to remember, and whether to go back to Home now
  */
 export function nextErrorRecovery(
   { attempts, since, lastSeen }: ErrorRecovery,
   isFailing: boolean,
   now: number,
+  activeAt = 0,
 ): { recovery: ErrorRecovery; goHome: boolean } {
   if (!isFailing) {
     const isQuiet = lastSeen === undefined || now - lastSeen >= QUIET_TIME;
     return { recovery: isQuiet ? { attempts: 0 } : { attempts, lastSeen }, goHome: false };
   }
   const begin = since ?? now;
-  if (now - begin < errorDelay(attempts)) {
+  if (now - Math.max(begin, activeAt) < errorDelay(attempts)) {
     return { recovery: { attempts, since: begin, lastSeen: now }, goHome: false };
   }
   return { recovery: { attempts: attempts + 1, lastSeen: now }, goHome: true };

@@ -1,23 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KioskTimes } from '@/host/types';
-import { activityEvent } from '@/lib/activity-event';
+import { listenForActivity } from './activity';
 import { idleClock } from './idle-clock';
 import { idlePhase } from './idle-phase';
-
-/** Events that count as a visitor's activity, with those that the browser's scrolling need not wait for. */
-const activityEvents = [
-  { type: 'pointerdown' },
-  { type: 'pointermove' },
-  { type: 'touchstart', passive: true },
-  { type: 'touchmove', passive: true },
-  { type: 'click' },
-  { type: 'keydown' },
-  { type: 'wheel', passive: true },
-  { type: 'input' },
-  { type: 'compositionupdate' },
-  { type: activityEvent },
-] as const;
 
 /** Events that usually start a longer gesture. If no other event follows, the timer closes the warning. */
 const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
@@ -47,8 +33,6 @@ export function useIdleTimer(
       if (state.phase === 'over') timeOut();
     };
     const onInput = (event: Event) => {
-      // Ignore key repeat: something may be resting on the key.
-      if (event instanceof KeyboardEvent && event.repeat) return;
       if (idlePhase(clock.idleSeconds(), times).phase === 'over') {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -61,13 +45,10 @@ export function useIdleTimer(
       if (!gestureStarts.has(event.type)) setSecondsLeft(undefined);
     };
     const timer = setInterval(check, 1000);
-    const listening = new AbortController();
-    for (const { type, ...options } of activityEvents) {
-      document.addEventListener(type, onInput, { capture: true, signal: listening.signal, ...options });
-    }
+    const stopListening = listenForActivity(onInput);
     return () => {
       clearInterval(timer);
-      listening.abort();
+      stopListening();
     };
   }, [times, isRunning]);
 

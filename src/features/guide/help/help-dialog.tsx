@@ -14,8 +14,7 @@ export function HelpDialog({ session }: { session: GuideSession }) {
   };
 
   return (
-    <GuideDialog title={copy.title} onCancel={help.close}>
-      <p className="mt-3">{copy.text}</p>
+    <GuideDialog title={copy.title} description={copy.text} onCancel={help.close}>
       <h3 className="mt-5 text-xl">{copy.keysTitle}</h3>
       <ul className="mt-2 grid gap-2">
         {copy.keys.map((key) => (

@@ -42,10 +42,8 @@ export function createKeypadCommands({
       narrator.say([row !== rowBefore && row, phraseOf(cursor.current())].filter(Boolean).join(' '));
       return;
     }
-    const [first, last] = isStop
-      ? [guide.firstSection, guide.lastSection]
-      : [guide.firstItem, guide.lastItem];
-    narrator.say(end === 'last' ? last : first);
+    const part = cursor.scope()?.kind === 'keyboard' ? 'row' : 'part';
+    narrator.say(guide.ends[isStop ? part : 'item'][end]);
   }
 
   function choose(): void {

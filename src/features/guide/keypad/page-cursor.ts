@@ -1,4 +1,4 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { fill } from '@/lib/fill';
@@ -88,9 +88,12 @@ export function createPageCursor(say: Narrator['say'], screenName: () => string)
     else {
       const title = next.kind === 'keyboard' ? keyboard.label : spokenText(computeAccessibleName(next.root));
       placeAtTitle(items, title, () => true);
-      say(next.kind === 'keyboard' ? fill(guide.typing.keyboard, { title }) : sentence(title), {
-        later: true,
-      });
+      const description = spokenText(computeAccessibleDescription(next.root));
+      // It is behind the visitor once it has been said.
+      if (description && items[cursor.index + 1]?.text === description)
+        place(cursorOn(items, cursor.index + 1));
+      const text = next.kind === 'keyboard' ? fill(guide.typing.keyboard, { title }) : sentence(title);
+      say([text, description].filter(Boolean).join(' '), { later: true });
     }
   }
 

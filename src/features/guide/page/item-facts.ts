@@ -62,7 +62,7 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 }
 
 /** The name of a control without the marks that only the eye needs. */
-function nameOf(element: Element): string {
+export function controlName(element: Element): string {
   const name = spokenText(computeAccessibleName(element));
   if (!element.closest('.screen-keyboard')) return name;
   return guide.typing.keys[name] ?? (name.length === 1 ? characterName(name) : name);
@@ -87,7 +87,7 @@ export function factsOf({ element, text, isHeading, position }: GuideItem): Item
       position,
     };
   }
-  const name = nameOf(element);
+  const name = controlName(element);
   if (element.closest('.hg-row')) return { name, states: statesOf(element) };
   const description = isField(element) ? spokenText(computeAccessibleDescription(element)) : '';
   const isInvalid = element.getAttribute('aria-invalid') === 'true';

@@ -1,6 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import { controlName } from '../page/item-facts';
 import { collectItems, type GuideItem, type GuideScope, isControl, spokenText } from '../page/items';
 import type { ScanGroup } from './scan';
 
@@ -23,9 +24,7 @@ function rank({ key }: PageGroup): number {
 
 function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
   if (container.matches('.hg-row')) {
-    const [first, last] = [items[0], items.at(-1)].map((item) =>
-      item ? spokenText(computeAccessibleName(item.element)) : '',
-    );
+    const [first, last] = [items[0], items.at(-1)].map((item) => (item ? controlName(item.element) : ''));
     return fill(guide.switches.row, { first: first ?? '', last: last ?? '' });
   }
   const heading = items.find((item) => item.isHeading);

@@ -9,7 +9,7 @@ import { describe, sentence } from '../narration/phrases';
 import { chooseItem } from '../page/choose-item';
 import { markGroup, markItem } from '../page/highlight';
 import { phraseOf } from '../page/item-facts';
-import { currentScope, type GuideItem, type GuideScope, spokenText } from '../page/items';
+import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from '../page/items';
 import { leave } from '../page/leave';
 import {
   closeGroup,
@@ -52,6 +52,16 @@ function itemAt(focused: Element, { groups }: Scan<GuideItem>): GuideItem | unde
     .sort(({ element: one }, { element: other }) =>
       one.compareDocumentPosition(other) & following ? -1 : 1,
     )[0];
+}
+
+/** What the page moves the focus to, if that is nothing to choose: a heading line by line, or a part by its name. */
+function focusTitle(target: HTMLElement, root: HTMLElement): string {
+  if (target.matches('h2, h3, h4, h5, h6')) {
+    const lines = collectItems(root).filter(({ element }) => target.contains(element));
+    return lines.map(({ text = '' }) => sentence(text)).join(' ');
+  }
+  const name = target.matches('section') ? spokenText(computeAccessibleName(target)) : '';
+  return name && sentence(name);
 }
 
 /** A control of the switches in their bar, once that is shown. */
@@ -246,6 +256,8 @@ export function createSwitchScanner({ store, narrator, host, onStop }: Parts) {
         if (!root.contains(target)) left.set(target.closest('dialog') ?? document.body, target);
         return;
       }
+      const title = focusTitle(target, root);
+      if (title) narrator.say(title, { later: true });
       const now = relocateScan(scan, collectGroups(scope));
       const item = itemAt(target, now);
       if (!item || item.node === stopOf(scan).key) return;

@@ -76,7 +76,10 @@ test('the first press past the end says so, the next goes around', { tag: '@full
 test('Help says what this is, where one is, and closes again', async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
-  expect(await pressGuideKey(page, 'help')).toContain('Help');
+  expect(await pressGuideKey(page, 'help')).toBe(
+    'Help. This guide reads everything on the screen to you, one item at a time. Press the Down key to go through the help, and Back to close it.',
+  );
+  expect(await pressGuideKey(page, 'down')).toBe('The keys, heading');
   await pressUntil(page, 'down', /^Where am I\?/);
   const where = await pressGuideKey(page, 'action');
   expect(where).toContain('You are on the Home screen.');
@@ -214,7 +217,7 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
   expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
   await pressUntil(page, 'down', /^First Name, text field, required, empty/);
   expect(await pressGuideKey(page, 'action')).toContain(
-    'On-screen keyboard. Right and Left change the row, Down and Up the key.',
+    'On-screen keyboard. Right and Left change the row, Down and Up the key. Action types it. Back closes the keyboard.',
   );
   expect(await typeByCursor(page, 'text', ['shift', 'A', 'd', 'a'])).toEqual([
     expect.stringMatching(/^Shift, on/),
@@ -239,7 +242,8 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
 
   await pressUntil(page, 'down', /^Enter your last name\. link/);
   expect(await pressGuideKey(page, 'action')).toContain('Last Name, text field');
-  await typeByCursor(page, 'text', ['l', 'o', 'close']);
+  const typed = await typeByCursor(page, 'text', ['l', 'o', 'close']);
+  expect(typed.at(-1)).toBe('Keyboard closed. Last Name, text field, required, filled in');
   await pressUntil(page, 'down', /^E-mail, text field/);
   await pressGuideKey(page, 'action');
   await typeByCursor(page, 'email', ['a', '@', 'b', '.', 'c', 'o', 'close']);
@@ -262,6 +266,20 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
   expect(await pressGuideKey(page, 'action')).toContain('Your visit is over');
   await expect(restScreen(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-text');
+  await waitIdle(page, 60);
+  expect(await listen(page)).toBe('');
+});
+
+test('the on-screen keyboard names its rows and keys, and says which row is the last', {
+  tag: '@full',
+}, async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.contact);
+  await page.getByLabel('First Name').focus();
+  expect(await pressGuideKey(page, 'help')).toContain('On-screen keyboard.');
+  expect(await pressUntil(page, 'right', /^Row 5 of 5/, 6)).toBe('Row 5 of 5. Accents, off');
+  expect(await pressGuideKey(page, 'right')).toBe('This is the last row. Press again for the first one.');
+  expect(await pressGuideKey(page, 'right')).toBe('Row 1 of 5. 1');
 });
 
 test('a plugged-in keyboard types, and each letter is said', { tag: '@full' }, async ({ page }) => {

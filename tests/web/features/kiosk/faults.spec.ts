@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { crossSection } from '../../../support/full-run';
+import { guideKeys } from '../../../support/guide';
 import {
   followMenu,
   IDLE_SECONDS,
@@ -13,12 +14,21 @@ import {
 } from '../../../support/kiosk';
 import { breakScript, failFirst, failingComponent, scripts } from '../../../support/network';
 import { expect, screens, test } from '../../../support/site';
+import { mockTimedVoice } from '../../../support/timed-voice';
 
 test.use({
   viewport: { width: 1080, height: 1920 },
   hasTouch: true,
   expectedErrors: [/net::ERR_|dynamically imported module|loom broke/],
 });
+
+/** Moves on with the audio guide, and thinks for a while after each key. */
+async function pressGuideKeys(page: Page): Promise<void> {
+  for (let count = 0; count < 4; count += 1) {
+    await page.keyboard.press(guideKeys.down);
+    await waitIdle(page, 12);
+  }
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const error = 'Unexpected Application Error!';
@@ -36,6 +46,28 @@ test('an error is left for Home after 30 seconds, the next time after a minute',
     await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
   }
 });
+
+for (const [way, listen] of [
+  ['the audio guide', (page: Page) => pressGuideKeys(page)],
+  ['Read aloud', (page: Page) => page.getByRole('button', { name: 'Read aloud' }).tap()],
+] as const) {
+  test(`an error does not leave while ${way} speaks, but 30 seconds later`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await mockTimedVoice(page);
+    await breakScript(page, 'about-screen', failingComponent);
+    await openKiosk(page);
+    await followMenu(page, 'About');
+    await expect(heading(page)).toHaveText(error);
+    await waitIdle(page, 25);
+    await listen(page);
+    const silence = () => page.evaluate(() => window.timedVoice.silence());
+    while ((await silence()) < 27_000) await waitIdle(page, 1);
+    await expect(heading(page)).toHaveText(error);
+    await waitIdle(page, 5);
+    await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+  });
+}
 
 test('an error takes neither the idle reset nor the staff panel along, nor what was typed', async ({
   page,

@@ -18,7 +18,7 @@ const MOST_ITEMS = 250;
 
 /** What is said about an item besides its name. */
 const additions =
-  /,? (heading|link|button|tab|choice|checkbox|list of choices|text field|\d+ of \d+|chosen|not chosen|on|off|open|closed|you are here|required|empty|filled in|press Action to hear it|not available now)(?=,|$)/g;
+  /,? (heading|link|button|tab|choice|checkbox|list of choices|text field|\d+ of \d+|chosen|not chosen|on|off|open|closed|you are here|required|empty|filled in|choose it to hear it|not available now)(?=,|$)/g;
 
 /** The words in the texts, sorted. */
 function words(texts: readonly string[]): string[] {

@@ -93,6 +93,21 @@ test('a shorter press does nothing, and says so for a while', { tag: '@full' }, 
   await expect(bubble(page)).toHaveCount(0);
 });
 
+test('a shorter press in a dialog says so in front of the dialog', async ({ page }) => {
+  await openAndTurnOn(page);
+  await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const finger = await touch(page, menu.getByRole('link', { name: 'About' }));
+  await page.clock.runFor(250);
+  await finger.release();
+  await expect(bubble(page)).toHaveText('That was too short. Press for half a second, then let go.');
+  // Opened after the dialog, and so in front of it.
+  expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(bubble(page)).toHaveCount(0);
+});
+
 test('sliding off the control cancels the press, and a tremble on it does not', async ({ page }) => {
   await openAndTurnOn(page);
   const { y: top } = (await lower(page).boundingBox()) ?? { y: 0 };

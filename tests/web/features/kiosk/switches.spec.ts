@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
+import { listen } from '../../../support/guide';
 import {
   dock,
   IDLE_SECONDS,
@@ -39,6 +40,17 @@ async function moveTo(page: Page, name: RegExp): Promise<void> {
     if (!name.test(await scanned(page))) await pressSwitch(page, 'KeyM');
     expect(await scanned(page)).toMatch(name);
   }).toPass({ intervals: [0] });
+}
+
+/** Chooses with a single switch and the voice, which is listened to until the end. Returns what is said about it. */
+async function chooseByEar(page: Page, name: RegExp): Promise<string> {
+  for (let steps = 0; steps < 40 && !name.test(await scanned(page)); steps += 1) {
+    await page.clock.runFor(STEP_MS);
+    await listen(page);
+  }
+  expect(await scanned(page)).toMatch(name);
+  await page.keyboard.press('Space');
+  return listen(page);
 }
 
 /** Waits for the three rounds after which the scan pauses. */
@@ -206,6 +218,31 @@ test('with a voice, the scan waits until everything has been said; without an an
   const stuck = await scanned(page);
   await waitIdle(page, 4);
   expect(await scanned(page)).not.toBe(stuck);
+});
+
+test('the voice says the question before the answers, and what to check before the fields', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.slow();
+  await mockVoices(page);
+  await openKiosk(page, screens.services);
+  await setUpOneSwitch(page);
+  await listen(page);
+  await chooseByEar(page, /^Who is the help for\?/);
+  expect(await chooseByEar(page, /^For my child/)).toBe(
+    'Question 2 of 3. What is hard right now? Finding a therapist, school or caregiver, button',
+  );
+  await chooseByEar(page, /^Getting through the week/);
+  expect(await chooseByEar(page, /^In a group/)).toBe('What may fit. (212) 555-0142, button');
+
+  await page.evaluate(() => {
+    window.location.hash = '#/contact';
+  });
+  await listen(page);
+  await chooseByEar(page, /^Send Us a Message/);
+  expect(await chooseByEar(page, /^Prepare Message/)).toBe(
+    'Please check these fields. Enter your first name. link, 1 of 5',
+  );
 });
 
 test('the scan waits while Read aloud speaks, and a press pauses that', { tag: '@full' }, async ({

@@ -124,6 +124,48 @@ test.describe('validation', () => {
     }
   });
 
+  test('takes each error away once its field is mended, and blames no other field before the next submission', async ({
+    page,
+  }) => {
+    await fillContactForm(page, { ...validMessage, firstName: '', email: '', message: '' });
+    await prepareMessage(page);
+    const links = errorSummary(page).getByRole('link');
+    const [firstName, email] = [contactField(page, 'firstName'), contactField(page, 'email')];
+    await expect(links).toHaveText([fieldErrors.firstName, fieldErrors.email, fieldErrors.message]);
+
+    await firstName.pressSequentially('A');
+    await expect(firstName).not.toHaveAttribute('aria-invalid');
+    await expect(firstName).toHaveAccessibleDescription('');
+    await expect(links).toHaveText([fieldErrors.email, fieldErrors.message]);
+    await firstName.press('Backspace');
+    await contactField(page, 'lastName').fill('');
+    await expect(links).toHaveText([fieldErrors.email, fieldErrors.message]);
+
+    await email.pressSequentially('ada@');
+    const shape = 'Enter an e-mail address like name@example.com.';
+    await expect(email).toHaveAccessibleDescription(shape);
+    await expect(links).toHaveText([shape, fieldErrors.message]);
+    await email.pressSequentially('mail.example');
+    await contactField(page, 'message').fill('Hello.');
+    await expect(errorSummary(page)).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+    await prepareMessage(page);
+    await expect(links).toHaveText([fieldErrors.firstName, fieldErrors.lastName]);
+  });
+
+  test('keeps a field where it is on the screen while errors go', { tag: '@full' }, async ({ page }) => {
+    await fillContactForm(page, { ...validMessage, message: '' });
+    await prepareMessage(page);
+    const message = contactField(page, 'message');
+    const top = () => message.evaluate((element) => element.getBoundingClientRect().top);
+    await message.focus();
+    const before = await top();
+    await page.keyboard.type('Hello.');
+    await expect(errorSummary(page)).toHaveCount(0);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
+
   test('keeps the fields while another screen is open', { tag: '@full' }, async ({ page }) => {
     await fillContactForm(page, { ...validMessage, email: 'ada@' });
     await openScreen(page, screens.services);

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { type ErrorRecovery, errorDelay, nextErrorRecovery } from '@/features/kiosk/error-recovery';
 
-/** The times at which the kiosk goes back to Home, in seconds, with an error shown whenever `isFailing` says so. */
-function returns(seconds: number, isFailing: (now: number) => boolean): number[] {
+/**
+ * The times at which the kiosk goes back to Home, in seconds, with an error shown whenever `isFailing` says so, and somebody
+ * there whenever `isActive` does.
+ */
+function returns(
+  seconds: number,
+  isFailing: (now: number) => boolean,
+  isActive: (now: number) => boolean = () => false,
+): number[] {
   const times: number[] = [];
   let recovery: ErrorRecovery = { attempts: 0 };
+  let activeAt = 0;
   for (let now = 0; now <= seconds; now += 1) {
-    const next = nextErrorRecovery(recovery, isFailing(now), now);
+    if (isActive(now)) activeAt = now;
+    const next = nextErrorRecovery(recovery, isFailing(now), now, activeAt);
     recovery = next.recovery;
     if (next.goHome) times.push(now);
   }
@@ -24,6 +33,23 @@ test('an error that stays is tried again less and less often', () => {
 test('an error that comes back within ten minutes keeps the delay, a later one starts over', () => {
   expect(returns(200, (now) => now <= 30 || now >= 100)).toEqual([30, 160]);
   expect(returns(780, (now) => now <= 30 || now >= 700)).toEqual([30, 730]);
+});
+
+test('the delay counts from when somebody was last there, not from before the error', () => {
+  expect(
+    returns(
+      200,
+      () => true,
+      (now) => now <= 45,
+    ),
+  ).toEqual([75, 136]);
+  expect(
+    returns(
+      200,
+      (now) => now >= 100,
+      (now) => now <= 45,
+    ),
+  ).toEqual([130, 191]);
 });
 
 test('nothing happens without an error', () => {

@@ -1,0 +1,32 @@
+import { activityEvent } from '@/lib/activity-event';
+
+/** Events that count as a visitor's activity, with those that the browser's scrolling need not wait for. */
+const activityEvents = [
+  { type: 'pointerdown' },
+  { type: 'pointermove' },
+  { type: 'touchstart', passive: true },
+  { type: 'touchmove', passive: true },
+  { type: 'click' },
+  { type: 'keydown' },
+  { type: 'wheel', passive: true },
+  { type: 'input' },
+  { type: 'compositionupdate' },
+  { type: activityEvent },
+] as const;
+
+/**
+ * Listens for whatever a visitor does, before the page responds to it.
+ *
+ * @returns a function that stops listening
+ */
+export function listenForActivity(onActivity: (event: Event) => void): () => void {
+  const listening = new AbortController();
+  const listener = (event: Event) => {
+    // Something may be resting on the key.
+    if (!(event instanceof KeyboardEvent && event.repeat)) onActivity(event);
+  };
+  for (const { type, ...options } of activityEvents) {
+    document.addEventListener(type, listener, { capture: true, signal: listening.signal, ...options });
+  }
+  return () => listening.abort();
+}
