@@ -97,15 +97,14 @@ test('a failed request stops fetching ahead for a while; then all of it is fetch
     .toBe(8);
 });
 
-for (const [kind, body] of crossSection(
-  [
-    ['does not parse', 'export default function ('],
-    ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
-    ['is empty', ''],
-  ] as const,
-  1,
-)) {
-  test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, async ({ page }) => {
+for (const [kind, body] of [
+  ['does not parse', 'export default function ('],
+  ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
+  ['is empty', ''],
+] as const) {
+  test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await breakScript(page, 'about-screen', body);
     await openScreen(page, home);
     await follow(page, 'About');
@@ -147,7 +146,7 @@ for (const { part, script, use } of crossSection(
     { part: 'the notifications', script: 'tools', use: async () => undefined },
     { part: 'the tooltips', script: 'tooltip-layer', use: async () => undefined },
   ],
-  2,
+  1,
 )) {
   test(`${part} may fail, and everything around goes on`, async ({ page }) => {
     const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));

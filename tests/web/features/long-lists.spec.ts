@@ -56,7 +56,9 @@ for (const [screen, heading] of crossSection(
   });
 }
 
-test('a page of a list has 50 items, and the next one takes the focus', async ({ page }) => {
+test('a page of a list has 50 items, and the next one takes the focus', { tag: '@full' }, async ({
+  page,
+}) => {
   await openScreen(page, screens.programs);
   const titles = page.getByRole('main').getByRole('heading', { level: 3, name: /^Event / });
   await expect(titles).toHaveCount(50);

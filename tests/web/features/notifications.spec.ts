@@ -92,14 +92,11 @@ for (const viewport of crossSection(
   });
 }
 
-for (const { name, viewport, text } of crossSection(
-  [
-    { name: 'in a low window', viewport: { width: 800, height: 400 }, text: '100%' },
-    { name: 'on a phone on its side', viewport: { width: 640, height: 320 }, text: '125%' },
-    { name: 'on a phone with the largest text', viewport: { width: 390, height: 844 }, text: '200%' },
-  ] as const,
-  1,
-)) {
+for (const { name, viewport, text } of [
+  { name: 'in a low window', viewport: { width: 800, height: 400 }, text: '100%' },
+  { name: 'on a phone on its side', viewport: { width: 640, height: 320 }, text: '125%' },
+  { name: 'on a phone with the largest text', viewport: { width: 390, height: 844 }, text: '200%' },
+] as const) {
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -220,7 +217,9 @@ test('several notifications stack, and expand on hover and on focus', { tag: '@f
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe to the right dismisses it, a short and slow one does not', async ({ page }) => {
+  test('a swipe to the right dismisses it, a short and slow one does not', { tag: '@full' }, async ({
+    page,
+  }) => {
     const finger = await page.context().newCDPSession(page);
     await page.clock.install();
     const notification = await showNotification(page);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
-import { crossSection } from '../../support/full-run';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 import {
   finishReading,
@@ -196,24 +195,21 @@ test('the current sentence and the buttons stay in view', { tag: '@full' }, asyn
   await expectNoAxeViolations(page);
 });
 
-for (const [name, leave] of crossSection(
+for (const [name, leave] of [
   [
-    [
-      'another screen is opened',
-      (page: Page) => page.getByRole('link', { name: 'Contact', exact: true }).first().click(),
-    ],
-    ['Easy read is switched', (page: Page) => switchEasyReadOn(page)],
-    [
-      'the page is hidden',
-      (page: Page) =>
-        page.evaluate(() => {
-          Object.defineProperty(document, 'hidden', { value: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }),
-    ],
-  ] as const,
-  1,
-)) {
+    'another screen is opened',
+    (page: Page) => page.getByRole('link', { name: 'Contact', exact: true }).first().click(),
+  ],
+  ['Easy read is switched', (page: Page) => switchEasyReadOn(page)],
+  [
+    'the page is hidden',
+    (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  ],
+] as const) {
   test(`it stops when ${name}`, { tag: '@full' }, async ({ page }) => {
     await readAloud(page, about);
     await expectSpeaking(page, 'About Weaving Hope');

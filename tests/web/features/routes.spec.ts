@@ -96,7 +96,7 @@ for (const { address, title } of crossSection(known, 2)) {
   });
 }
 
-for (const { address, path } of crossSection(unknown, 4)) {
+for (const { address, path } of crossSection(unknown, 2)) {
   test(`${short(address)} is not found`, async ({ page }) => {
     const errors = loggedErrors(page);
     await page.goto(address);

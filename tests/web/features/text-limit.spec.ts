@@ -76,7 +76,7 @@ test('longer text that a script puts into a field is cut, too, between two chara
   await expect(contactField(page, 'message')).toHaveValue('Short again.');
 });
 
-test('a hero address of one long run does not freeze the page', async ({ page }) => {
+test('a hero address of one long run does not freeze the page', { tag: '@full' }, async ({ page }) => {
   await openTab(page, 'Hero Section');
   await clickButton(page, 'Edit Hero Section');
   const start = Date.now();

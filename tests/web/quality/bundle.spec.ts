@@ -118,7 +118,7 @@ for (const viewport of crossSection(
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const screen of crossSection(allScreens, 3)) {
+    for (const screen of crossSection(allScreens, 2)) {
       test(`${screen.name} loads without layout shift`, async ({ page }) => {
         await slowDown(page);
         await openScreen(page, screen);

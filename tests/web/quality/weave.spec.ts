@@ -72,7 +72,7 @@ for (const [width, height] of crossSection(
     [1920, 1080],
     [1080, 1920],
   ] as const,
-  2,
+  1,
 )) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });

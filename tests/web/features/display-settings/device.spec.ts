@@ -17,7 +17,7 @@ const preferences = [
   { media: { colorScheme: 'dark', contrast: 'more' }, expected: backgrounds.contrast },
 ] as const;
 
-for (const { media, expected } of crossSection(preferences, 2)) {
+for (const { media, expected } of crossSection(preferences, 1)) {
   test(`${JSON.stringify(media)} determines the colors until the visitor chooses`, async ({ page }) => {
     await page.emulateMedia(media);
     await openScreen(page, home);
@@ -77,7 +77,7 @@ test('the system preference for reduced motion is respected', { tag: '@full' }, 
   expect(await duration()).toBe('0s');
 });
 
-test('forced colors override every theme', async ({ page }) => {
+test('forced colors override every theme', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openScreen(page, home);
   const forced = await pageBackground(page);

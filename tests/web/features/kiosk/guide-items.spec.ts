@@ -135,7 +135,7 @@ const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [name, open] of crossSection(Object.entries(dialogs), 2)) {
+for (const [name, open] of crossSection(Object.entries(dialogs), 1)) {
   test(`Down reaches each text of ${name} once`, async ({ page }) => {
     test.slow();
     await mockVoices(page);

@@ -75,7 +75,9 @@ for (const { viewport, inches } of displays) {
         await expectWithinReach(page, inches);
       });
 
-      test(`the keyboard and notifications are within reach at ${size} text`, async ({ page }) => {
+      test(`the keyboard and notifications are within reach at ${size} text`, { tag: '@full' }, async ({
+        page,
+      }) => {
         await openKiosk(page, screens.contact, `screen-inches=${inches}`);
         await changeDisplaySettings(page, { 'Text size': size });
         await bringLower(page);

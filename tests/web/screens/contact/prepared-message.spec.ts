@@ -7,7 +7,6 @@ import {
   prepareMessage,
   validMessage,
 } from '../../../support/contact';
-import { crossSection } from '../../../support/full-run';
 import { expectNoHorizontalScroll } from '../../../support/layout';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
@@ -129,18 +128,15 @@ test('Copy Text copies it to the clipboard and shows a notification', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-for (const [how, breakClipboard] of crossSection(
+for (const [how, breakClipboard] of [
   [
-    [
-      'denies access',
-      () => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-      },
-    ],
-    ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ] as const,
-  1,
-)) {
+    'denies access',
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    },
+  ],
+  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+] as const) {
   test(`when the clipboard ${how}, the text is selected instead, with a notification`, {
     tag: '@full',
   }, async ({ page }) => {
@@ -169,13 +165,10 @@ test('markup is shown as text', { tag: '@full' }, async ({ page }) => {
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
-for (const viewport of crossSection(
-  [
-    { width: 320, height: 640 },
-    { width: 1280, height: 800 },
-  ],
-  1,
-)) {
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
