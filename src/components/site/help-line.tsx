@@ -10,8 +10,8 @@ type Part = HelpText[number];
 /** A link and the punctuation after it share a line, whose end the link leaves free. */
 const linkClasses = 'text-link my-[4px] max-w-[calc(100%-0.5em)] whitespace-normal';
 
-/** An address that takes several lines of large text ends where the last one does, so that punctuation follows it. */
-const addressClasses = `${linkClasses} @max-[14rem]:inline @max-[14rem]:py-[max(0px,(var(--size-target,44px)-1.24em)/2)] @max-[14rem]:*:inline`;
+/** A link that takes several lines of large text ends where the last one does, so that punctuation follows it. */
+const longLinkClasses = `${linkClasses} @max-[14rem]:inline @max-[14rem]:py-[max(0px,(var(--size-target,44px)-1.24em)/2)] @max-[14rem]:*:inline`;
 
 const punctuation = /^[,.;:!?]*/;
 
@@ -40,11 +40,11 @@ function PartView({ part, before, after = '', isKiosk }: PartViewProps): ReactNo
   return (
     <span className="whitespace-nowrap">
       {'path' in part ? (
-        <Link to={part.path} className={linkClasses}>
+        <Link to={part.path} className={longLinkClasses}>
           {text}
         </Link>
       ) : (
-        <ExternalLink href={part.href} className={part.text.includes('@') ? addressClasses : linkClasses}>
+        <ExternalLink href={part.href} className={part.text.includes('@') ? longLinkClasses : linkClasses}>
           <BreakableText>{text}</BreakableText>
         </ExternalLink>
       )}

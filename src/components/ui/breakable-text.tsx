@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
  * address, or a compound word.
  */
 const phrase =
-  /(?:\(\d+\) [\d-]+|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}+|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
+  /(?:\(\d+\) [\d-]+|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
 const part = /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;

@@ -31,7 +31,7 @@ export default function ContactScreen() {
               <h2 id="ways-title" data-anchor="ways" tabIndex={-1} className="scroll-mt-4">
                 {ways.title}
               </h2>
-              <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 @min-[52rem]:grid-cols-2 @min-[74rem]:grid-cols-[repeat(3,auto)]">
+              <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 @min-[47rem]:grid-cols-[repeat(2,auto)] @min-[52rem]:grid-cols-2 @min-[74rem]:grid-cols-[repeat(3,auto)]">
                 {ways.items.map((way) => (
                   <li key={way.label}>
                     <ContactWayItem {...way} />

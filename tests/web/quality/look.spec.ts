@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { crossSection } from '../../support/full-run';
+import { openKiosk } from '../../support/kiosk';
 import {
   attemptedPath,
   expect,
@@ -156,6 +157,80 @@ test('the labels of buttons keep clear of their borders with the largest text', 
       }
     }
   }
+});
+
+test('punctuation follows a link that takes two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWith(page, screens.home, { text: '200' });
+  const link = page.getByRole('main').getByRole('link', { name: 'write us a message' }).first();
+  const { lines, distance } = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = [...range.getClientRects()];
+    range.selectNode(element.nextSibling as Node);
+    const end = rects.at(-1)?.right ?? Number.NaN;
+    return { lines: rects.length, distance: range.getBoundingClientRect().left - end };
+  });
+  expect(lines).toBe(2);
+  expect(Math.abs(distance)).toBeLessThan(4);
+});
+
+test('the cards of volunteer roles have the same structure in a narrow window', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openWith(page, screens.getInvolved, { text: '200' });
+  const titles = page.getByRole('region', { name: 'Volunteer With Us' }).getByRole('heading', { level: 3 });
+  const starts = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().left));
+  expect(starts).toHaveLength(4);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('dates of events stay whole beside their two buttons', async ({ page }) => {
+    await openKiosk(page, screens.programs);
+    const dates = page.getByRole('region', { name: 'Upcoming Events' }).getByRole('time');
+    await expect(dates).toHaveCount(3);
+    for (const date of await dates.all()) {
+      const broken = await date.evaluate(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(firstChild as Node, index);
+            range.setEnd(firstChild as Node, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word),
+      );
+      expect(broken).toEqual([]);
+    }
+  });
+
+  test('no testimonial is narrower than a line of 20 characters', async ({ page }) => {
+    await openKiosk(page, screens.home);
+    const quotes = page.getByRole('region', { name: 'What Families Say' }).getByRole('blockquote');
+    await expect(quotes).toHaveCount(3);
+    for (const quote of await quotes.all()) {
+      const characters = await quote.evaluate((element) => {
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        return element.clientWidth / (size / 2);
+      });
+      expect(characters).toBeGreaterThan(20);
+    }
+  });
+
+  test('the buttons of two services in a row are at the same height', async ({ page }) => {
+    await openKiosk(page, screens.services);
+    const buttons = page
+      .getByRole('region', { name: 'How We Help' })
+      .getByRole('button', { name: /^Take this with you/ });
+    await expect(buttons).toHaveCount(4);
+    const bottoms = await buttons.evaluateAll((all) =>
+      all.map((button) => Math.round(button.getBoundingClientRect().bottom)),
+    );
+    expect(bottoms[0]).toBe(bottoms[1]);
+    expect(bottoms[2]).toBe(bottoms[3]);
+  });
 });
 
 test.describe('in the dark theme', () => {

@@ -30,7 +30,7 @@ test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 
 test.describe.configure({ mode: 'parallel' });
 
 /** A number and what it counts, such as "2 minutes". */
-const amount = /\d+ \p{L}+[,.]?/gu;
+const amount = /\d+ \p{L}{3,}[,.]?/gu;
 
 async function expectWholeWords(page: Page, root: Locator, alsoWhole?: readonly RegExp[]): Promise<void> {
   await expect(root).toBeVisible();
