@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
-import { renderNow } from '@/lib/render-when-idle';
+import { renderAgainWhenIdle, renderNow } from '@/lib/render-when-idle';
 
 /** Where a visitor left a screen: the scroll position and the focused control. */
 interface ScrollPosition {
@@ -21,6 +21,8 @@ function controls(): HTMLElement[] {
 
 function currentPosition(): ScrollPosition {
   const { activeElement } = document;
+  // It closes with the screen, so there is no need to look at every control.
+  if (activeElement?.closest('dialog')) return { scrollY: window.scrollY };
   const index = controls().indexOf(activeElement as HTMLElement);
   const text = activeElement?.textContent ?? null;
   return { scrollY: window.scrollY, control: index === -1 ? undefined : { index, text } };
@@ -41,7 +43,7 @@ function showFocusRing(control: HTMLElement): void {
 function headingNamed(fragment: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>('[data-anchor]');
   return [...named].find(
-    ({ dataset, offsetParent }) => offsetParent !== null && `#${dataset.anchor}` === fragment,
+    ({ dataset, offsetParent }) => `#${dataset.anchor}` === fragment && offsetParent !== null,
   );
 }
 
@@ -88,7 +90,10 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
 
   /** The last moment at which the previous screen is still on the page. */
   override getSnapshotBeforeUpdate({ visit }: NavigationFocusProps) {
-    if (visit !== this.props.visit) this.#positions.set(visit, currentPosition());
+    if (visit !== this.props.visit) {
+      this.#positions.set(visit, currentPosition());
+      renderAgainWhenIdle();
+    }
     return null;
   }
 

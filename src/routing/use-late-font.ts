@@ -1,5 +1,6 @@
 import file from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '@/host/host-context';
 import { whenIdle } from '@/lib/when-idle';
 
 const FAMILY = 'Atkinson Hyperlegible Next';
@@ -25,12 +26,14 @@ function fetchFont(): Promise<FontFace | undefined> {
 /**
  * Switches to the site's font from the second screen on if it came too late for the first. `font-display: optional` makes
  * the browser ignore a late font for as long as the page is open, so that text does not shift while somebody reads it.
+ * A kiosk starts before its first visitor comes, and uses the font at once.
  *
  * @param visit the key of the current visit
  */
 export function useLateFont(visit: string): void {
   const [firstVisit] = useState(visit);
   const font = useRef<FontFace>(undefined);
+  const isKiosk = useHost().mode === 'kiosk';
 
   useEffect(
     () =>
@@ -38,8 +41,9 @@ export function useLateFont(visit: string): void {
         if (isRendered()) return;
         request ??= fetchFont();
         font.current = await request;
+        if (isKiosk && font.current) document.fonts.add(font.current);
       }),
-    [],
+    [isKiosk],
   );
 
   useLayoutEffect(() => {
