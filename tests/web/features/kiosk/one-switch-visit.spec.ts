@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { guide } from '@/copy/guide';
 import { keyboard } from '@/copy/keyboard';
 import { contactField, errorSummary, preparedMessage } from '../../../support/contact';
 import { finderHeading } from '../../../support/finder';
@@ -15,7 +16,10 @@ async function typeKeys(page: Page, kind: keyof typeof keyboard.layers, keys: st
   const rows = keyboard.layers[kind].default.map((row) => row.split(' '));
   for (const key of keys.split(' ')) {
     const [first = ''] = rows.find((row) => row.includes(key)) ?? [];
-    const name = (each: string) => keyNames[each] ?? each;
+    const name = (each: string) => {
+      const label = keyNames[each] ?? each;
+      return guide.typing.keys[label] ?? label;
+    };
     await scanAndSelect(page, new RegExp(`^Row ${name(first)} to `), new RegExp(`^${name(key)}(,|$)`));
   }
 }
