@@ -11,12 +11,12 @@ export function EasySectionView({ anchor, title, lines, parts = [] }: EasySectio
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr]"
+      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] print:block"
     >
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
         <BreakableText>{title}</BreakableText>
       </h2>
-      <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-10 print:mt-6">
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>
