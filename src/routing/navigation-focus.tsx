@@ -90,10 +90,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
 
   /** The last moment at which the previous screen is still on the page. */
   override getSnapshotBeforeUpdate({ visit }: NavigationFocusProps) {
-    if (visit !== this.props.visit) {
-      this.#positions.set(visit, currentPosition());
-      renderAgainWhenIdle();
-    }
+    if (visit !== this.props.visit) this.#positions.set(visit, currentPosition());
     return null;
   }
 
@@ -103,6 +100,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const position = this.#positions.get(visit);
     const part = headingNamed(fragment);
     if (part || position) renderNow();
+    else renderAgainWhenIdle();
     if (part && !position) part.scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const isOnControl = moveFocus(controlAt(position) ?? part, main.current);

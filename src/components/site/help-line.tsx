@@ -11,7 +11,7 @@ type Part = HelpText[number];
 const linkClasses = 'text-link my-[4px] max-w-[calc(100%-0.5em)] whitespace-normal';
 
 /** A link that takes several lines of large text ends where the last one does, so that punctuation follows it. */
-const longLinkClasses = `${linkClasses} @max-[14rem]:inline @max-[14rem]:py-[max(0px,(var(--size-target,44px)-1.24em)/2)] @max-[14rem]:*:inline`;
+const longLinkClasses = `${linkClasses} long-link`;
 
 const punctuation = /^[,.;:!?]*/;
 
