@@ -63,8 +63,7 @@ function linkedSheet(html: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
 
 /**
  * Inlines the rules that Home's first view needs, so that its first paint waits for no other file. The whole style sheet
- * and the scripts follow at the end of the page, where they delay nothing above them; until then, what is below the first
- * view is hidden.
+ * follows at the end of the page, where it delays nothing above it; until then, what is below the first view is hidden.
  */
 export function firstViewStyles(): Plugin {
   return {
@@ -79,18 +78,14 @@ export function firstViewStyles(): Plugin {
         sheet.source = `${otherRules}${belowFirstView}{visibility:visible}`;
 
         const link = html.match(/\s*<link rel="stylesheet"[^>]*>/)?.[0] ?? '';
-        const script = html.match(/\s*<script type="module"[^>]*><\/script>/)?.[0] ?? '';
-        const page = html.replace(link, '').replace(script, '');
+        const page = html.replace(link, '');
         const end = page.lastIndexOf('<', page.indexOf(BELOW));
         if (end < 0) throw new Error(`No element of Home has the attribute ${BELOW}.`);
         const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
         const inline = `${rules.replaceAll('url(./', `url(./${folder}/`)}${belowFirstView}{visibility:hidden}`;
         return page
           .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)
-          .replace(
-            '</body>',
-            () => `${link.trim().replace('>', ' fetchpriority="low">')}${script}\n  </body>`,
-          );
+          .replace('</body>', () => `${link.trim().replace('>', ' fetchpriority="low">')}\n  </body>`);
       },
     },
   };
