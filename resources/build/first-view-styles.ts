@@ -10,6 +10,9 @@ const BELOW_CLASS = 'render-when-idle';
 /** Hides what has no styles yet, until the style sheet arrives or the page gives up waiting (src/lib/watch-loading.ts). */
 const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS})`;
 
+/** Hides the first view until it has arrived whole, since its parts move those before them, such as buttons in one row. */
+const incomplete = `[data-loading=shown] body:not(:has([${BELOW}]))`;
+
 /** What the first paint can do without: printing, hover, transitions, and Tailwind's rules for browsers without `@property`. */
 const waiting = [
   '@media print',
@@ -82,7 +85,8 @@ export function firstViewStyles(): Plugin {
         const end = page.lastIndexOf('<', page.indexOf(BELOW));
         if (end < 0) throw new Error(`No element of Home has the attribute ${BELOW}.`);
         const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
-        const inline = `${rules.replaceAll('url(./', `url(./${folder}/`)}${belowFirstView}{visibility:hidden}`;
+        const hidden = `${belowFirstView},${incomplete}{visibility:hidden}`;
+        const inline = rules.replaceAll('url(./', `url(./${folder}/`) + hidden;
         return page
           .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)
           .replace('</body>', () => `${link.trim().replace('>', ' fetchpriority="low">')}\n  </body>`);

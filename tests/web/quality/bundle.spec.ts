@@ -129,6 +129,33 @@ for (const viewport of crossSection(
   });
 }
 
+for (const width of crossSection([390, 1280], 1)) {
+  test(`Home does not shift when its first view arrives in parts (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/pause.js*', async (route) => {
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
+    });
+    await page.route('**/index.html', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const start = html.indexOf('<header');
+      const end = html.indexOf('data-below-first-view', start);
+      let pauses = 0;
+      const firstView = html.slice(start, end).replaceAll(/<(?:button|a|p)\b/g, (tag) => {
+        pauses += 1;
+        return `<script src="./pause.js?${pauses}"></script>${tag}`;
+      });
+      await route.fulfill({ response, body: html.slice(0, start) + firstView + html.slice(end) });
+    });
+    await page.goto(`index.html${home.hash}`);
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
 for (const address of crossSection([screens.home.hash, `?kiosk${screens.home.hash}`], 1)) {
   test(`no change of the page restyles all of it (${address})`, async ({ page }) => {
     await page.goto(address);
