@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { openKiosk } from '../support/kiosk';
+import { waitForLayout } from '../support/layout';
 import { breakScript, failingComponent } from '../support/network';
 import { allScreens, expect, openScreen, publicScreens, screens, test } from '../support/site';
 import { states } from '../support/states';
@@ -48,6 +49,7 @@ const views: Readonly<Record<string, Step>> = {
 
 /** Waits until what depends on the size of the page has adapted to it. */
 async function settle(page: Page): Promise<void> {
+  await waitForLayout(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const _ of ['layout', 'observers', 'paint']) await new Promise(requestAnimationFrame);
