@@ -1,8 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** All sections on the page. */
-const sections = new Set<HTMLElement>();
-/** The sections without a layout so far. */
+/** The sections without a layout so far, in the order of the page. */
 const waiting = new Set<HTMLElement>();
 
 function render(section: HTMLElement): void {
@@ -32,34 +30,19 @@ function renderNext(): void {
   }
 }
 
-function wait(section: HTMLElement): void {
-  if (waiting.size === 0) {
-    whenIdle(renderNext);
-    window.addEventListener('keydown', renderNow);
-    window.addEventListener('scroll', onScroll, { passive: true });
-  }
-  waiting.add(section);
-}
-
-/** Skips the sections again that stay when the next screen comes, such as the footer: they are below its first view. */
-export function renderAgainWhenIdle(): void {
-  for (const section of sections) {
-    if (section.dataset.rendered === undefined) continue;
-    delete section.dataset.rendered;
-    wait(section);
-  }
-}
-
 /**
  * The `ref` of a section with the class `render-when-idle`, which is below the first view. The browser skips its layout
  * until it is its turn, one section at a time, so that the page stays responsive, or until the visitor scrolls or presses a
  * key, which may scroll.
  */
 export function renderWhenIdle(section: HTMLElement): () => void {
-  sections.add(section);
-  wait(section);
+  if (waiting.size === 0) {
+    whenIdle(renderNext);
+    window.addEventListener('keydown', renderNow);
+    window.addEventListener('scroll', onScroll, { passive: true });
+  }
+  waiting.add(section);
   return () => {
-    sections.delete(section);
     waiting.delete(section);
   };
 }

@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
-import { renderAgainWhenIdle, renderNow } from '@/lib/render-when-idle';
+import { renderNow } from '@/lib/render-when-idle';
 
 /** Where a visitor left a screen: the scroll position and the focused control. */
 interface ScrollPosition {
@@ -100,7 +100,6 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const position = this.#positions.get(visit);
     const part = headingNamed(fragment);
     if (part || position) renderNow();
-    else renderAgainWhenIdle();
     if (part && !position) part.scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const isOnControl = moveFocus(controlAt(position) ?? part, main.current);

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -9,6 +9,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isBack = useNavigationType() === 'POP';
-  const atOnce = useLocation().hash || isBack;
-  return useDeferredValue(true, atOnce ? undefined : false) && children;
+  const hasFragment = useLocation().hash !== '';
+  const [shown, setShown] = useState(isBack || hasFragment);
+
+  useEffect(() => {
+    // A transition renders in a later task, which is after the frame. A deferred value might be rendered before it.
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return shown && children;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { screenPaths } from '@/content/screen-paths';
 
 interface Visit {
@@ -22,19 +22,16 @@ interface VisitHistory {
  */
 export function useVisitHistory(): VisitHistory {
   const location = useLocation();
-  const [last, setLast] = useState<Location>();
   const [visits, setVisits] = useState<readonly Visit[]>([]);
 
-  // Not in an effect, which would render the kiosk twice before the next screen is painted.
-  if (location !== last) {
+  useEffect(() => {
     const visit = {
       href: window.location.href,
       state: window.history.state as unknown,
       isStaffOnly: location.pathname === screenPaths.admin,
     };
-    setLast(location);
     setVisits((all) => [...(all.at(-1)?.href === visit.href ? all.slice(0, -1) : all), visit]);
-  }
+  }, [location]);
 
   const index = visits.slice(0, -1).findLastIndex(({ isStaffOnly }) => !isStaffOnly);
   const earlier = visits[index];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderAgainWhenIdle, renderNow, renderWhenIdle } from '@/lib/render-when-idle';
+import { renderNow, renderWhenIdle } from '@/lib/render-when-idle';
 
 let removeSections: (() => void)[];
 
@@ -72,13 +72,4 @@ test('the sections of the next screen are rendered as well', () => {
   const next = sections(1);
   vi.runAllTimers();
   expect(rendered(next)).toEqual([true]);
-});
-
-test('a section that stays when the next screen comes is rendered again when the browser is idle', () => {
-  const all = sections(2);
-  renderNow();
-  renderAgainWhenIdle();
-  expect(rendered(all)).toEqual([false, false]);
-  vi.runAllTimers();
-  expect(rendered(all)).toEqual([true, true]);
 });
