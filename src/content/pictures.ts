@@ -25,6 +25,7 @@ export type PictureId =
   | 'computer'
   | 'cooking'
   | 'crisis'
+  | 'dayOver'
   | 'desk'
   | 'door'
   | 'dove'

@@ -6,6 +6,7 @@ import { shortForms } from '@/copy/easy-read/short-forms';
 import { programs } from '@/copy/programs';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
+import { hasPassed } from '@/lib/format-date';
 import type { BuildEasyScreen } from './easy-screen';
 import { eventLines } from './sample-lines';
 import { spelledOut } from './spelled-out';
@@ -39,8 +40,8 @@ export function programLines({
 }
 
 /** Programs in plain language. */
-export const easyProgramsScreen: BuildEasyScreen = ({ events }, longDate) => {
-  const { where, day, time } = easyPrograms;
+export const easyProgramsScreen: BuildEasyScreen = ({ events }, longDate, now) => {
+  const { where, over, day, time } = easyPrograms;
   return {
     title: easyLayout.screenNames.programs,
     lines: easyPrograms.intro,
@@ -61,6 +62,7 @@ export const easyProgramsScreen: BuildEasyScreen = ({ events }, longDate) => {
           id: event.id,
           title: event.title,
           lines: [
+            ...(hasPassed(event.date, now) ? [over] : []),
             { picture: 'calendar', text: fill(day, { day: longDate(event.date) }) },
             { picture: 'clock', text: fill(time, { time: spelledOut(event.time) }) },
             { picture: 'place', text: fill(where, { location: event.location }) },

@@ -28,7 +28,7 @@ interface EasyReadScreenProps {
 
 /** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
 export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
-  const { title, lines, sections } = easyScreens[screen](useContent(), longDate);
+  const { title, lines, sections } = easyScreens[screen](useContent(), longDate, new Date());
   const setLayoutCopy = use(LayoutCopyContext);
   useLayoutEffect(() => {
     setLayoutCopy(easyLayout);

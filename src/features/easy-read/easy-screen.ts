@@ -25,5 +25,10 @@ export interface EasyScreen extends EasyPart {
  *
  * @param content edits by staff included
  * @param longDate writes out a `YYYY-MM-DD` day
+ * @param now the current time, since events of past days are over
  */
-export type BuildEasyScreen = (content: EditableContent, longDate: (day: string) => string) => EasyScreen;
+export type BuildEasyScreen = (
+  content: EditableContent,
+  longDate: (day: string) => string,
+  now: Date,
+) => EasyScreen;

@@ -35,6 +35,7 @@ const sharedIdeas: Partial<Record<PictureId, string>> = {
   childcare: 'playing with children',
   class: 'learning',
   clock: 'a time',
+  dayOver: 'a day that is over',
   desk: 'the front desk',
   findPeople: 'finding people who help',
   form: 'forms',
@@ -75,9 +76,11 @@ const standard: Record<EasyScreenId, unknown> = {
 };
 
 const writtenDay = (day: string) => `the day ${day}`;
+/** The day of the second event of three. */
+const now = new Date(2024, 11, 20, 23, 59);
 const screens = Object.entries(easyScreens).map(([key, build]) => ({
   key: key as EasyScreenId,
-  easy: build(sampleContent, writtenDay),
+  easy: build(sampleContent, writtenDay, now),
 }));
 
 /** The screen, its sections and their parts, in the order of the page. */
@@ -154,10 +157,10 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
 });
 
 const titlesOn = (key: EasyScreenId, content = sampleContent) =>
-  titlesOf(easyScreens[key](content, writtenDay));
+  titlesOf(easyScreens[key](content, writtenDay, now));
 
 test('covers all programs and events, roles, partnerships, focus areas, steps and types of support', () => {
-  const lines = (key: EasyScreenId) => easyText(easyScreens[key](sampleContent, writtenDay));
+  const lines = (key: EasyScreenId) => easyText(easyScreens[key](sampleContent, writtenDay, now));
   for (const { title } of [...programs.list.items, ...events]) expect(lines('programs')).toContain(title);
   for (const { title } of getInvolved.volunteer.roles) expect(lines('getInvolved')).toContain(title);
   for (const { title } of sampleContent.services) expect(lines('services')).toContain(title);
@@ -192,7 +195,7 @@ test('shows what staff have edited in their own words', () => {
       },
     ],
   };
-  const text = (key: EasyScreenId) => easyText(easyScreens[key](content, writtenDay));
+  const text = (key: EasyScreenId) => easyText(easyScreens[key](content, writtenDay, now));
   expect(text('home')).toContain('Hello\nWe moved.');
   expect(text('home')).toContain('Toy Library\nToys on loan.');
   expect(text('home')).not.toContain('Tell us what your days look like.');
@@ -203,9 +206,21 @@ test('shows what staff have edited in their own words', () => {
   );
 });
 
+test('an event says first that it is over once its day is over, and not before', () => {
+  const section = easyScreens
+    .programs(sampleContent, writtenDay, now)
+    .sections.find(({ title }) => title === 'Events');
+  const firstLines = section?.parts?.map(({ lines: [first] }) => first);
+  expect(firstLines).toEqual([
+    { picture: 'dayOver', text: 'This event is over.' },
+    { picture: 'calendar', text: 'Day: the day 2024-12-20' },
+    { picture: 'calendar', text: 'Day: the day 2025-01-05' },
+  ]);
+});
+
 test('says so where staff have deleted everything', () => {
   const empty = { ...sampleContent, services: [], testimonials: [], events: [] };
-  const text = (key: EasyScreenId) => easyText(easyScreens[key](empty, writtenDay));
+  const text = (key: EasyScreenId) => easyText(easyScreens[key](empty, writtenDay, now));
   expect(text('home')).toContain('We are changing our list of services.');
   expect(text('home')).toContain('Ask at our front desk to talk with a family.');
   expect(text('services')).toContain('We are changing our list of services.');
