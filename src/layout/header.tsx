@@ -95,7 +95,8 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className="@min-[56rem]:hidden noscript:hidden"
+              // Where it drops its icon, only the color says that the menu is open.
+              className="aria-expanded:bg-accent aria-expanded:text-on-accent @min-[56rem]:hidden noscript:hidden"
             >
               {copy.menu}
             </HeaderButton>

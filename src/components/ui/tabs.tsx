@@ -28,7 +28,7 @@ export function Tabs({ label, direction, initial, tabs }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-12 rounded-control border-2 border-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep @max-[40rem]:data-[state=active]:bg-accent @max-[40rem]:data-[state=active]:text-on-accent @min-[40rem]:-mb-0.5 @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card @min-[40rem]:data-[state=inactive]:border-x-transparent @min-[40rem]:data-[state=inactive]:border-t-transparent forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none @min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
+            className="min-h-12 rounded-control border-2 border-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep @max-[40rem]:data-[state=active]:bg-accent @max-[40rem]:data-[state=active]:text-on-accent @min-[40rem]:-mb-[2px] @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card @min-[40rem]:data-[state=inactive]:border-x-transparent @min-[40rem]:data-[state=inactive]:border-t-transparent forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none @min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
           >
             {tab.label}
           </Trigger>

@@ -68,7 +68,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           return (
             <li
               key={to.hash}
-              className="flex flex-col gap-x-4 rounded-card @min-[20rem]:flex-row border-2 border-ink bg-card p-5"
+              className="flex flex-col gap-x-4 rounded-card @min-[20rem]:flex-row border-2 border-ink bg-card p-5 @max-narrow:px-[var(--gutter,0.75rem)]"
             >
               <Icon
                 id={'service' in suggestion ? suggestion.service.icon : 'calendar'}

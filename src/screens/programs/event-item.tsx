@@ -19,7 +19,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   const { labels, action, over } = programs.events;
   const isOver = hasPassed(event.date, new Date());
   return (
-    <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[3fr_6fr_auto]">
+    <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[15rem_1fr_auto]">
       <div>
         <time dateTime={event.date} className="block text-2xl font-headline leading-tight wrap-break-word">
           {longDate(event.date)}
@@ -34,7 +34,10 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           {event.title}
         </h3>
         <p className="mt-1 font-bold">
-          {`${labels.location}:`} <span className="font-normal">{event.location}</span>
+          {`${labels.location}:`}{' '}
+          <span className="font-normal">
+            <BreakableText>{event.location}</BreakableText>
+          </span>
         </p>
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>

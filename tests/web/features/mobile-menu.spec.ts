@@ -34,6 +34,15 @@ test('the button opens and closes the menu, and exposes its state', async ({ pag
   await expectOpen(page, false);
 });
 
+test('its color says that the menu is open', { tag: '@full' }, async ({ page }) => {
+  const color = () => toggle(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const closed = await color();
+  await toggle(page).tap();
+  expect(await color()).not.toBe(closed);
+  await toggle(page).tap();
+  expect(await color()).toBe(closed);
+});
+
 test('the header has no calls to action on a narrow screen', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Text and colors', 'Menu']);
 });
