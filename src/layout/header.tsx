@@ -103,7 +103,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <ActionGroup
               hint={copy.actionsHint}
-              className="row-span-2 row-start-1 col-start-2 hidden @min-[56rem]:block print:hidden"
+              className="row-span-2 row-start-1 col-start-2 self-start hidden @min-[56rem]:block print:hidden"
               hintClassName="!mt-1 text-center text-base !leading-7"
             >
               <div className="flex gap-3">

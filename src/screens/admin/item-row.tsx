@@ -19,7 +19,9 @@ interface ItemRowProps {
 /** One item of a list, with its Edit and Delete buttons. */
 export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }: ItemRowProps) {
   return (
-    <li className="rounded-card border-2 border-ink bg-card p-card wrap-anywhere">
+    <li
+      className={`rounded-card border-2 border-ink bg-card p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}
+    >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 tabIndex={-1}>{name}</h3>
