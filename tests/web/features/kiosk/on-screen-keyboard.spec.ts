@@ -212,21 +212,22 @@ for (const { viewport, inches } of displays) {
             expect(key).toMatchObject({ isCut: false, isOutside: false });
             expect(key.least, key.name ?? '').toBeGreaterThanOrEqual(least);
           }
-          const visible = await field.evaluate((input: HTMLInputElement) => {
-            const { top = 0 } = input.labels?.[0]?.getBoundingClientRect() ?? {};
-            const { bottom } = document.querySelector('.lower-cover')?.getBoundingClientRect() ?? {
-              bottom: 0,
-            };
-            const keys = document.querySelector('.screen-keyboard')?.getBoundingClientRect().top ?? 0;
-            // Of a field with several lines, the first one.
-            const line = Math.min(
-              input.getBoundingClientRect().height,
-              1.5 * Number.parseFloat(getComputedStyle(input).fontSize),
-            );
-            return { above: top - bottom, below: keys - (input.getBoundingClientRect().top + line) };
-          });
-          expect(visible.above, `${name}, ${size}`).toBeGreaterThanOrEqual(0);
-          expect(visible.below, `${name}, ${size}`).toBeGreaterThanOrEqual(0);
+          // The page scrolls once the keyboard has its height.
+          const leastVisible = () =>
+            field.evaluate((input: HTMLInputElement) => {
+              const { top = 0 } = input.labels?.[0]?.getBoundingClientRect() ?? {};
+              const { bottom } = document.querySelector('.lower-cover')?.getBoundingClientRect() ?? {
+                bottom: 0,
+              };
+              const keys = document.querySelector('.screen-keyboard')?.getBoundingClientRect().top ?? 0;
+              // Of a field with several lines, the first one.
+              const line = Math.min(
+                input.getBoundingClientRect().height,
+                1.5 * Number.parseFloat(getComputedStyle(input).fontSize),
+              );
+              return Math.min(top - bottom, keys - (input.getBoundingClientRect().top + line));
+            });
+          await expect.poll(leastVisible, { message: `${name}, ${size}` }).toBeGreaterThanOrEqual(0);
         }
         await keyboardKey(page, 'Close keyboard').tap();
       }
