@@ -44,7 +44,7 @@ export function ideasOf(lines: readonly EasyLine[]): Idea[] {
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="@container measure grid grid-cols-1 content-start gap-6 text-[min(1.25rem,11.5vw)]/[1.4] print:text-[max(14pt,1.25rem)]">
+    <ul className="@container measure grid grid-cols-1 content-start gap-6 text-xl print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines).map(({ picture, sentences }) => (
         <li
           key={sentences[0]?.key}

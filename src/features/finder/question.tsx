@@ -35,7 +35,7 @@ export function Question<Answer extends string>({
   const id = useId();
   return (
     <>
-      <h3 tabIndex={-1} data-anchor={anchor} className="scroll-mt-4 text-3xl">
+      <h3 tabIndex={-1} data-anchor={anchor} className="scroll-mt-4 step-title">
         <span className="mb-2 block text-base tracking-normal text-ink-soft">{progress}</span>{' '}
         <span id={id}>{title}</span>
       </h3>

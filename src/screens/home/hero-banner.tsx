@@ -21,7 +21,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
             <h1
               tabIndex={-1}
               className={
-                title.length > LONG_TITLE ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),12vw)]' : ''
+                title.length > LONG_TITLE ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),13.5vw)]' : ''
               }
             >
               {title}
