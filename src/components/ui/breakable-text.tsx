@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A phone number, a time or range of times, a ZIP code, an amount such as "4-6 hours/month" or "2 minutes", an e-mail
- * address, or a compound word.
+ * A phone number, a date, a time or range of times, a street, the city before a ZIP code, a ZIP code, an amount such as
+ * "4-6 hours/month" or "2 minutes", an e-mail address, a compound word, or the last words before a colon at the end.
  */
 const phrase =
-  /(?:\(\d+\) [\d-]+|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+)[,.;:!?)”]*/gu;
+  /(?:\(\d+\) [\d-]+|\p{L}{3,} \d{1,2}, \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ )*\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
 const part = /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
@@ -24,8 +24,8 @@ function Phrase({ text }: { text: string }) {
 }
 
 /**
- * Text in which phone numbers, times, amounts, e-mail addresses and compound words, with the punctuation after them,
- * move to the next line as a whole. One that is longer than a line breaks between its parts.
+ * Text in which phone numbers, dates, times, addresses, amounts and compound words, with the punctuation after them, move
+ * to the next line as a whole. One that is longer than a line breaks between its parts.
  */
 export function BreakableText({ children }: { children: string }) {
   const nodes: ReactNode[] = [];

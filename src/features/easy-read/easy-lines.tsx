@@ -40,6 +40,20 @@ export function ideasOf(lines: readonly EasyLine[]): Idea[] {
   return ideas;
 }
 
+/** A sentence whose fact, after a label such as "Where:", moves to the next line before it breaks. */
+function EasySentence({ children }: { children: string }) {
+  const [, label, fact] = /^([^:]+:) (.+)$/s.exec(children) ?? [];
+  if (!label || !fact) return <BreakableText>{children}</BreakableText>;
+  return (
+    <>
+      <BreakableText>{label}</BreakableText>{' '}
+      <span className="whole">
+        <BreakableText>{fact}</BreakableText>
+      </span>
+    </>
+  );
+}
+
 /** Lines in plain language: one sentence a line, and each idea beside its picture, or below it where there is little room. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
@@ -54,7 +68,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
           <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
             {sentences.map(({ key, text, contact }) => (
               <p key={key}>
-                <BreakableText>{text}</BreakableText> {contact && <ContactWayLine {...contact} />}
+                <EasySentence>{text}</EasySentence> {contact && <ContactWayLine {...contact} />}
               </p>
             ))}
           </div>

@@ -32,6 +32,10 @@ test.describe.configure({ mode: 'parallel' });
 /** A number and what it counts, such as "2 minutes". */
 const amount = /\d+ \p{L}{3,}[,.]?/gu;
 
+/** A date such as "December 20, 2024", and the parts of the foundation's address. */
+const date = /\p{L}{3,} \d{1,2}, \d{4}/gu;
+const address = /17 Loom Street,?|New York,/g;
+
 async function expectWholeWords(page: Page, root: Locator, alsoWhole?: readonly RegExp[]): Promise<void> {
   await expect(root).toBeVisible();
   expect(await findBrokenWords(page, root, alsoWhole)).toEqual([]);
@@ -45,12 +49,12 @@ for (const screen of crossSection(allScreens, 1)) {
 }
 
 for (const screen of crossSection(publicScreens, 1)) {
-  test(`${screen.name} in Easy read keeps every word whole, and a number with what it counts`, async ({
+  test(`${screen.name} in Easy read keeps every word, date and address whole, and a number with what it counts`, async ({
     page,
   }) => {
     await openScreen(page, screen);
     await switchEasyReadOn(page);
-    await expectWholeWords(page, page.getByRole('main'), [amount]);
+    await expectWholeWords(page, page.getByRole('main'), [amount, date, address]);
   });
 }
 

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { EasyLines } from '@/features/easy-read/easy-lines';
+
+/** The parts of rendered text that move to the next line as a whole. */
+function wholesOf(markup: string): string[] {
+  return [...markup.replaceAll('<wbr/>', '').matchAll(/<span class="whole[^"]*">([^<]*)/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+describe('text keeps whole', () => {
+  test.each([
+    ['Day: December 20, 2024', ['December 20, 2024']],
+    ['We are at 17 Loom Street, New York, NY 10001.', ['17 Loom Street,', 'New York,', 'NY 10001.']],
+    ['Where: Foundation office, 17 Loom Street', ['17 Loom Street']],
+    ['For support, write to:', ['write to:']],
+    ['Tuesdays, 6:00 PM - 7:30 PM', ['6:00 PM - 7:30 PM']],
+    ['Our fax number is (212) 555-0143.', ['(212) 555-0143.']],
+    ['The bus stop is 2 minutes away.', ['2 minutes']],
+  ])('%s', (text, wholes) => {
+    expect(wholesOf(renderToStaticMarkup(createElement(BreakableText, null, text)))).toEqual(wholes);
+  });
+});
+
+test('a name to ask for moves to the next line of Easy read before it breaks', () => {
+  const lines = [{ text: 'When you call, ask for: Peer Support Groups' }];
+  expect(wholesOf(renderToStaticMarkup(createElement(EasyLines, { lines })))).toEqual([
+    'ask for:',
+    'Peer Support Groups',
+  ]);
+});
