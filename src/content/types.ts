@@ -161,6 +161,8 @@ export interface ContactWay {
   icon: IconId;
   label: string;
   lines: readonly (string | Contact)[];
+  /** Each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
+  keptApart?: boolean;
 }
 
 /** An option of a select. */

@@ -14,27 +14,27 @@ export function ContactWayLine(contact: Contact) {
   );
 }
 
+/** The padding of a link keeps it no farther from its label than text. */
+const linkMargin = 'not-first:mt-2 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
+
 /** All lines of one way to reach the foundation. */
-export function ContactWayLines({ lines }: Pick<ContactWay, 'lines'>) {
+export function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
   return (
-    <ul className="grid grid-cols-1">
-      {lines.map((line) =>
-        typeof line === 'string' ? (
-          <li key={line}>
-            <BreakableText>{line}</BreakableText>
+    <ul className={`grid grid-cols-1 ${keptApart ? '@max-narrow:gap-y-2' : ''}`}>
+      {lines.map((line) => {
+        const contact = typeof line === 'string' ? { text: line } : line;
+        return (
+          <li key={contact.text} className={contact.href && linkMargin}>
+            <ContactWayLine {...contact} />
           </li>
-        ) : (
-          <li key={line.text} className="not-first:mt-2 first:-mt-[8px]">
-            <ContactWayLine {...line} />
-          </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }
 
 /** A way to reach the foundation, with its icon and label. */
-export function ContactWayItem({ icon, label, lines }: ContactWay) {
+export function ContactWayItem({ icon, label, ...lines }: ContactWay) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[34rem]:grid @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-paper-deep">
@@ -42,7 +42,7 @@ export function ContactWayItem({ icon, label, lines }: ContactWay) {
       </span>
       <h3 className="beside">{label}</h3>
       <div className="w-full @min-[34rem]:col-start-2">
-        <ContactWayLines lines={lines} />
+        <ContactWayLines {...lines} />
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Toaster } from 'sonner';
+
+/** Grows with the text. Sonner sets 356 pixels inline, which a style sheet cannot override. */
+const width = { '--width': 'min(26rem, 100vw - 48px)' } as CSSProperties;
 
 /** Long enough to read two lines slowly; hovering or focusing the area pauses the timer. */
 const DURATION_MS = 10_000;
@@ -117,6 +120,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       closeButton
       expand={focused}
       duration={DURATION_MS}
+      style={width}
       toastOptions={{ closeButtonAriaLabel: closeLabel }}
     />
   );

@@ -79,7 +79,7 @@ export const contact = {
         label: 'E-mail',
         lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'clock', label: 'Office hours', lines: foundation.openingHours },
+      { icon: 'clock', label: 'Office hours', lines: foundation.openingHours, keptApart: true },
     ] satisfies ContactWay[],
   },
   crisis: {

@@ -21,14 +21,14 @@ const sections = [
 
 /** Three rows of uneven cards in a grid of twelve columns. */
 const widths = [
-  '@min-[62rem]:col-span-5',
-  '@min-[62rem]:col-span-4',
-  '@min-[62rem]:col-span-3',
-  '@min-[62rem]:col-span-3',
-  '@min-[62rem]:col-span-4',
-  '@min-[62rem]:col-span-5',
-  '@min-[62rem]:col-span-7',
-  '@min-[62rem]:col-span-5',
+  '@min-[74rem]:col-span-5',
+  '@min-[74rem]:col-span-4',
+  '@min-[74rem]:col-span-3',
+  '@min-[74rem]:col-span-3',
+  '@min-[74rem]:col-span-4',
+  '@min-[74rem]:col-span-5',
+  '@min-[74rem]:col-span-7',
+  '@min-[74rem]:col-span-5',
 ];
 
 /** About, with its sections in the order of the specification, section 2. */
@@ -48,7 +48,7 @@ export default function AboutScreen() {
           </div>
         </Section>
         <Section anchor="focus" background="deep" title={focus.title} text={focus.text}>
-          <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-12">
+          <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-12">
             {focus.areas.map(({ id, icon, title, text }, index) => (
               <IconCard
                 key={id}

@@ -22,7 +22,10 @@ export function MessageButtons({ message, text }: MessageButtonsProps) {
       notify({ type: 'success', ...prepared.copied });
     } catch {
       // There is no clipboard in insecure contexts, and access may be denied: the visitor can copy by hand.
+      text.current?.focus({ preventScroll: true });
       text.current?.select();
+      // Chromium scrolls to the end of the selection, which may put its beginning underneath the sticky header.
+      text.current?.scrollIntoView();
       notify({ type: 'info', ...prepared.selected });
     }
   }

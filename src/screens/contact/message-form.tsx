@@ -34,7 +34,7 @@ export function MessageForm() {
       >
         {(errors) => (
           <>
-            <div className="grid gap-6 @min-[34rem]:grid-cols-2">
+            <div className="grid items-end gap-6 @min-[34rem]:grid-cols-2">
               <TextField
                 name="firstName"
                 label={labels.firstName}

@@ -20,6 +20,9 @@ function MessageQrCode({ message }: { message: Message }) {
   );
 }
 
+/** Of two elements with the same lines, one over the other. */
+const sameCell = 'col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
+
 /** A valid message with ways to send it from elsewhere: the site itself sends nothing. */
 export function PreparedMessage({ message }: { message: Message }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,10 +32,10 @@ export function PreparedMessage({ message }: { message: Message }) {
   const { prepared } = contact;
   const { mode } = useHost();
 
-  // To the top of the viewport, so that on a phone the buttons below the text are in view, too.
+  // The card to the top of the viewport, so that on a phone the buttons below the text are in view, too.
   useEffect(() => {
     focusToRead(heading.current, { preventScroll: true });
-    heading.current?.scrollIntoView();
+    heading.current?.parentElement?.scrollIntoView();
   }, []);
 
   return (
@@ -40,23 +43,28 @@ export function PreparedMessage({ message }: { message: Message }) {
       aria-labelledby={headingId}
       className="mt-10 grid grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0"
     >
-      <h3 ref={heading} id={headingId} tabIndex={-1} className="text-2xl">
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
         {prepared.title}
       </h3>
       <p>{prepared.text}</p>
-      <p className="hidden whitespace-pre-wrap wrap-anywhere print:block">{formatMessage(message)}</p>
-      <div className="grid gap-1.5 print:hidden">
-        <label htmlFor={textId} className="font-bold">
+      <div className="grid gap-1.5">
+        <label htmlFor={textId} className="font-bold print:hidden">
           {prepared.messageLabel}
         </label>
-        <textarea
-          ref={text}
-          id={textId}
-          readOnly
-          rows={8}
-          value={formatMessage(message)}
-          className="w-full rounded-control border-2 border-ink bg-paper px-4 py-3"
-        />
+        <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
+          {/* With the same text in the same cell, it makes the field as high as its text; on paper, it takes its place. */}
+          <div className={`invisible whitespace-pre-wrap border-transparent print:visible ${sameCell}`}>
+            {formatMessage(message)}
+          </div>
+          <textarea
+            ref={text}
+            id={textId}
+            readOnly
+            rows={1}
+            value={formatMessage(message)}
+            className={`resize-none scroll-mt-14 overflow-hidden rounded-control border-ink bg-paper print:hidden ${sameCell}`}
+          />
+        </div>
       </div>
       {mode === 'kiosk' ? (
         <MessageQrCode message={message} />

@@ -3,17 +3,24 @@ import { contact } from '@/copy/contact';
 /** How buildings and marks look where the system forces its colors: outlines, which its text color remains legible on. */
 const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
 
+/**
+ * Large text leaves less of the line to the sketch: its labels then take more of it, and its outer blocks, which are
+ * empty, are cut off at the sides.
+ */
+const labelSize = 'text-[17px] @max-[22rem]:text-[20px] @max-[16rem]:text-[25px]';
+const crop = '@max-[22rem]:aspect-[30/29]';
+
 /** A sketch of the block around the foundation, with its entrance, the bus stop and the way between them. */
 export function StreetSketch() {
   const { sketch, marks } = contact.map;
   return (
-    <div role="img" aria-label={sketch}>
+    <div role="img" aria-label={sketch} className="@container">
       {/* Hidden, since Chromium would expose the labels besides the description. */}
       <svg
         aria-hidden="true"
         viewBox="0 -40 360 290"
-        className="block w-full font-bold"
-        fontSize="17"
+        preserveAspectRatio="xMidYMid slice"
+        className={`block w-full font-bold ${crop} ${labelSize}`}
         textAnchor="middle"
       >
         {/* Streets are the gaps between the blocks. */}
@@ -28,13 +35,13 @@ export function StreetSketch() {
         <g className={`fill-card stroke-hairline ${outlined}`} strokeWidth="2">
           <rect x="86" y="-24" width="70" height="56" rx="4" />
           <rect x="166" y="-24" width="108" height="56" rx="4" />
-          <rect x="212" y="206" width="62" height="60" rx="4" />
+          <rect x="234" y="206" width="40" height="60" rx="4" />
         </g>
         <g className={`fill-primary ${outlined}`}>
           <rect x="112" y="56" width="136" height="90" rx="6" />
         </g>
         <path
-          d="M100 200V168H180V150"
+          d="M100 200V157H180V150"
           fill="none"
           stroke="currentColor"
           strokeWidth="4"
@@ -63,23 +70,27 @@ export function StreetSketch() {
           strokeWidth="2"
         />
         <g className="fill-on-primary forced-colors:fill-[CanvasText]">
-          <text x="180" y="90" fontSize="28">
+          <text x="180" y="87" className="text-[28px]">
             {marks.number}
           </text>
-          <text x="180" y="116">
+          <text x="180" y="115">
             {marks.entrance}
           </text>
         </g>
         <g className="fill-ink forced-colors:fill-[CanvasText]">
-          <text x="262" y="174">
+          <text x="216" y="183">
             {marks.street}
           </text>
           {marks.avenues.map((avenue, index) => (
-            <text key={avenue} transform={`translate(${index === 0 ? 60 : 312} 53) rotate(-90)`}>
+            <text
+              key={avenue}
+              dominantBaseline="central"
+              transform={`translate(${index === 0 ? 54 : 306} 58) rotate(-90)`}
+            >
               {avenue}
             </text>
           ))}
-          <text x="160" y="226">
+          <text x="124" y="226" textAnchor="start">
             {marks.busStop}
           </text>
         </g>

@@ -114,6 +114,29 @@ for (const { name, viewport, text } of [
   });
 }
 
+for (const width of crossSection([320, 390, 768, 1280], 2)) {
+  test(`it grows with the text, and keeps the bar at its start, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await changeDisplaySettings(page, { 'Text size': '200%' });
+    await openTab(page, 'Hero Section');
+    const notification = await showNotification(page);
+    const size = (await notification.boundingBox())?.width ?? Number.NaN;
+    expect(size).toBeGreaterThanOrEqual(Math.min(width - 80, 800));
+    const { bar, edge } = await notification.evaluate((element) => {
+      const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(element);
+      return {
+        bar: Number.parseFloat(borderInlineStartWidth),
+        edge: Number.parseFloat(borderInlineEndWidth),
+      };
+    });
+    expect(bar).toBeGreaterThanOrEqual(4 * edge);
+    const icon = notification.locator('[data-icon] svg');
+    // A phone has no room for it.
+    if (width < 544) await expect(icon).toBeHidden();
+    else expect((await icon.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+  });
+}
+
 test('while one is shown, the footer still reaches the end of the page', { tag: '@full' }, async ({
   page,
 }) => {

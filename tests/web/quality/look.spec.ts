@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { contactField, fillContactForm, prepareMessage, validMessage } from '../../support/contact';
 import { crossSection } from '../../support/full-run';
 import { openKiosk } from '../../support/kiosk';
 import {
@@ -182,6 +183,122 @@ test('the cards of volunteer roles have the same structure in a narrow window', 
   const starts = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().left));
   expect(starts).toHaveLength(4);
   expect(new Set(starts).size).toBe(1);
+});
+
+for (const width of crossSection([320, 390], 1)) {
+  test(`large text leaves the hours of a day closer to its name than to the next day, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(page, screens.contact, { text: '200' });
+    const hours = page.getByRole('listitem').filter({ hasText: /^(Mon-Fri|Sat|Sun) / });
+    await expect(hours).toHaveCount(6);
+    const gaps = await hours.evaluateAll((days) =>
+      days.map((day) => {
+        const next = day.nextElementSibling;
+        return next ? next.getBoundingClientRect().top - day.getBoundingClientRect().bottom : 0;
+      }),
+    );
+    expect(gaps.map((gap) => gap >= 6)).toEqual([true, true, false, true, true, false]);
+  });
+}
+
+test('every way to reach the foundation is equally far below its label', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const text of ['100', '200']) {
+    await openWith(page, screens.contact, { text });
+    const ways = page.getByRole('region', { name: 'Ways to Reach Us' });
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveCount(6);
+    const distances = await ways.getByRole('list').evaluateAll((lists) =>
+      lists.slice(1).map((list) => {
+        const range = document.createRange();
+        range.selectNodeContents(list);
+        // The boxes of text, not those of links with their padding.
+        const lines = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+        range.selectNodeContents(lines.nextNode() as Node);
+        const icon = list.parentElement?.parentElement?.firstElementChild;
+        return range.getBoundingClientRect().top - (icon?.getBoundingClientRect().bottom ?? Number.NaN);
+      }),
+    );
+    expect(distances).toHaveLength(6);
+    expect(Math.max(...distances) - Math.min(...distances), `${text}% text`).toBeLessThan(2);
+  }
+});
+
+for (const { width, text, smallest } of crossSection(
+  [
+    { width: 320, text: '100', smallest: 16 },
+    { width: 390, text: '100', smallest: 16 },
+    { width: 320, text: '200', smallest: 22 },
+    { width: 390, text: '200', smallest: 28 },
+    { width: 768, text: '200', smallest: 32 },
+    { width: 1280, text: '100', smallest: 16 },
+  ],
+  2,
+)) {
+  test(`the labels of the map can be read, and do not overlap, at ${width} px and ${text}% text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(page, screens.contact, { text });
+    const map = page.getByRole('region', { name: 'Find Us' }).getByRole('img');
+    const { box, labels } = await map.evaluate((element) => {
+      const toBox = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+      const all = [...element.querySelectorAll('text')];
+      return {
+        box: toBox(element.getBoundingClientRect()),
+        labels: all.map((label) => ({
+          name: label.textContent ?? '',
+          size:
+            Number.parseFloat(getComputedStyle(label).fontSize) *
+            (label.getScreenCTM()?.a || Math.abs(label.getScreenCTM()?.b ?? 0)),
+          box: toBox(label.getBoundingClientRect()),
+        })),
+      };
+    });
+    expect(labels).toHaveLength(6);
+    for (const label of labels) {
+      expect(label.size, label.name).toBeGreaterThanOrEqual(smallest);
+      expect(label.box.left, label.name).toBeGreaterThanOrEqual(box.left);
+      expect(label.box.right, label.name).toBeLessThanOrEqual(box.right);
+      expect(label.box.top, label.name).toBeGreaterThanOrEqual(box.top);
+      expect(label.box.bottom, label.name).toBeLessThanOrEqual(box.bottom);
+      for (const other of labels.filter((one) => one !== label && one.name !== '17' && label.name !== '17')) {
+        const apart =
+          other.box.left >= label.box.right ||
+          other.box.right <= label.box.left ||
+          other.box.top >= label.box.bottom ||
+          other.box.bottom <= label.box.top;
+        expect(apart, `${label.name}, ${other.name}`).toBe(true);
+      }
+    }
+  });
+}
+
+test('the fields of a row are at the same height, also when only one has an error', async ({ page }) => {
+  await fillContactForm(page, { ...validMessage, email: '' });
+  await prepareMessage(page);
+  await expect(contactField(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  const top = async (name: string) => (await contactField(page, name).boundingBox())?.y;
+  expect(await top('phone')).toBe(await top('email'));
+});
+
+test('no focus area is narrower than a line of 20 characters', { tag: '@full' }, async ({ page }) => {
+  for (const width of [320, 390, 640, 768, 1024, 1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openScreen(page, screens.about);
+    const texts = page
+      .getByRole('region', { name: 'Key Focus Areas' })
+      .getByRole('listitem')
+      .getByRole('paragraph');
+    await expect(texts).toHaveCount(8);
+    const narrowest = Math.min(
+      ...(await texts.evaluateAll((all) =>
+        all.map((text) => text.clientWidth / (Number.parseFloat(getComputedStyle(text).fontSize) / 2)),
+      )),
+    );
+    expect(narrowest, `${width}`).toBeGreaterThan(20);
+  }
 });
 
 test.describe('in the kiosk', () => {

@@ -183,7 +183,7 @@ test('a prepared message prints in full, without the form', { tag: '@full' }, as
   await copyText(page);
   await page.emulateMedia({ media: 'print' });
   const prepared = preparedMessage(page);
-  const text = prepared.getByRole('paragraph').filter({ hasText: validMessage.email });
+  const text = prepared.getByText(`E-mail: ${validMessage.email}`).filter({ visible: true });
   await expect(text).toContainText('Line 60');
   await expect(text).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);

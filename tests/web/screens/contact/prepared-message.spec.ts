@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import {
   contactField,
   errorSummary,
@@ -7,6 +8,7 @@ import {
   prepareMessage,
   validMessage,
 } from '../../../support/contact';
+import { crossSection } from '../../../support/full-run';
 import { expectNoHorizontalScroll } from '../../../support/layout';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
@@ -65,6 +67,70 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+for (const width of [320, 390]) {
+  test(`at ${width} px and 200% text, all of it is in view, in a field like the others`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
+    await page.evaluate(() => {
+      document.documentElement.dataset.text = '200';
+    });
+    const box = preparedMessage(page).getByRole('textbox');
+    await expect
+      .poll(() => box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBeLessThanOrEqual(0);
+    const padding = (field: Locator) =>
+      field.evaluate((element) => getComputedStyle(element).paddingInlineStart);
+    expect(await padding(box)).toBe(await padding(contactField(page, 'email')));
+  });
+
+  test(`at ${width} px and 200% text, its heading is smaller than those of sections`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await fillAndPrepare(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.text = '200';
+    });
+    const size = (name: string) =>
+      page
+        .getByRole('heading', { name, exact: true })
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(await size('Your message is ready')).toBeLessThan(await size('Find Us'));
+  });
+}
+
+for (const viewport of crossSection(
+  [
+    { width: 320, height: 640 },
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+  ],
+  2,
+)) {
+  test(`the header covers neither its card nor the text that Copy Text selects, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
+    const prepared = preparedMessage(page);
+    const topBelowHeader = async (locator: Locator) => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await locator.boundingBox();
+      return (box?.y ?? Number.NaN) - (header?.y ?? Number.NaN) - (header?.height ?? Number.NaN);
+    };
+    await expect(prepared.getByRole('heading')).toBeFocused();
+    await expect.poll(() => topBelowHeader(prepared)).toBeGreaterThanOrEqual(0);
+
+    await prepared.getByRole('button', { name: 'Copy Text' }).click();
+    const text = prepared.getByRole('textbox');
+    await expect(text).toBeFocused();
+    // With its focus ring.
+    await expect.poll(() => topBelowHeader(text)).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => topBelowHeader(text)).toBeLessThan(viewport.height / 2);
+  });
+}
 
 test('it contains the phone number only if one was entered', { tag: '@full' }, async ({ page }) => {
   await fillAndPrepare(page, { phone: ' 555-0100 ' });
