@@ -97,6 +97,42 @@ for (const [width, textSize] of crossSection(
   });
 }
 
+test('on wide windows, its menu has one row at 200%, and its column is as wide as on narrower ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await openScreen(page, programs);
+  await switchEasyReadOn(page);
+  const lines = page.getByRole('heading', { level: 2 }).first().locator('xpath=..');
+  const width = (await lines.boundingBox())?.width ?? Number.NaN;
+  await page.setViewportSize({ width: 1920, height: 844 });
+  expect((await lines.boundingBox())?.width).toBeGreaterThanOrEqual(width);
+
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  const links = await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all();
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(tops).toHaveLength(menu.length);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the lines of the footer are as yellow as those of the screen in black and yellow', async ({ page }) => {
+  await openScreen(page, contact);
+  await switchEasyReadOn(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'contrast';
+  });
+  const lines = await page
+    .locator('main section, footer .border-b-2, footer .border-t-2')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { borderTopWidth, borderTopColor, borderBottomColor } = getComputedStyle(element);
+        return borderTopWidth === '0px' ? borderBottomColor : borderTopColor;
+      }),
+    );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines).size, lines.join()).toBe(1);
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
