@@ -112,7 +112,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                   </p>
                 ))}
               </address>
-              <ul aria-label={contact.hoursLabel} className="mt-1 grid gap-y-1">
+              <ul aria-label={contact.hoursLabel} className="mt-1 grid gap-2">
                 {foundation.openingHours.map((hours) => (
                   <li key={hours}>
                     <BreakableText>{hours}</BreakableText>

@@ -5,9 +5,10 @@ const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
 
 /**
  * Large text leaves less of the line to the sketch: its labels then take more of it, and its outer blocks, which are
- * empty, are cut off at the sides.
+ * empty, are cut off at the sides. Wider spacing would make the labels longer than the streets.
  */
-const labelSize = 'text-[17px] @max-[22rem]:text-[20px] @max-[16rem]:text-[25px]';
+const labelSize =
+  '[&_text]:tracking-normal! [&_text]:[word-spacing:normal]! text-[17px] @max-[22rem]:text-[20px] @max-[16rem]:text-[25px]';
 const crop = '@max-[22rem]:aspect-[30/29]';
 
 /** A sketch of the block around the foundation, with its entrance, the bus stop and the way between them. */
