@@ -219,9 +219,9 @@ test('Print prints the result alone, with the phone number', { tag: '@full' }, a
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
 });
 
-test('in Easy read it has its own words, the same answers, and leads to the same services', async ({
-  page,
-}) => {
+test('in Easy read it has its own words, the same answers, and leads to the same services', {
+  tag: '@full',
+}, async ({ page }) => {
   await openScreen(page, services);
   await answer(page, 'For me');
   await openScreen(page, home);

@@ -100,7 +100,7 @@ test('in a heading, whose lines are close, the highlight covers nothing of the l
   expect(await lineOf(text)).toEqual({ hasBackground: true, isUnderlined: false, isClose: false });
 });
 
-test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {
+test('it reads to the end, but neither buttons nor hidden text', { tag: '@full' }, async ({ page }) => {
   await readAloud(page, services);
   await expectSpeaking(page, 'Services that fit your life');
   await finishReading(page);

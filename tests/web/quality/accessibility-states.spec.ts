@@ -7,7 +7,7 @@ import { openScreen, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
 
-for (const [index, [name, open]] of crossSection([...Object.entries(states).entries()], 6)) {
+for (const [index, [name, open]] of crossSection([...Object.entries(states).entries()], 3)) {
   for (const { colors, textSize, viewport } of combinationsFor(index)) {
     test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
       test.use({ viewport });

@@ -7,7 +7,7 @@ import { allScreens, attemptedPath, openScreen, test } from '../../support/site'
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const [index, screen] of crossSection([...allScreens.entries()], 4)) {
+for (const [index, screen] of crossSection([...allScreens.entries()], 2)) {
   for (const { colors, textSize, viewport } of combinationsFor(index)) {
     test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
       test.use({ viewport });

@@ -16,7 +16,7 @@ for (const viewport of crossSection(
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const screen of crossSection(allScreens, 4)) {
+    for (const screen of crossSection(allScreens, 2)) {
       test(`${screen.name}: every target is at least 44 px wide and tall, and 8 px apart`, async ({
         page,
       }) => {

@@ -73,7 +73,7 @@ test('the first press past the end says so, the next goes around', { tag: '@full
   expect(await pressGuideKey(page, 'up')).not.toMatch(/^This is the first item/);
 });
 
-test('Help says what this is, where one is, and closes again', async ({ page }) => {
+test('Help says what this is, where one is, and closes again', { tag: '@full' }, async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
   expect(await pressGuideKey(page, 'help')).toBe(
@@ -140,7 +140,7 @@ test('speed and volume answer, and go back to normal with the visitor', { tag: '
   expect(await pressGuideKey(page, 'action')).toContain('Speed 100 percent. Volume 70 percent.');
 });
 
-test('a form that is refused says what to check, the field first', async ({ page }) => {
+test('a form that is refused says what to check, the field first', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await mockVoices(page);
   await openKiosk(page, screens.contact);
@@ -329,7 +329,7 @@ test('Help has Home, the speed, the volume and the text size for keypads without
   await expect(page).toHaveTitle(/^Home/);
 });
 
-test('a PIN is spoken as stars', async ({ page }) => {
+test('a PIN is spoken as stars', { tag: '@full' }, async ({ page }) => {
   await mockVoices(page);
   await mockPinHost(page);
   await openKiosk(page);

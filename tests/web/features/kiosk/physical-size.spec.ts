@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { changeDisplaySettings } from '../../../support/display-settings';
+import { crossSection } from '../../../support/full-run';
 import { mmPerPx, openKiosk } from '../../../support/kiosk';
 import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
@@ -71,7 +72,7 @@ test.describe('the staff panel', () => {
       [/must be a number from 7 to 120/, /must be a number from 0 to 1500/],
     ],
   ] as const;
-  for (const [parameters, figures, notes] of cases) {
+  for (const [parameters, figures, notes] of crossSection<(typeof cases)[number]>(cases, 1)) {
     test(`says which display the sizes are for: ${parameters || 'not set'}`, async ({ page }) => {
       await openKiosk(page, screens.home, parameters);
       await page.keyboard.press('Control+Shift+Q');

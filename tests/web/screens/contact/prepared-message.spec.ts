@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [320, 390]) {
+for (const width of crossSection([320, 390], 1)) {
   test(`at ${width} px and 200% text, all of it is in view, in a field like the others`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
@@ -84,7 +84,9 @@ for (const width of [320, 390]) {
     expect(await padding(box)).toBe(await padding(contactField(page, 'email')));
   });
 
-  test(`at ${width} px and 200% text, its heading is smaller than those of sections`, async ({ page }) => {
+  test(`at ${width} px and 200% text, its heading is smaller than those of sections`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await fillAndPrepare(page);
     await page.evaluate(() => {
@@ -104,7 +106,7 @@ for (const viewport of crossSection(
     { width: 1024, height: 768 },
     { width: 1280, height: 800 },
   ],
-  2,
+  1,
 )) {
   test(`the header covers neither its card nor the text that Copy Text selects, at ${viewport.width} px`, async ({
     page,
