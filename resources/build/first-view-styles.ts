@@ -26,6 +26,10 @@ function urgentRules(css: string): string {
   sheet.walkAtRules((rule) => {
     if (waiting.includes(`@${rule.name} ${rule.params}`)) rule.remove();
   });
+  // Mirrored icons of right-to-left languages, all of which the compiled selector lists.
+  sheet.walkRules(/:lang\(/, (rule) => {
+    rule.remove();
+  });
   return sheet.toString();
 }
 

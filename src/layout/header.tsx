@@ -96,7 +96,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
               // Where it drops its icon, only the color says that the menu is open.
-              className="aria-expanded:bg-accent aria-expanded:text-on-accent @min-[56rem]:hidden noscript:hidden"
+              className={`@min-[56rem]:hidden noscript:hidden ${open ? '!bg-accent text-on-accent' : ''}`}
             >
               {copy.menu}
             </HeaderButton>

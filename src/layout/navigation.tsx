@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { header } from '@/copy/site';
+import { header, screenNames as standardNames } from '@/copy/site';
 import type { LayoutCopy } from '@/features/easy-read';
 import { matchScreen } from '@/routing/routes';
 import { CrisisCall } from './crisis-call';
@@ -16,11 +16,13 @@ interface NavigationProps extends Pick<LayoutCopy, 'screenNames'> {
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, screenNames, open, onChoose }: NavigationProps) {
   const current = matchScreen(useLocation().pathname);
+  // The names of Easy read are longer.
+  const needsOwnRow = screenNames !== standardNames;
   return (
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:!hidden @min-[56rem]:block @min-[56rem]:w-auto @min-[56rem]:@max-[64rem]:col-span-2 @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'}`}
+      className={`w-full pb-2 noscript:!hidden @min-[56rem]:block @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'} ${needsOwnRow ? '@min-[56rem]:@max-[64rem]:col-span-2' : ''}`}
     >
       <ul className="flex flex-col gap-y-2 @min-[56rem]:flex-row @min-[56rem]:flex-wrap @min-[56rem]:gap-x-2">
         {navigation.map((screen) => (
