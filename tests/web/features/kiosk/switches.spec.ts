@@ -209,9 +209,11 @@ test('with a voice, the scan waits until everything has been said; without an an
   const first = await highlighted(page).getAttribute('class');
   await waitIdle(page, 4);
   expect(await highlighted(page).getAttribute('class')).toBe(first);
-  while (await speaking(page)) await finishSentence(page);
-  await page.clock.runFor(2 * STEP_MS);
-  await expect.poll(() => speaking(page)).toContain('On this page');
+  await expect(async () => {
+    while (await speaking(page)) await finishSentence(page);
+    await page.clock.runFor(STEP_MS);
+    expect(await speaking(page)).toContain('On this page');
+  }).toPass({ intervals: [0] });
   // This voice never ends.
   await waitIdle(page, 20);
   const stuck = await scanned(page);
