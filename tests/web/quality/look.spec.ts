@@ -212,7 +212,6 @@ test('every way to reach the foundation is equally far below its label', async (
     const distances = await ways.getByRole('list').evaluateAll((lists) =>
       lists.slice(1).map((list) => {
         const range = document.createRange();
-        range.selectNodeContents(list);
         // The boxes of text, not those of links with their padding.
         const lines = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
         range.selectNodeContents(lines.nextNode() as Node);

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { EasyLines } from '@/features/easy-read/easy-lines';
 
 /** The parts of rendered text that move to the next line as a whole. */
 function wholesOf(markup: string): string[] {
@@ -23,12 +22,4 @@ describe('text keeps whole', () => {
   ])('%s', (text, wholes) => {
     expect(wholesOf(renderToStaticMarkup(createElement(BreakableText, null, text)))).toEqual(wholes);
   });
-});
-
-test('a name to ask for moves to the next line of Easy read before it breaks', () => {
-  const lines = [{ text: 'When you call, ask for: Peer Support Groups' }];
-  expect(wholesOf(renderToStaticMarkup(createElement(EasyLines, { lines })))).toEqual([
-    'ask for:',
-    'Peer Support Groups',
-  ]);
 });
