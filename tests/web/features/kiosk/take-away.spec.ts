@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { foundation } from '@/copy/foundation';
-import { contactCard } from '@/features/kiosk/contact-card';
+import { contactCard } from '@/features/kiosk/dock/contact-card';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { switchEasyReadOn } from '../../../support/easy-read';

@@ -7,7 +7,7 @@ import {
   learnKey,
   newLesson,
   skipKey,
-} from '@/features/kiosk/keypad-lesson';
+} from '@/features/kiosk/staff/keypad-lesson';
 import { formatKeypad, isNeeded, keypadCommands, parseKeypad } from '@/host/keypads';
 
 const learn = (codes: readonly string[], lesson: KeypadLesson = newLesson) => codes.reduce(learnKey, lesson);

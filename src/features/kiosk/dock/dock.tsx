@@ -20,14 +20,14 @@ import { readingTools } from '@/copy/reading-tools';
 import { DisplaySettingsButton, type DisplaySettingsState } from '@/features/display-settings';
 import { hasEasyRead } from '@/features/easy-read';
 import { useEasyRead } from '@/features/reading-tools';
+import { LowerScreenChoice } from '../display/lower-screen-choice';
+import type { LowerScreen } from '../display/use-lower-screen';
+import { HoldChoice } from '../touch/hold-choice';
 import { DockButton } from './dock-button';
 import { FinishSheet } from './finish-sheet';
-import { HoldChoice } from './hold-choice';
-import { LowerScreenChoice } from './lower-screen-choice';
 import { MenuSheet } from './menu-sheet';
 import { type PageStep, takePageStep } from './page-steps';
 import { SheetPager } from './sheet-pager';
-import type { LowerScreen } from './use-lower-screen';
 
 interface DockProps {
   screen: ScreenId;

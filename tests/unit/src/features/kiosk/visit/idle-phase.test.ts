@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idlePhase } from '@/features/kiosk/idle-phase';
+import { idlePhase } from '@/features/kiosk/visit/idle-phase';
 
 const times = { idleSeconds: 120, warningSeconds: 30 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ErrorRecovery, errorDelay, nextErrorRecovery } from '@/features/kiosk/error-recovery';
+import { type ErrorRecovery, errorDelay, nextErrorRecovery } from '@/features/kiosk/visit/error-recovery';
 
 /**
  * The times at which the kiosk goes back to Home, in seconds, with an error shown whenever `isFailing` says so, and somebody

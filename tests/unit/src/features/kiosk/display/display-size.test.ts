@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAP_HEIGHT, displayFigures, physicalSizes } from '@/features/kiosk/display-size';
+import { CAP_HEIGHT, displayFigures, physicalSizes } from '@/features/kiosk/display/display-size';
 
 describe('displayFigures', () => {
   it('uses what is configured', () => {

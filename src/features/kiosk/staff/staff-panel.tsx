@@ -8,11 +8,11 @@ import { useVoiceStatus } from '@/features/speech';
 import { formatKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
-import { DisplayNotes } from './display-notes';
-import type { DisplayFigures } from './display-size';
+import { DisplayNotes } from '../display/display-notes';
+import type { DisplayFigures } from '../display/display-size';
+import { SheetPager } from '../dock/sheet-pager';
 import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';
-import { SheetPager } from './sheet-pager';
 import type { KioskKeypad } from './use-keypad';
 
 /** Says which keypad the audio guide uses. */
