@@ -20,10 +20,12 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   if (loaded && loaded !== shown) setShown(loaded);
   const isRetry = Boolean(firstLocation.state?.isRetry);
 
+  const isShown = shown !== undefined;
+
   // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
   useEffect(() => {
-    if (isRetry) main.current?.querySelector('h1')?.focus();
-  }, [isRetry, main]);
+    if (isRetry && isShown) main.current?.querySelector('h1')?.focus();
+  }, [isRetry, isShown, main]);
 
   const shownLocation = shown?.location ?? firstLocation;
   const screen = matchScreen(shownLocation.pathname);

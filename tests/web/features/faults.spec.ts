@@ -162,6 +162,8 @@ for (const { part, script, use } of crossSection(
 }
 
 test('the whole site fails, and neither edits nor what a visitor typed are lost', async ({ page }) => {
+  // About is fetched only once its layout is back.
+  await disablePrefetch(page);
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
   // The navigation, in the header and the footer.
   const mend = await breakList(page, 'home');
