@@ -26,6 +26,8 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
       'focusmanager.testmode': true,
       // A scrollbar with a width of its own would make the viewport narrower than in the other engines.
       'ui.useOverlayScrollbars': 1,
+      // The specs bring a mock voice. Firefox asks the system's speech service in its main process, and hangs with it.
+      'media.webspeech.synth.enabled': false,
     },
   });
   return {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const { home } = screens;
@@ -19,9 +20,10 @@ async function movePointerAway(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await openScreen(page, home);
   // Tooltips are loaded once the browser is idle.
-  await page.waitForLoadState('networkidle');
+  const layer = page.waitForResponse(scripts('tooltip-layer'));
+  await openScreen(page, home);
+  await (await layer).finished();
   // From here on, only the test advances the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await movePointerAway(page);
@@ -98,10 +100,12 @@ test('the tooltip stays open while the pointer is on it', { tag: '@full' }, asyn
 });
 
 test('keyboard focus opens the tooltip, and Escape closes it', async ({ page }) => {
-  await button(page, 'Easy read').focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Get Support Today')).toBeFocused();
-  await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/);
+  await expect(async () => {
+    await button(page, 'Easy read').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Get Support Today')).toBeFocused();
+    await expect(tooltip(page)).toHaveText(/^To get support or hear our story, call/, { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(button(page, 'Get Support Today')).toBeFocused();
