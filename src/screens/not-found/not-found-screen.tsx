@@ -23,7 +23,7 @@ export default function NotFoundScreen() {
           goals={[16, 10, 14, 7, 13]}
           seed={404}
           loose={1.6}
-          className="h-48 w-full @min-[50rem]:absolute @min-[50rem]:inset-y-0 @min-[50rem]:end-0 @min-[50rem]:h-auto @min-[50rem]:w-1/2 rtl:-scale-x-100"
+          className="h-48 w-full @min-[50rem]:absolute @min-[50rem]:inset-y-0 @min-[50rem]:end-0 @min-[50rem]:my-auto @min-[50rem]:h-80 @min-[50rem]:w-1/2 rtl:-scale-x-100"
         />
       </div>
     </div>

@@ -358,15 +358,53 @@ test.describe('in the dark theme', () => {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
     const paper = luminance(getComputedStyle(document.documentElement).backgroundColor);
-    return [...document.querySelectorAll('main .hero svg > g:first-child > path')]
+    return [...document.querySelectorAll('main .hero svg > g:first-child > path[stroke*=goal]')]
       .map((path) => getComputedStyle(path).stroke)
       .filter((stroke) => !((luminance(stroke) + 0.05) / (paper + 0.05) >= minimum));
   }
 
   test('every thread stands out from the paper', async ({ page }) => {
     await openWith(page, screens.home, { theme: 'dark' });
-    await expect(page.locator('main .hero svg > g:first-child > path')).toHaveCount(17);
+    await expect(page.locator('main .hero svg > g:first-child > path[stroke*=goal]')).toHaveCount(17);
     expect(await page.evaluate(findFaintThreads, 3)).toEqual([]);
+  });
+});
+
+test.describe('in the contrast theme', () => {
+  /** The number of separate yellow shapes in a screenshot, without specks. Runs in the page. */
+  async function countShapes(screenshot: string): Promise<number> {
+    const image = new Image();
+    image.src = `data:image/png;base64,${screenshot}`;
+    await image.decode();
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
+    const isYellow = Array.from({ length: width * height }, (_, index) => (pixels[4 * index] ?? 0) > 128);
+    let shapes = 0;
+    for (let start = 0; start < isYellow.length; start += 1) {
+      let size = 0;
+      const rest = [start];
+      for (let at = rest.pop(); at !== undefined; at = rest.pop()) {
+        if (!isYellow[at]) continue;
+        isYellow[at] = false;
+        size += 1;
+        if (at % width > 0) rest.push(at - 1);
+        if (at % width < width - 1) rest.push(at + 1);
+        rest.push(at - width, at + width);
+      }
+      if (size > 25) shapes += 1;
+    }
+    return shapes;
+  }
+
+  test('the threads of the weave do not merge', async ({ page }) => {
+    await openWith(page, screens.home, { theme: 'contrast' });
+    const picture = page.locator('main .hero');
+    const shapes = async () =>
+      page.evaluate(countShapes, (await picture.screenshot({ animations: 'disabled' })).toString('base64'));
+    // Wherever a thread passes over another one, it divides the other into two shapes.
+    await expect.poll(shapes).toBeGreaterThan(100);
   });
 });
 

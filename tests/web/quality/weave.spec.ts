@@ -57,7 +57,7 @@ function countThreads(page: Page): Promise<number> {
     .first()
     .locator('g')
     .first()
-    .locator('path')
+    .locator('path[stroke*=goal]')
     .count();
 }
 

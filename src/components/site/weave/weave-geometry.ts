@@ -42,6 +42,9 @@ const REACH = 10;
 /** The largest share of the width where the threads are loose. */
 const MOST_LOOSE = 0.7;
 
+/** The smallest width of the cloth: fewer than four upright threads would not look woven. */
+const LEAST_CLOTH = 5 * PITCH;
+
 /** Half as wide as a thread, whose round end must not be cut. */
 const HALF_THREAD = PITCH * 0.34;
 
@@ -59,7 +62,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const margin = 2.5 * PITCH;
   const height = (goals.length - 1) * PITCH + 2 * margin;
   const width = round(height * ratio);
-  const clothStart = Math.max(Math.min(loose * height, MOST_LOOSE * width), HALF_THREAD);
+  const clothStart = Math.max(Math.min(loose * height, MOST_LOOSE * width, width - LEAST_CLOTH), HALF_THREAD);
   const uprights = Math.max(Math.floor((width - clothStart) / PITCH) - 1, 1);
   const end = round(width + REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { PITCH, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
@@ -9,6 +9,9 @@ interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
 /** Wider than the frames of the prerendered page, which cut it: once they are measured, nothing visible moves. */
 const PRERENDERED_RATIO = 2.2;
 
+/** Around each thread in a theme where all have one color, or they would merge where they cross; none in the others. */
+const EDGE = 'var(--thread-edge, none)';
+
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
 
 /**
@@ -17,7 +20,7 @@ const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
  */
 export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '' }: WeaveProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [ratio, setRatio] = useState(PRERENDERED_RATIO);
+  const [ratio, setRatio] = useState<number>();
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -32,7 +35,9 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
     return () => observer.disconnect();
   }, []);
 
-  const weave = weaveGeometry({ seed, goals, ratio, loose });
+  // Not in the prerendered page, whose size is limited.
+  const hasEdges = ratio !== undefined;
+  const weave = weaveGeometry({ seed, goals, ratio: ratio ?? PRERENDERED_RATIO, loose });
   return (
     <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
       <svg
@@ -46,10 +51,14 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
       >
         <g strokeWidth={PITCH * 0.68}>
           {weave.threads.map(({ goal, path }) => (
-            <path key={goal} d={path} stroke={`var(--thread-paint, var(--goal-${goal}))`} />
+            <Fragment key={goal}>
+              {hasEdges && <path d={path} stroke={EDGE} strokeWidth={PITCH * 0.92} />}
+              <path d={path} stroke={`var(--thread-paint, var(--goal-${goal}))`} />
+            </Fragment>
           ))}
         </g>
         <g className="stroke-ink" strokeWidth={PITCH * 0.5}>
+          {hasEdges && <path d={weave.uprightPath} stroke={EDGE} strokeWidth={PITCH * 0.8} />}
           <path d={weave.uprightPath} />
         </g>
         <g strokeLinecap="butt">

@@ -93,6 +93,20 @@ test('in a narrow frame, too, a part of the picture is cloth', () => {
   expect(numbersOf(uprightPath)[0]).toBeLessThan(0.8 * width);
 });
 
+test.each([0.6, 0.7, 1, 1.5])(
+  'in a frame of the ratio %d, few and very loose threads cross at least four upright ones',
+  (ratio) => {
+    const { width, uprightPath } = weaveGeometry({
+      seed: 404,
+      goals: [16, 10, 14, 7, 13],
+      ratio,
+      loose: 1.6,
+    });
+    const uprights = groupsOf(uprightPath, 3).map(([x = Number.NaN]) => x);
+    expect(uprights.filter((x) => x < width).length).toBeGreaterThanOrEqual(4);
+  },
+);
+
 test('in a very wide frame, most of the picture is cloth', () => {
   const { width, uprightPath } = weaveGeometry({ ...options, ratio: 9 });
   expect(numbersOf(uprightPath)[0]).toBeLessThan(width / 8);
