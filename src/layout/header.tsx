@@ -103,8 +103,9 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <ActionGroup
               hint={copy.actionsHint}
-              className="row-span-2 row-start-1 col-start-2 self-start hidden @min-[56rem]:block print:hidden"
-              hintClassName="!mt-1 text-center text-base !leading-7"
+              // The line beside the navigation is at the same height as its links.
+              className="row-span-2 row-start-1 col-start-2 self-stretch hidden flex-col @min-[56rem]:flex print:hidden"
+              hintClassName="grow content-center text-center text-base !leading-7"
             >
               <div className="flex gap-3">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>

@@ -121,6 +121,31 @@ test('a fact is closer to its label than to the next label', { tag: '@full' }, a
   }
 });
 
+test('both ends of the header have their controls at the same height, and their text', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const text of ['100', '150', '200']) {
+    await openWith(page, screens.contact, { text });
+    for (const [role, names] of [
+      ['button', /^(Text and colors|Volunteer)$/],
+      ['link', /^(Home|\(212\).*)$/],
+    ] as const) {
+      const middles = await page
+        .getByRole('banner')
+        .getByRole(role, { name: names })
+        .evaluateAll((controls) =>
+          controls.map((control) => {
+            const range = document.createRange();
+            range.selectNodeContents(control);
+            const { top, bottom } = range.getBoundingClientRect();
+            return (top + bottom) / 2;
+          }),
+        );
+      expect(middles).toHaveLength(2);
+      expect(Math.max(...middles) - Math.min(...middles), `${role} at ${text}% text`).toBeLessThan(4);
+    }
+  }
+});
+
 test("the menu's crisis line begins where its links begin", { tag: '@full' }, async ({ page }) => {
   for (const text of ['100', '200']) {
     await page.setViewportSize({ width: 320, height: 640 });
