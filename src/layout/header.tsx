@@ -105,7 +105,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               hint={copy.actionsHint}
               // The line beside the navigation is at the same height as its links.
               className="row-span-2 row-start-1 col-start-2 self-stretch hidden flex-col @min-[56rem]:flex print:hidden"
-              hintClassName="grow content-center text-center text-base !leading-7"
+              hintClassName="!mt-1 grow content-center text-center text-base !leading-7"
             >
               <div className="flex gap-3">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
