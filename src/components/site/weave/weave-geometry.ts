@@ -48,6 +48,12 @@ const LEAST_CLOTH = 5 * PITCH;
 /** Half as wide as a thread, whose round end must not be cut. */
 const HALF_THREAD = PITCH * 0.34;
 
+/**
+ * The least distance of the last upright thread from the edge, which would cut it. Not more, or a whole one would disappear
+ * when the prerendered weave, which is wider than its frame, is fitted to it.
+ */
+const LAST_GAP = PITCH * 0.5;
+
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
 
@@ -63,7 +69,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const height = (goals.length - 1) * PITCH + 2 * margin;
   const width = round(height * ratio);
   const clothStart = Math.max(Math.min(loose * height, MOST_LOOSE * width, width - LEAST_CLOTH), HALF_THREAD);
-  const uprights = Math.max(Math.floor((width - clothStart) / PITCH) - 1, 1);
+  const uprights = Math.max(Math.floor((width - LAST_GAP - clothStart) / PITCH), 1);
   const end = round(width + REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
   const middle = (goals.length - 1) / 2;

@@ -65,6 +65,16 @@ test('passes over and under alternately, along each thread and from thread to th
   }
 });
 
+test.each([1.3, 1.4, 1.7, 2.1])(
+  'at the ratio %d, each upright thread that a wider weave shows whole is still there',
+  (ratio) => {
+    const { width, uprightPath } = weaveGeometry({ ...options, loose: 0, ratio });
+    const wider = weaveGeometry({ ...options, loose: 0, ratio: 2.2 });
+    const whole = groupsOf(wider.uprightPath, 3).filter(([x = Number.NaN]) => x <= width - PITCH / 2);
+    expect(groupsOf(uprightPath, 3)).toEqual(whole);
+  },
+);
+
 test.each([0.5, 1, 2, 2.8, 9])('fills a frame of the ratio %d with the cloth up to its end', (ratio) => {
   const { width, height, threads, uprightPath } = weaveGeometry({ ...options, ratio });
   expect(width / height).toBeCloseTo(ratio, 3);
@@ -73,7 +83,7 @@ test.each([0.5, 1, 2, 2.8, 9])('fills a frame of the ratio %d with the cloth up 
     if (index > 0) expect(x - (uprights[index - 1] ?? Number.NaN)).toBeCloseTo(PITCH, 0);
   }
   expect(width - (uprights.at(-1) ?? Number.NaN)).toBeGreaterThanOrEqual(PITCH / 2);
-  expect(width - (uprights.at(-1) ?? Number.NaN)).toBeLessThan(2 * PITCH);
+  expect(width - (uprights.at(-1) ?? Number.NaN)).toBeLessThan(1.5 * PITCH);
   for (const { path, overPath } of threads) {
     expect(numbersOf(path).at(-1)).toBeGreaterThan(width);
     expect(numbersOf(overPath).at(-1)).toBe(numbersOf(path).at(-1));

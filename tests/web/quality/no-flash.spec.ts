@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { header } from '@/copy/site';
+import { slowDown, slowPhone } from '../../bench/profiles';
+import { film, wrongFrames } from '../../support/filmstrip';
+import {
+  allScreens,
+  attemptedPath,
+  expect,
+  openScreen,
+  publicScreens,
+  screens,
+  test,
+} from '../../support/site';
+
+test.use({ ...slowPhone.context, expectedErrors: [attemptedPath] });
+test.setTimeout(180_000);
+
+async function slowPage(page: Page): Promise<void> {
+  await slowDown(await page.context().newCDPSession(page), slowPhone);
+}
+
+for (const screen of allScreens) {
+  test(`${screen.name} loads without a flash or a shift`, { tag: '@full' }, async ({ page, context }) => {
+    await slowPage(page);
+    const { frames, settled } = await film(page);
+    await openScreen(page, screen);
+    await settled();
+    expect(frames.length, 'painted frames').toBeGreaterThan(1);
+    expect(await wrongFrames(await context.newPage(), frames)).toEqual([]);
+  });
+}
+
+for (const screen of publicScreens.filter(({ id }) => id !== 'home')) {
+  test(`a link to ${screen.name} leads there without a flash or a shift`, { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
+    await openScreen(page, screens.home);
+    await page.getByRole('button', { name: header.menu, exact: true }).tap();
+    await slowPage(page);
+    const { frames, settled } = await film(page);
+    await settled();
+    const before = frames.length - 1;
+    await page.getByRole('banner').getByRole('link', { name: screen.name, exact: true }).tap();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await settled();
+    expect(await wrongFrames(await context.newPage(), frames.slice(before))).toEqual([]);
+  });
+}
