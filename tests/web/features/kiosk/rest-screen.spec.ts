@@ -27,7 +27,7 @@ for (const { viewport, inches } of displays) {
           const [first] = dialog.querySelectorAll('svg g');
           return {
             picture: box(dialog.querySelector('svg')?.parentElement),
-            threads: [...(first?.children ?? [])].map(box),
+            threads: [...(first?.querySelectorAll('[stroke*=goal]') ?? [])].map(box),
             text: [...dialog.querySelectorAll('p, button')].map(box),
             controls: [...dialog.querySelectorAll('button')].map(box),
           };

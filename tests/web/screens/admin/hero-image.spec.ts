@@ -18,7 +18,7 @@ async function heroImage(page: Page): Promise<{ images: Locator; weave: Locator 
     figures.locator(`xpath=preceding::*[local-name() = "${element}"][ancestor::main]`);
   return {
     images: inHero('img'),
-    weave: inHero('svg').filter({ has: page.locator('path:nth-of-type(17)') }),
+    weave: inHero('svg').filter({ has: page.locator('path[stroke*="goal-17"]') }),
   };
 }
 
