@@ -52,7 +52,7 @@ export default function DisplaySettingsDialog({
       title={copy.title}
       closeLabel={copy.close}
       onClose={onClose}
-      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-e-0 border-t-0 p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[50vw] print:hidden"
+      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-e-0 border-t-0 p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden"
     >
       <div className="grid gap-5">
         {displaySettingNames.map((name) => (

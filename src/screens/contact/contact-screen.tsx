@@ -24,8 +24,8 @@ export default function ContactScreen() {
         <OnThisPage label={wayfinding.onThisPage} sections={sections} />
       </PageBanner>
       <DeferredContent>
-        <div className="@container py-14 @min-[50rem]:py-20">
-          <div className="wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
+        <div className="@container py-14 @min-[50rem]:py-20 print:py-2">
+          <div className="wrap grid grid-cols-1 gap-14 print:gap-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
             <CrisisBox />
             <section aria-labelledby="ways-title" className="@min-[62rem]:col-span-2">
               <h2 id="ways-title" data-anchor="ways" tabIndex={-1} className="scroll-mt-4">

@@ -32,7 +32,7 @@ export function ProgramCard({ program }: { program: Program }) {
         ]}
       />
       <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
-      <div className="mt-auto flex flex-wrap gap-3 pt-6">
+      <div className="mt-auto flex flex-wrap gap-3 pt-6 print:hidden">
         <ActionButton about={titleId}>{action}</ActionButton>
         <TakeAwayButton
           title={program.title}

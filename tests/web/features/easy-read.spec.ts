@@ -228,6 +228,27 @@ for (const [width, isBeside] of crossSection(
   });
 }
 
+for (const [width, growth] of crossSection(
+  [
+    [390, 1.4],
+    [1280, 2],
+  ] as const,
+  1,
+)) {
+  test(`at ${width} px, the pictures grow with the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openScreen(page, contact);
+    await switchEasyReadOn(page);
+    const picture = page.getByRole('main').getByRole('listitem').first().locator('svg');
+    const size = async () => (await picture.boundingBox())?.width ?? Number.NaN;
+    const usual = await size();
+    await changeDisplaySettings(page, { 'Text size': '200%' });
+    expect(await size()).toBeGreaterThanOrEqual(growth * usual);
+    // A phone keeps room for the text.
+    expect(await size()).toBeLessThanOrEqual(width / 3);
+  });
+}
+
 test('the pictures print, without the contents list', { tag: '@full' }, async ({ page }) => {
   await openScreen(page, contact);
   await switchEasyReadOn(page);

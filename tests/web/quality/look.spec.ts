@@ -146,6 +146,32 @@ test('both ends of the header have their controls at the same height, and their 
   }
 });
 
+test('the badges of the goals grow with the text on phones', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const sizes = [];
+  for (const text of ['100', '200']) {
+    await openWith(page, screens.about, { text });
+    const goal = page.getByRole('listitem').filter({ hasText: /^Goal 17/ });
+    sizes.push(
+      await goal.evaluate((item) => {
+        const [badge, title] = item.firstElementChild?.children ?? [];
+        if (!badge || !title) throw new Error('The badge or its title is missing.');
+        const { width, bottom } = badge.getBoundingClientRect();
+        return {
+          badge: width,
+          number: Number.parseFloat(getComputedStyle(badge).fontSize),
+          title: Number.parseFloat(getComputedStyle(title).fontSize),
+          isBeside: title.getBoundingClientRect().top < bottom,
+        };
+      }),
+    );
+  }
+  const [usual, large] = sizes;
+  expect(large?.badge).toBeGreaterThan(1.2 * (usual?.badge ?? Number.NaN));
+  expect(large?.number).toBeGreaterThanOrEqual(large?.title ?? Number.NaN);
+  expect(large?.isBeside).toBe(true);
+});
+
 test("the menu's crisis line begins where its links begin", { tag: '@full' }, async ({ page }) => {
   for (const text of ['100', '200']) {
     await page.setViewportSize({ width: 320, height: 640 });

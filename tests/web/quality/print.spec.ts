@@ -67,6 +67,18 @@ test('a short screen fits on one page', async ({ page }) => {
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
+for (const { screen, format, pages } of [
+  { screen: screens.contact, format: 'A4', pages: 2 },
+  { screen: screens.programs, format: 'A4', pages: 3 },
+  { screen: screens.programs, format: 'Letter', pages: 3 },
+]) {
+  test(`${screen.name} leaves no half page of ${format} empty`, { tag: '@full' }, async ({ page }) => {
+    await openScreen(page, screen);
+    const printed = (await page.pdf({ format })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+  });
+}
+
 test('the letterhead is beside the brand, and stays on the paper with the largest text', {
   tag: '@full',
 }, async ({ page }) => {

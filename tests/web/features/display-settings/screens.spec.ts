@@ -47,6 +47,17 @@ test.describe('at 320x640 with all text at 200% and wide spacing', () => {
   });
 });
 
+test('with the largest text, the dialog uses the width of a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openScreen(page, screens.home);
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  await openDisplaySettings(page);
+  const sizes = displaySettingsDialog(page).getByRole('group', { name: 'Text size' }).getByRole('radio');
+  await expect(sizes).toHaveCount(5);
+  const tops = await sizes.evaluateAll((all) => all.map((size) => size.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBeLessThanOrEqual(2);
+});
+
 test.describe('the header', () => {
   for (const viewport of crossSection(
     [
