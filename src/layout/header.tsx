@@ -75,7 +75,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             />
             {foundation.name}
           </Link>
-          <p className="hidden whitespace-pre-line text-end text-base print:block">{letterhead}</p>
+          <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           {isKiosk ? (
             <p className="text-ink-soft">{screenNames[screen]}</p>
           ) : (

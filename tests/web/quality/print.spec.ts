@@ -79,6 +79,17 @@ for (const { screen, format, pages } of [
   });
 }
 
+test('the lines of the letterhead of Easy read begin at the same edge as the brand', async ({ page }) => {
+  await openScreen(page, screens.contact);
+  await switchEasyReadOn(page);
+  await page.setViewportSize({ width: 680, height: 1009 });
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.getByRole('banner').getByText('17 Loom Street');
+  await expect(lines).toHaveCSS('text-align', 'start');
+  const brand = await page.getByRole('link', { name: 'Weaving Hope, go to Home' }).boundingBox();
+  expect((await lines.boundingBox())?.x).toBeCloseTo(brand?.x ?? Number.NaN, 0);
+});
+
 test('the letterhead is beside the brand, and stays on the paper with the largest text', {
   tag: '@full',
 }, async ({ page }) => {
