@@ -70,6 +70,8 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       const hasFocus = section.contains(document.activeElement);
       setFocused(hasFocus);
       setLandmark(section, list || hasFocus ? label : undefined);
+      // For the style sheet: with `:has()` on the root, every change of the page would restyle it.
+      document.documentElement.toggleAttribute('data-notifications', list !== null);
       if (!list || hasFocus === paused) return;
       paused = hasFocus;
       setPaused(list, paused);
@@ -104,6 +106,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     document.addEventListener('keydown', onKeyDown);
     return () => {
       observer.disconnect();
+      document.documentElement.removeAttribute('data-notifications');
       document.removeEventListener('click', onClick);
       section.removeEventListener('focusin', onFocusChange);
       section.removeEventListener('focusout', onFocusChange);

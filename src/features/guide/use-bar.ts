@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { scrollToItem } from './page/highlight';
 
 /**
- * Keeps a bar on top of everything, dialogs included, and reports its height, so that the page makes room for it.
+ * Keeps a bar on top of everything, dialogs included, and reports its height, so that the page makes room for it
+ * (`[data-guide-bar]`: with `:has()` on the root, every dialog and every screen would restyle it).
  *
  * @param text what the bar shows
  */
@@ -17,8 +18,9 @@ export function useBar(text: string): RefObject<HTMLElement | null> {
 
   useLayoutEffect(() => {
     const element = bar.current;
-    const { style } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     if (!element) return;
+    dataset.guideBar = '';
     const observer = new ResizeObserver(() => {
       style.setProperty('--caption-height', `${element.offsetHeight}px`);
       scrollToItem(document.querySelector('[data-guide-item]'));
@@ -26,6 +28,7 @@ export function useBar(text: string): RefObject<HTMLElement | null> {
     observer.observe(element);
     return () => {
       observer.disconnect();
+      delete dataset.guideBar;
       style.removeProperty('--caption-height');
     };
   }, []);

@@ -55,7 +55,8 @@ export function OnScreenKeyboard() {
   useEffect(() => {
     const element = panel.current;
     if (!field || !element) return;
-    const { style } = document.documentElement;
+    const { dataset, style } = document.documentElement;
+    dataset.keyboard = '';
     const observer = new ResizeObserver(() => {
       style.setProperty('--keyboard-height', `${element.offsetHeight}px`);
       // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
@@ -66,6 +67,7 @@ export function OnScreenKeyboard() {
     observer.observe(element);
     return () => {
       observer.disconnect();
+      delete dataset.keyboard;
       style.removeProperty('--keyboard-height');
     };
   }, [field]);
