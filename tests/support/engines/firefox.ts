@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { type Browser, splitKeys, viewportReached } from './tab';
+import { type Browser, sizeReached, splitKeys } from './tab';
 
 async function resize(page: Page, width: number, height: number): Promise<void> {
   try {
@@ -8,7 +8,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
     // Puppeteer sets the screen's orientation along with the viewport, which Firefox 140 cannot.
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
   }
-  await page.evaluate(viewportReached(width, height));
+  await page.evaluate(sizeReached('inner', width, height));
 }
 
 /**

@@ -37,10 +37,11 @@ export function splitKeys(keys: string): { modifiers: string[]; key: string } {
   return { key: modifiers.pop() ?? '', modifiers };
 }
 
-/** An expression whose value resolves as soon as the viewport has that size. */
-export function viewportReached(width: number, height: number): string {
+/** An expression whose value resolves as soon as the viewport (`inner`) or the window (`outer`) has that size, in CSS pixels. */
+export function sizeReached(box: 'inner' | 'outer', width: number, height: number): string {
+  const hasSize = `${box}Width === ${width} && ${box}Height === ${height}`;
   return `new Promise((resolve) => {
-    const check = () => (innerWidth === ${width} && innerHeight === ${height} ? resolve() : setTimeout(check, 20));
+    const check = () => (${hasSize} ? resolve() : setTimeout(check, 20));
     check();
   })`;
 }

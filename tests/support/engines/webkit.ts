@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, splitKeys, type Tab, viewportReached } from './tab';
+import { type Browser, sizeReached, splitKeys, type Tab } from './tab';
 
 /** The code points that WebDriver has for keys without a character, by their names in `KeyboardEvent.key`. */
 const keyCodes: Readonly<Record<string, string>> = {
@@ -105,12 +105,13 @@ function tabOf(command: Command): Tab {
 
   async function resize(width: number, height: number): Promise<void> {
     await command('POST', '/window/rect', { x: 0, y: 0, width, height });
+    await evaluate(sizeReached('outer', width, height));
     // The window is larger than its viewport, by the height of its toolbar.
     const [innerWidth, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
     if (innerWidth === width && innerHeight === height) return;
     const outer = { width: 2 * width - innerWidth, height: 2 * height - innerHeight };
     await command('POST', '/window/rect', { x: 0, y: 0, ...outer });
-    await evaluate(viewportReached(width, height));
+    await evaluate(sizeReached('inner', width, height));
   }
 
   return {
