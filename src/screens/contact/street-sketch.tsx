@@ -91,7 +91,8 @@ export function StreetSketch() {
               {avenue}
             </text>
           ))}
-          <text x="124" y="226" textAnchor="start">
+          {/* Right to left, the label would otherwise run off to the left of its mark. */}
+          <text x="124" y="226" textAnchor="start" direction="ltr" unicodeBidi="plaintext">
             {marks.busStop}
           </text>
         </g>

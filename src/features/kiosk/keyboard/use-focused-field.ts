@@ -20,7 +20,8 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   field: TextInput | undefined;
   release: () => void;
 } {
-  const [field, setField] = useState<TextInput>();
+  // The kiosk is loaded after the page, and a field may have the focus by then.
+  const [field, setField] = useState(() => fieldOf(document.activeElement));
 
   useEffect(() => {
     const isKey = (target: EventTarget | null) => Boolean(keyboard.current?.contains(target as Node | null));
