@@ -11,7 +11,7 @@ import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton, useDisplaySettings } from '@/features/display-settings';
 import type { LayoutCopy } from '@/features/easy-read';
 import { useHost } from '@/host/host-context';
-import logo from '@/logo.svg?inline';
+import logo from '@/logo.svg?raw';
 import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
@@ -64,14 +64,12 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             onClick={() => setOpen(false)}
             className="flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
-            <img
-              src={logo}
-              alt=""
-              // Without the style sheet, the picture would fill the window.
-              width={36}
-              height={36}
-              draggable={false}
-              className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11"
+            {/* Part of the page: for a picture of its own, the browser would open a document before the first paint. */}
+            <span
+              aria-hidden="true"
+              className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
+              dangerouslySetInnerHTML={{ __html: logo }}
             />
             {foundation.name}
           </Link>

@@ -71,5 +71,5 @@ test('the logo has its size even without the style sheet', async ({ visitor }) =
   await visitor.evaluate(() => {
     for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
   });
-  await eventually(() => visitor.style('header img', 'width')).toBe('36px');
+  await eventually(() => visitor.style('header a svg', 'width')).toBe('36px');
 });

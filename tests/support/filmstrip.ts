@@ -39,7 +39,7 @@ export async function film(page: Page): Promise<Filmstrip> {
 
 /**
  * Looks for what flashes, shifts or is shown without styles: from the first to the last frame, each square of the page may
- * be like the first frame, then empty, then like the last frame, and nothing else in between.
+ * be like the first frame, then empty, then like the last frame, and nothing else in between, except filled from its top.
  *
  * @param page any page, whose canvas decodes the frames
  * @returns the index and the first wrong position of each wrong frame
@@ -81,16 +81,22 @@ export async function wrongFrames(
             .filter(([x = 0, y = 0]) => left + x < end.width && top + y < end.height)
             .map(([x = 0, y = 0]) => (top + y) * end.width + left + x);
           const first = top * end.width + left;
+          const width = Math.min(side, end.width - left);
           // Chromium rounds positions to pixels anew when it paints a part of the page.
           const isLike = (frame: ImageData, other: ImageData) =>
             [0, -end.width, end.width].some((shift) =>
               pixels.every((pixel) => isSame(frame, pixel, other, pixel + shift)),
             );
-          const isEmpty = (frame: ImageData) => pixels.every((pixel) => isSame(frame, pixel, frame, first));
+          /** Whether it is like the last frame down to some row, or not at all, and empty from there on. */
+          const isFilledFromTop = (frame: ImageData) => {
+            const different = pixels.findIndex((pixel) => !isSame(frame, pixel, end, pixel));
+            const [background = first, ...others] = pixels.slice(different - (different % width));
+            return others.every((pixel) => isSame(frame, pixel, frame, background));
+          };
           let isFinal = isLike(start, end);
           for (const [index, frame] of all.entries()) {
             const isNowFinal = isLike(frame, end);
-            const isRight = isNowFinal || (!isFinal && (isEmpty(frame) || isLike(frame, start)));
+            const isRight = isNowFinal || (!isFinal && (isFilledFromTop(frame) || isLike(frame, start)));
             isFinal ||= isNowFinal;
             if (!isRight) wrong.set(index, [...(wrong.get(index) ?? []), `${left}, ${top}`]);
           }

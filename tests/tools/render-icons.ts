@@ -15,7 +15,9 @@ mkdirSync(dirname(icon), { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${logo}`);
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${logo}`,
+  );
   await page.screenshot({ path: icon, omitBackground: true });
 } finally {
   await browser.close();
