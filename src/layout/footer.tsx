@@ -41,7 +41,7 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
     <ul className={className}>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <Link to={path} className="text-link">
+          <Link to={path} className="text-link min-w-11">
             {name}
           </Link>
         </li>

@@ -16,6 +16,9 @@ import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
 
+/** Without its line breaks, which would be part of the link's text. */
+const drawing = logo.replaceAll(/\n\s*/g, '');
+
 /** Where the foundation is, how to reach it, and when it is open, one a line. */
 const letterhead = [
   foundation.addressInline,
@@ -69,7 +72,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               aria-hidden="true"
               className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
-              dangerouslySetInnerHTML={{ __html: logo }}
+              dangerouslySetInnerHTML={{ __html: drawing }}
             />
             {foundation.name}
           </Link>
