@@ -1,7 +1,28 @@
-import { expect, test } from '../support/desktop/test';
+import { expect, goTo, test } from '../support/desktop/test';
 
 // What the app and its other specs rely on. It is checked here for Electron and the stand-in alike.
 test.use({ appArguments: ['--start=/about'] });
+
+test('a page is not loaded again from its own address with a fragment, except by way of another page', async ({
+  app,
+  window,
+}) => {
+  await goTo(window, '#/services');
+  await expect(window).toHaveTitle(/^Services/);
+  await window.evaluate(() => document.body.classList.add('marked'));
+  const load = (urls: readonly string[]) =>
+    app.evaluate(async ({ BrowserWindow }, all) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      for (const url of all) await contents?.loadURL(url).catch(() => undefined);
+    }, urls);
+
+  const services = 'app://site/#/services';
+  await load([services]);
+  await expect(window.locator('body.marked')).toHaveCount(1);
+  await load(['about:blank', services]);
+  await expect(window.locator('body.marked')).toHaveCount(0);
+  await expect(window).toHaveTitle(/^Services/);
+});
 
 test('a scheme without a handler aborts a load, which is not a failure', async ({ app, window }) => {
   await expect(window).toHaveTitle(/^Home/);

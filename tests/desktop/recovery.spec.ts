@@ -6,10 +6,11 @@ import {
   interceptedEffects,
   runInPage,
 } from '../support/desktop/in-main';
-import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
+import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 
 skipWithoutKiosk();
-test.use({ appArguments: ['--kiosk', '--relaunched=2'] });
+// Its address has a fragment, as that of every screen but Home.
+test.use({ appArguments: ['--kiosk', '--relaunched=2', '--start=/services'] });
 
 /**
  * Changes the headline, so that only a new page has the right one. Waits for the page's script first, which would
@@ -22,26 +23,28 @@ async function spoilHeadline(app: DesktopApp): Promise<void> {
 }
 
 test('recovers from a crash, a hang and a failed load, then relaunches', async ({ app, window }) => {
-  const home = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
-  const expectHome = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(home);
+  await goTo(window, '#/services');
+  await expect(window).toHaveTitle(/^Services/);
+  const services = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
+  const expectServices = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(services);
   await interceptEffects(app);
 
   await spoilHeadline(app);
   await crashPage(app);
-  await expectHome();
+  await expectServices();
 
   await spoilHeadline(app);
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.emit('unresponsive');
   });
-  await expectHome();
+  await expectServices();
 
   await spoilHeadline(app);
   await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.emit('did-fail-load', {}, -6, 'ERR_FILE_NOT_FOUND', contents.getURL(), true);
   });
-  await expectHome();
+  await expectServices();
   expect((await interceptedEffects(app)).relaunches).toEqual([]);
 
   await crashPage(app);

@@ -29,6 +29,13 @@ export interface PageRecovery {
 /** Chromium's error code for a load that was replaced by another one. */
 const errAborted = -3;
 
+const withoutFragment = (url: string) => url.replace(/#.*/s, '');
+
+/** Whether Chromium takes a load for a jump within the page that is shown, even to the same place, and reloads nothing. */
+function isSameDocument(url: string, shown: string): boolean {
+  return url.includes('#') && withoutFragment(url) === withoutFragment(shown);
+}
+
 function observeFailures(
   contents: WebContents,
   isUnattended: boolean,
@@ -56,9 +63,13 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   let isRecovering = false;
   const heartbeat = heartbeatMonitor(() => reportFailure('hang'));
 
-  function show(url: string): void {
-    // A failed load is also reported as an event.
-    contents.loadURL(url).catch(() => undefined);
+  async function show(url: string): Promise<void> {
+    try {
+      if (isSameDocument(url, contents.getURL())) await contents.loadURL('about:blank');
+      await contents.loadURL(url);
+    } catch {
+      // A failed load is also reported as an event.
+    }
   }
 
   function reportWorking(): void {
@@ -68,7 +79,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   function load(): void {
     isRecovering = false;
     if (options.isUnattended) heartbeat.start();
-    show(options.url);
+    void show(options.url);
   }
 
   function perform(step: RecoveryStep): void {
@@ -79,7 +90,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
         reportFailure('failed-relaunch');
       });
     } else {
-      show(standbyPage);
+      void show(standbyPage);
       setTimeout(load, step.retryAfter);
     }
   }

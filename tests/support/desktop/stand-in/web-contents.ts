@@ -24,6 +24,9 @@ const permissions = [
 /** Chromium's error codes for a failed load, and for one that was given up. */
 const [failed, aborted] = [-2, -3];
 
+const isFragmentOf = (url: string, shown: string) =>
+  url.includes('#') && url.split('#')[0] === shown.split('#')[0];
+
 /** A page in Chromium, and its DevTools protocol session. */
 interface Renderer {
   readonly page: Page;
@@ -85,6 +88,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
 
   async loadURL(url: string): Promise<void> {
     if (this.isDead) await this.replaceRenderer();
+    else if (isFragmentOf(url, this.getURL())) return this.jumpTo(url);
     const { page } = await this.renderer;
     this.loadingUrl = toChromium(url);
     try {
@@ -98,6 +102,16 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
     } finally {
       this.loadingUrl = '';
     }
+  }
+
+  /** As in Electron, a load to another fragment of the shown page, or to the same one, does not reload the page. */
+  private async jumpTo(url: string): Promise<void> {
+    await this.withPage((page) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, new URL(url).hash),
+    );
+    this.emit('did-navigate-in-page', {}, url, true);
   }
 
   async reload(): Promise<void> {

@@ -50,6 +50,7 @@ function runForHours(behave: (page: FakePage, hours: number) => void) {
     const site: PageRecovery = recoverPage(
       Object.assign(contents, {
         forcefullyCrashRenderer: crash,
+        getURL: () => current,
         async loadURL(url: string) {
           endPage();
           show(url);

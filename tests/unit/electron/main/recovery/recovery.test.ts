@@ -11,10 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const url = 'app://site/';
+const siteUrl = 'app://site/';
 
-function recovering({ isUnattended = true, relaunches = 0 } = {}) {
+function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown = '' } = {}) {
   const contents = Object.assign(new EventEmitter(), {
+    getURL: () => shown,
     loadURL: vi.fn<WebContents['loadURL']>(() => Promise.reject(new Error('reported by an event'))),
     forcefullyCrashRenderer: vi.fn<() => void>(),
   });
@@ -36,28 +37,65 @@ describe('recoverPage', () => {
   it.each([
     ['a crash', 'crash', ['render-process-gone', {}, { reason: 'oom' }]],
     ['a hang', 'hang', ['unresponsive']],
-    ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', url, true]],
-    ['a missing page', 'failed-load', ['did-navigate', {}, url, 404, 'Not found']],
+    ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', siteUrl, true]],
+    ['a missing page', 'failed-load', ['did-navigate', {}, siteUrl, 404, 'Not found']],
     ['a broken preload script', 'failed-load', ['preload-error', {}, '', new Error('broken')]],
   ] as const)('reloads the site after %s, but never at once', (_what, failure, [name, ...args]) => {
     const { contents, onStep, loaded } = recovering();
     contents.emit(name, ...args);
     expect(loaded()).toEqual([]);
     vi.advanceTimersByTime(500);
-    expect(loaded()).toEqual([url]);
+    expect(loaded()).toEqual([siteUrl]);
     expect(onStep.mock.calls).toEqual([[failure, 'reload']]);
   });
 
   it.each([
     ['a clean exit', ['render-process-gone', {}, { reason: 'clean-exit' }]],
-    ['a load that was replaced by another', ['did-fail-load', {}, -3, '', url, true]],
-    ['a failed subframe', ['did-fail-load', {}, -6, '', url, false]],
-    ['a successful load', ['did-navigate', {}, url, 200, 'OK']],
+    ['a load that was replaced by another', ['did-fail-load', {}, -3, '', siteUrl, true]],
+    ['a failed subframe', ['did-fail-load', {}, -6, '', siteUrl, false]],
+    ['a successful load', ['did-navigate', {}, siteUrl, 200, 'OK']],
   ] as const)('ignores %s', (_what, [name, ...args]) => {
     const { contents, onStep } = recovering();
     contents.emit(name, ...args);
     vi.advanceTimersByTime(10_000);
     expect(onStep).not.toHaveBeenCalled();
+  });
+
+  const services = 'app://site/#/services';
+
+  it.each([services, 'app://site/#/about', 'app://site/'])(
+    'leaves %s first, from where Chromium would only jump to another fragment',
+    async (shown) => {
+      const { contents, site, loaded } = recovering({ url: services, shown });
+      let finishBlank: () => void = () => undefined;
+      contents.loadURL.mockReturnValueOnce(new Promise((resolve) => (finishBlank = resolve)));
+      site.load();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(loaded()).toEqual(['about:blank']);
+      finishBlank();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(loaded()).toEqual(['about:blank', services]);
+    },
+  );
+
+  it.each([
+    [services, ''],
+    [services, standbyPage],
+    [siteUrl, services],
+  ])('loads %s at once while %j is shown', (url, shown) => {
+    const { site, loaded } = recovering({ url, shown });
+    site.load();
+    expect(loaded()).toEqual([url]);
+  });
+
+  it('leaves it to the recovery if even the empty page cannot be loaded', async () => {
+    const { site, loaded, crash } = recovering({ url: services, shown: services });
+    site.load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loaded()).toEqual(['about:blank']);
+    crash();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(loaded()).toEqual(['about:blank', 'about:blank']);
   });
 
   it('crashes a hanging page, and does not count that as a second failure', () => {
@@ -87,7 +125,7 @@ describe('recoverPage', () => {
     expect(onStep).not.toHaveBeenCalled();
     crash();
     vi.advanceTimersByTime(500);
-    expect(loaded()).toEqual([url, url]);
+    expect(loaded()).toEqual([siteUrl, siteUrl]);
   });
 
   it('gives a page the time to wake up with its computer', () => {
@@ -174,7 +212,7 @@ describe('recoverPage', () => {
       vi.advanceTimersByTime(minutes * 60_000 - 1);
       expect(loaded().at(-1)).toBe(standbyPage);
       vi.advanceTimersByTime(1);
-      expect(loaded().at(-1)).toBe(url);
+      expect(loaded().at(-1)).toBe(siteUrl);
     }
     expect(relaunch).not.toHaveBeenCalled();
     expect(loaded()).toHaveLength(3 + 6 * 2);
