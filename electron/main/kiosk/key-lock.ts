@@ -47,7 +47,8 @@ export function isKeyAllowed(key: Key): boolean {
   // On Windows, AltGr, which enters characters such as @, is reported as Ctrl+Alt.
   if (key.control && key.alt && !key.meta) return isCharacter(key.key) && !/[a-z0-9]/i.test(key.key);
   if (key.control || key.meta) return isCommandAllowed(key);
-  if (isCharacter(key.key)) return true;
+  // On Windows and Linux, Alt and a character type nothing, but open menus.
+  if (isCharacter(key.key)) return !key.alt;
   if (guideKeys.has(key.key)) return !key.alt && !key.shift;
   return plainKeys.has(key.key) && (!key.alt || /^(Alt|Shift)/.test(key.key));
 }

@@ -15,6 +15,8 @@ export function lockWindow(window: BrowserWindow): void {
     if (!isKeyAllowed(input)) event.preventDefault();
   });
   webContents.on('context-menu', (event) => event.preventDefault());
+  // The menu of the window itself. On Windows, Alt+Space opens it without being reported as a key.
+  window.on('system-context-menu', (event) => event.preventDefault());
   webContents.on('did-finish-load', () => {
     // Rejects only if the page has already been replaced.
     webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined);

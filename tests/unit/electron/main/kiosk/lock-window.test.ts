@@ -44,6 +44,11 @@ describe('lockWindow', () => {
     expect(isPrevented(webContents, 'context-menu', {})).toBe(true);
   });
 
+  it('opens no menu of the window, which Alt+Space calls on Windows', () => {
+    const { window, isPrevented } = lockedWindow();
+    expect(isPrevented(window, 'system-context-menu', { x: 0, y: 0 })).toBe(true);
+  });
+
   it('disables zoom on every page it loads', () => {
     const { webContents } = lockedWindow();
     webContents.emit('did-finish-load');
