@@ -91,9 +91,11 @@ describe('the packed app', () => {
     expect(packed.unpacked).not.toContain('resources/app-update.yml');
   });
 
-  test('comes as AppImage and deb, NSIS, and dmg', () => {
-    const { linux, win, mac } = packed.config;
-    expect([linux?.target, win?.target, mac?.target]).toEqual([['AppImage', 'deb'], 'nsis', 'dmg']);
+  test('comes as AppImage and deb, NSIS, and a dmg for each kind of Mac, under names that differ', () => {
+    const { linux, win, mac, artifactName } = packed.config;
+    expect([linux?.target, win?.target]).toEqual([['AppImage', 'deb'], 'nsis']);
+    expect(mac?.target).toEqual([{ target: 'dmg', arch: ['arm64', 'x64'] }]);
+    expect(artifactName).toMatch(/\$\{arch\}/);
   });
 
   test('installs the icon, menu entry and kiosk unit where Debian expects them', () => {
