@@ -26,17 +26,41 @@ function isSame(one: Rectangle, other: Rectangle): boolean {
   return one.x === other.x && one.y === other.y && hasSameSize(one, other);
 }
 
+/** How long a window may take to leave full screen, in milliseconds; where it is in none, it never says that it has. */
+const leaveTimeout = 1_000;
+
+function untilFullScreenIsLeft(window: BrowserWindow): Promise<void> {
+  return new Promise((resolve) => {
+    const proceed = () => {
+      window.off('leave-full-screen', proceed);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(proceed, leaveTimeout);
+    window.on('leave-full-screen', proceed);
+  });
+}
+
 /** Keeps a window on its display when displays are connected, disconnected, rotated or resized. */
 export function followDisplay(window: BrowserWindow, choose: () => Display): void {
   let filled = choose().bounds;
-  const follow = () => {
+  let isMoving = false;
+  const follow = async () => {
+    if (isMoving) return;
     const { bounds } = choose();
     // Of the window only its size is known everywhere: on Wayland it is always at 0, 0.
     if (isSame(bounds, filled) && hasSameSize(bounds, window.getBounds())) return;
-    filled = bounds;
-    // A window in kiosk mode cannot be moved to another display.
+    isMoving = true;
+    // A window in kiosk mode cannot be moved to another display. An X11 window manager ignores new bounds until the
+    // window has left full screen; Windows reports that before `setKiosk` returns.
+    const left = untilFullScreenIsLeft(window);
     window.setKiosk(false);
-    window.setBounds(bounds);
+    await left;
+    isMoving = false;
+    if (window.isDestroyed()) return;
+    // The displays may have changed in the meantime.
+    filled = choose().bounds;
+    window.setBounds(filled);
     window.setKiosk(true);
   };
   screen.on('display-added', follow);

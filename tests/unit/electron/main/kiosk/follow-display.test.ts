@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display, Rectangle } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { displayChooser, followDisplay } from '../../../../../electron/main/kiosk/follow-display';
 
 const screen = vi.hoisted(() => ({
@@ -17,6 +17,7 @@ const [main, second] = [display(1, 0), display(2, 1920)];
 let events: EventEmitter;
 let displays: Display[];
 beforeEach(() => {
+  vi.useFakeTimers();
   events = new EventEmitter();
   displays = [main, second];
   screen.on = (name, listener) => events.on(name, listener);
@@ -24,62 +25,124 @@ beforeEach(() => {
   screen.getAllDisplays = () => displays;
 });
 
-/** A kiosk that fills a display, on a system that reports the window's bounds as `reported`. */
-function kioskOn(number: number | undefined, reported = (bounds: Rectangle) => bounds) {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface System {
+  /** The bounds that the system reports for the window. */
+  readonly reported?: (bounds: Rectangle) => Rectangle;
+  /** How long the window takes to leave full screen, in milliseconds: on Windows no time, on X11 some, or forever. */
+  readonly leaveTime?: number;
+}
+
+/** A kiosk that fills a display. */
+function kioskOn(number: number | undefined, { reported = (bounds) => bounds, leaveTime = 0 }: System = {}) {
   const choose = displayChooser(number);
   let { bounds } = choose();
+  let isDestroyed = false;
   const calls: string[] = [];
-  const window = {
+  const window = Object.assign(new EventEmitter(), {
     getBounds: () => reported(bounds),
+    isDestroyed: () => isDestroyed,
     setBounds(next: Rectangle) {
       bounds = next;
       calls.push(`to ${next.x}`);
     },
-    setKiosk: (flag: boolean) => calls.push(flag ? 'fill' : 'release'),
-  };
+    setKiosk(flag: boolean) {
+      calls.push(flag ? 'fill' : 'release');
+      if (flag) return;
+      if (leaveTime === 0) window.emit('leave-full-screen');
+      else if (leaveTime < Number.POSITIVE_INFINITY)
+        setTimeout(() => window.emit('leave-full-screen'), leaveTime);
+    },
+  });
   followDisplay(window as unknown as BrowserWindow, choose);
-  return { calls, left: () => bounds.x, resize: (width: number) => (bounds = { ...bounds, width }) };
+  return {
+    calls,
+    window,
+    left: () => bounds.x,
+    resize: (width: number) => (bounds = { ...bounds, width }),
+    destroy: () => (isDestroyed = true),
+  };
+}
+
+/** Changes the connected displays, and waits for a time in milliseconds. */
+async function connect(connected: Display[], event: string, time = 0): Promise<void> {
+  displays = connected;
+  events.emit(event);
+  await vi.advanceTimersByTimeAsync(time);
 }
 
 describe('followDisplay', () => {
-  it('moves to the primary display while its own is unplugged, and returns', () => {
+  it('moves to the primary display while its own is unplugged, and returns', async () => {
     const { calls, left } = kioskOn(2);
     expect(left()).toBe(1920);
-    displays = [main];
-    events.emit('display-removed');
+    await connect([main], 'display-removed');
     expect(calls.splice(0)).toEqual(['release', 'to 0', 'fill']);
-    displays = [main, second];
-    events.emit('display-added');
+    await connect([main, second], 'display-added');
     expect(calls).toEqual(['release', 'to 1920', 'fill']);
   });
 
-  it('fills a display after it was rotated', () => {
+  it('fills a display after it was rotated', async () => {
     const { calls } = kioskOn(2);
-    displays = [main, { ...second, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } }];
-    events.emit('display-metrics-changed');
+    const rotated = { ...second, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } };
+    await connect([main, rotated], 'display-metrics-changed');
     expect(calls).toEqual(['release', 'to 1920', 'fill']);
   });
 
-  it('fills its display again if the system has resized the window', () => {
+  it('fills its display again if the system has resized the window', async () => {
     const { calls, resize } = kioskOn(2);
     resize(1024);
-    events.emit('display-metrics-changed');
+    await connect(displays, 'display-metrics-changed');
     expect(calls).toEqual(['release', 'to 1920', 'fill']);
   });
 
-  it('does nothing while its bounds stay the same', () => {
+  it('does nothing while its bounds stay the same', async () => {
     const { calls } = kioskOn(undefined);
-    displays = [main];
-    events.emit('display-removed');
+    await connect([main], 'display-removed');
     expect(calls).toEqual([]);
   });
 
-  it('does nothing on Wayland, which reports every window at 0, 0, until its display changes', () => {
-    const { calls } = kioskOn(2, (bounds) => ({ ...bounds, x: 0, y: 0 }));
-    events.emit('display-metrics-changed');
+  it('does nothing on Wayland, which reports every window at 0, 0, until its display changes', async () => {
+    const { calls } = kioskOn(2, { reported: (bounds) => ({ ...bounds, x: 0, y: 0 }) });
+    await connect(displays, 'display-metrics-changed');
     expect(calls).toEqual([]);
-    displays = [main];
-    events.emit('display-removed');
+    await connect([main], 'display-removed');
     expect(calls).toEqual(['release', 'to 0', 'fill']);
+  });
+
+  it('moves only after the window has left full screen, which takes a window manager a while', async () => {
+    const { calls } = kioskOn(2, { leaveTime: 300 });
+    await connect([main], 'display-removed', 299);
+    expect(calls).toEqual(['release']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual(['release', 'to 0', 'fill']);
+  });
+
+  it('moves after a second if the window never says that it has left full screen', async () => {
+    const { calls } = kioskOn(2, { leaveTime: Number.POSITIVE_INFINITY });
+    await connect([main], 'display-removed', 999);
+    expect(calls).toEqual(['release']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual(['release', 'to 0', 'fill']);
+  });
+
+  it('moves once, to where its display is by then, if the displays change again while it waits', async () => {
+    const { calls, left, window } = kioskOn(2, { leaveTime: 300 });
+    await connect([main], 'display-removed', 100);
+    await connect([main, display(3, -1920)], 'display-added', 100);
+    await connect([main, display(2, 3840)], 'display-added', 100);
+    expect(calls).toEqual(['release', 'to 3840', 'fill']);
+    expect(left()).toBe(3840);
+    expect(window.listenerCount('leave-full-screen')).toBe(0);
+  });
+
+  it('leaves a window alone that was closed while it waited', async () => {
+    const { calls, destroy } = kioskOn(2, { leaveTime: 300 });
+    await connect([main], 'display-removed');
+    destroy();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calls).toEqual(['release']);
   });
 });
