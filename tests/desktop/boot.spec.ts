@@ -53,6 +53,13 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
   expect(globals).toMatchObject({ isFrozen: true, others: [] });
 });
 
+test('opens a link to another screen in the same window after a middle click', async ({ app, window }) => {
+  await window.getByRole('link', { name: 'Services', exact: true }).first().click({ button: 'middle' });
+  await expect(window).toHaveTitle(/^Services/);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  await expect.poll(() => window.context().pages().length).toBe(1);
+});
+
 test('comes to the front when the app is started again', async ({ app }) => {
   await app.evaluate(({ BrowserWindow }) => {
     const [first] = BrowserWindow.getAllWindows();

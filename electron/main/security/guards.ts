@@ -15,6 +15,12 @@ function openExternally(url: string): void {
   shell.openExternal(url).catch(() => undefined);
 }
 
+/** Opens a URL of the site in the window that has asked for another one. */
+function openHere(contents: WebContents, url: string): void {
+  // After the question has been answered: a load while Electron still handles it might fail.
+  setImmediate(() => contents.loadURL(url).catch(() => undefined));
+}
+
 /** Keeps a page on the site: it cannot navigate away, open windows or embed other pages. */
 export function guardContents(contents: WebContents, { page, mode, onDenied }: GuardOptions): void {
   const guardNavigation = (event: Electron.Event<{ url: string; isMainFrame: boolean }>) => {
@@ -28,8 +34,10 @@ export function guardContents(contents: WebContents, { page, mode, onDenied }: G
   contents.on('will-redirect', guardNavigation);
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    if (decideWindowOpen(url, mode) === 'open-externally') openExternally(url);
-    else onDenied(url);
+    const decision = decideWindowOpen(url, page, mode);
+    if (decision === 'open-here') openHere(contents, url);
+    if (decision === 'open-externally') openExternally(url);
+    if (decision === 'deny') onDenied(url);
     return { action: 'deny' };
   });
 }

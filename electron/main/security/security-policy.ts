@@ -6,6 +6,9 @@ const externalSchemes = ['https:', 'mailto:', 'tel:'];
 /** What happens to a URL that the page wants to open. */
 export type NavigationDecision = 'allow' | 'open-externally' | 'deny';
 
+/** What happens to a URL that the page wants to open in a new window. */
+export type WindowOpenDecision = 'open-here' | 'open-externally' | 'deny';
+
 /** Whether a URL is that of the site's one page; its screens differ only in the hash. */
 export function isSamePage(url: string, page: string): boolean {
   if (!URL.canParse(url)) return false;
@@ -13,13 +16,20 @@ export function isSamePage(url: string, page: string): boolean {
   return target.protocol === own.protocol && target.host === own.host && target.pathname === own.pathname;
 }
 
-/**
- * Decides about a new window. The app never opens a second one: at a desk the operating system may open the URL; a kiosk
- * denies it, because another program would cover the site.
- */
-export function decideWindowOpen(url: string, mode: DesktopMode): Exclude<NavigationDecision, 'allow'> {
+/** A kiosk opens no other program, because that would cover the site. */
+function decideElsewhere(url: string, mode: DesktopMode): Exclude<NavigationDecision, 'allow'> {
   const isExternal = URL.canParse(url) && externalSchemes.includes(new URL(url).protocol);
   return mode === 'desk' && isExternal ? 'open-externally' : 'deny';
+}
+
+/**
+ * Decides about a new window, which a middle click asks for, too. The app never opens a second one: a desk shows the
+ * site's own links in the same window, and lets the operating system open others; a kiosk denies all.
+ *
+ * @param page the URL of the site's page
+ */
+export function decideWindowOpen(url: string, page: string, mode: DesktopMode): WindowOpenDecision {
+  return mode === 'desk' && isSamePage(url, page) ? 'open-here' : decideElsewhere(url, mode);
 }
 
 /**
@@ -34,7 +44,7 @@ export function decideNavigation(
   mode: DesktopMode,
 ): NavigationDecision {
   if (!isMainFrame) return 'deny';
-  return isSamePage(url, page) ? 'allow' : decideWindowOpen(url, mode);
+  return isSamePage(url, page) ? 'allow' : decideElsewhere(url, mode);
 }
 
 /** Decides about a permission. Only a desk grants one: writing text to the clipboard, as any web page may. */

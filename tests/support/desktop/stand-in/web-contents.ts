@@ -169,9 +169,15 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
       if (event.defaultPrevented) await download.cancel();
     });
     chromium.on('Page.windowOpen', ({ url, windowName }) => this.openWindow(toApp(url), windowName));
-    chromium.on('Page.frameRequestedNavigation', ({ url }) => {
-      // URLs with other schemes cause no request that could be paused.
-      if (!/^https?:/.test(url)) this.canNavigate(url, true);
+    chromium.on('Page.frameRequestedNavigation', ({ url, disposition }) => {
+      if (disposition === 'newTab' || disposition === 'newWindow') {
+        // A middle click opens a page that is no popup.
+        page.context().once('page', (tab) => tab.close());
+        this.openWindow(toApp(url), '');
+      } else if (!/^https?:/.test(url)) {
+        // URLs with other schemes cause no request that could be paused.
+        this.canNavigate(url, true);
+      }
     });
     await chromium.send('Page.enable');
     await this.guardDocuments(chromium);

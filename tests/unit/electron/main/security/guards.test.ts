@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Session, WebContents } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardContents, guardSession } from '../../../../../electron/main/security/guards';
@@ -16,6 +17,7 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
   let openWindow: unknown;
   const onDenied = vi.fn<(url: string) => void>();
   const contents = Object.assign(new EventEmitter(), {
+    loadURL: vi.fn<WebContents['loadURL']>(async () => undefined),
     setWindowOpenHandler(handler: WindowOpenHandler) {
       openWindow = handler;
     },
@@ -27,7 +29,7 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
     contents.emit(name, event);
     return event.preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { emit, onDenied, openWindow: openWindow as (details: { url: string }) => object };
+  return { contents, emit, onDenied, openWindow: openWindow as (details: { url: string }) => object };
 }
 
 describe('guardContents', () => {
@@ -56,9 +58,26 @@ describe('guardContents', () => {
     expect(openWindow({ url: 'app://site/' })).toEqual({ action: 'deny' });
     expect(openExternal.mock.calls).toEqual([['https://foundation.example/']]);
   });
+
+  it('opens a link to another screen in the same window when it is to open in a new one', async () => {
+    const { contents, openWindow, onDenied } = guardedContents();
+    expect(openWindow({ url: 'app://site/#/about' })).toEqual({ action: 'deny' });
+    expect(contents.loadURL).not.toHaveBeenCalled();
+    await setImmediate();
+    expect(contents.loadURL.mock.calls).toEqual([['app://site/#/about']]);
+    expect(onDenied).not.toHaveBeenCalled();
+  });
 });
 
 describe('guardContents in kiosk mode', () => {
+  it('opens nothing in a new window, and reports what it denied', async () => {
+    const { contents, onDenied, openWindow } = guardedContents('kiosk');
+    expect(openWindow({ url: 'app://site/#/about' })).toEqual({ action: 'deny' });
+    await setImmediate();
+    expect(contents.loadURL).not.toHaveBeenCalled();
+    expect(onDenied.mock.calls).toEqual([['app://site/#/about']]);
+  });
+
   it('opens nothing outside the app, and reports what it denied', () => {
     const { emit, onDenied, openWindow } = guardedContents('kiosk');
     const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };

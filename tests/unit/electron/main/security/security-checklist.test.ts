@@ -100,12 +100,12 @@ describe.each(modes)('Electron’s security checklist, $mode', (settings) => {
   });
 
   it('14. limits new windows: the app never opens one', () => {
-    expect(decideWindowOpen(page, mode)).toBe('deny');
+    expect(decideWindowOpen(page, page, mode)).toBe(mode === 'desk' ? 'open-here' : 'deny');
   });
 
   it('15. opens only known kinds of URLs externally', () => {
     for (const url of ['file:///bin/sh', 'smb://server/share', 'ms-msdt:/id', 'javascript:1', 'http://x/']) {
-      expect(decideWindowOpen(url, mode)).toBe('deny');
+      expect(decideWindowOpen(url, page, mode)).toBe('deny');
     }
   });
 

@@ -58,11 +58,12 @@ describe('kiosk mode', () => {
     'does not open %s externally',
     (url) => {
       expect(decideNavigation({ url, isMainFrame: true }, page, 'kiosk')).toBe('deny');
-      expect(decideWindowOpen(url, 'kiosk')).toBe('deny');
+      expect(decideWindowOpen(url, page, 'kiosk')).toBe('deny');
     },
   );
 
-  it('stays on its page', () => {
+  it('stays on its page, and in its window', () => {
+    expect(decideWindowOpen('app://site/#/about', page, 'kiosk')).toBe('deny');
     expect(decideNavigation({ url: 'app://site/#/about', isMainFrame: true }, page, 'kiosk')).toBe('allow');
   });
 
@@ -74,13 +75,22 @@ describe('kiosk mode', () => {
 describe('decideWindowOpen', () => {
   it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:911'])(
     'opens %s externally',
-    (url) => expect(decideWindowOpen(url, 'desk')).toBe('open-externally'),
+    (url) => expect(decideWindowOpen(url, page, 'desk')).toBe('open-externally'),
   );
 
-  it.each(['app://site/', 'about:blank', 'http://foundation.example/', 'file:///', 'javascript:1', ''])(
-    'denies %j',
-    (url) => expect(decideWindowOpen(url, 'desk')).toBe('deny'),
+  it.each(['app://site/#/about', 'app://site/'])('opens %s in the same window', (url) =>
+    expect(decideWindowOpen(url, page, 'desk')).toBe('open-here'),
   );
+
+  it.each([
+    'app://site/assets/index.js',
+    'app://elsewhere/',
+    'about:blank',
+    'http://foundation.example/',
+    'file:///',
+    'javascript:1',
+    '',
+  ])('denies %j', (url) => expect(decideWindowOpen(url, page, 'desk')).toBe('deny'));
 });
 
 describe('isPermissionGranted', () => {
