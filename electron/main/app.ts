@@ -65,13 +65,13 @@ function openSite(options: Options, log: Log): void {
     url: screenUrl(page, options.start),
     isUnattended: isKiosk,
     relaunches: options.relaunches,
-    relaunch: (relaunches) => relaunchApp(log, recoveryArguments(args, relaunches)),
+    relaunch: (relaunches) => relaunchApp(log, recoveryArguments(args, relaunches), options.exitPin),
     onStep: (failure, action) => log.write({ event: 'recovery', failure, action }),
   });
   if (isKiosk) {
     setUpKiosk(window, { page, exitPin: options.exitPin, chooseDisplay, recovery, log });
   } else {
-    const startKiosk = () => relaunchApp(log, kioskArguments(args));
+    const startKiosk = () => relaunchApp(log, kioskArguments(args), options.exitPin);
     setUpDesk(window, { page, startKiosk, licensesFile });
   }
   recovery.load();

@@ -3,7 +3,7 @@ import { app } from 'electron';
 import { invalidOptionsExitCode } from '../shared/exit-codes';
 import { runApp } from './app';
 import { usage } from './cli/messages';
-import { type Options, parseOptions } from './cli/options';
+import { type Options, parseOptions, pinVariable } from './cli/options';
 import { startError } from './cli/start-error';
 
 const [stdout, stderr] = [1, 2];
@@ -26,6 +26,8 @@ function start(options: Options): void {
 }
 
 const command = parseOptions(process.argv.slice(1), process.env);
+// Electron passes the environment on to the page's process, and Node.js to every other one.
+delete process.env[pinVariable];
 // On X11, Chromium would take our `--display=1` for the name of an X server.
 app.commandLine.removeSwitch('display');
 

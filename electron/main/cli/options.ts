@@ -52,6 +52,9 @@ const environmentNames = names.filter((name) => name !== relaunchesOption);
 const isName = (name: string): name is Name => names.some((known) => known === name);
 const environmentName = (name: string) => `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`;
 
+/** The environment variable with the PIN. */
+export const pinVariable = environmentName('exit-pin');
+
 /** The switches that may be suggested for a typo. */
 const switches = [...environmentNames, 'help', 'version'].map((name) => `--${name}`);
 
@@ -98,7 +101,7 @@ function rejectEnvironmentTypo(env: Environment): void {
     if (known.includes(typed)) continue;
     const meant =
       known.find((each) => isOneTypoApart(typed, each)) ??
-      (typed.startsWith('FOUNDATION_') && namesPin(typed) ? environmentName('exit-pin') : undefined);
+      (typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined);
     if (meant) throw new OptionError(`Unknown environment variable ${typed}: did you mean ${meant}?`);
   }
 }

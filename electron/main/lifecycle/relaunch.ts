@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sep } from 'node:path';
 import { app } from 'electron';
+import { pinVariable } from '../cli/options';
 import type { Log } from '../log/log';
 import { logExit } from './shutdown';
 
@@ -17,20 +18,34 @@ async function start(file: string, args: readonly string[]): Promise<void> {
   child.unref();
 }
 
+/** Calls a function that starts the app's next process, the only one to inherit the PIN. */
+function withPin<Result>(exitPin: string | undefined, action: () => Result): Result {
+  if (exitPin !== undefined) process.env[pinVariable] = exitPin;
+  try {
+    return action();
+  } finally {
+    delete process.env[pinVariable];
+  }
+}
+
 /**
  * Exits the app and starts it again with other arguments.
  *
+ * @param exitPin for the next process, since this one has removed it from its environment
  * @throws when an AppImage cannot be started, for example because its file is gone; this process then keeps running
  */
-export async function relaunchApp(log: Log, args: readonly string[]): Promise<void> {
+export async function relaunchApp(
+  log: Log,
+  args: readonly string[],
+  exitPin: string | undefined,
+): Promise<void> {
   await logExit(log, 'relaunch');
   // Otherwise the new process would find the app running, and quit.
   app.releaseSingleInstanceLock();
   const file = appImage();
   try {
     // The helper behind `app.relaunch` runs from the AppImage's mount, which disappears with this process.
-    if (file) await start(file, args);
-    else app.relaunch({ args: [...args] });
+    await withPin(exitPin, () => (file ? start(file, args) : app.relaunch({ args: [...args] })));
   } catch (error) {
     app.requestSingleInstanceLock();
     throw error;

@@ -23,5 +23,5 @@ export interface Driver {
   /** The command that starts the app. */
   command(args: readonly string[]): Command;
   /** Starts the app under the control of a spec, each time with a new user data folder. */
-  launch(args: readonly string[]): Promise<DesktopApp>;
+  launch(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<DesktopApp>;
 }

@@ -11,11 +11,16 @@ import { top } from './top';
 export function electronDriver(executable: string): Driver {
   const command: Driver['command'] = (args) => [executable, [top, ...args]];
 
-  async function launch(extra: readonly string[]) {
+  const launch: Driver['launch'] = async (extra, env = {}) => {
     const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
     const args = [`--user-data-dir=${userData}`, ...extra];
     // With an `executablePath`, Playwright would leave out its loader, which sets Chromium's switches for tests.
-    const electron = await _electron.launch({ args: [top, ...args], cwd: top, chromiumSandbox: true });
+    const electron = await _electron.launch({
+      args: [top, ...args],
+      cwd: top,
+      env: { ...process.env, ...env } as Record<string, string>,
+      chromiumSandbox: true,
+    });
     return {
       exited: once(electron.process(), 'exit').then(([exitCode]) => exitCode),
       evaluate: electron.evaluate.bind(electron),
@@ -28,6 +33,6 @@ export function electronDriver(executable: string): Driver {
         await rm(userData, { recursive: true, force: true, maxRetries: 3 });
       },
     };
-  }
+  };
   return { name: 'Electron', scheme: 'app:', command, launch };
 }

@@ -23,8 +23,12 @@ class StandInProcess {
   private readonly child: ChildProcess;
   private evaluations = 0;
 
-  constructor([program, args]: Command) {
-    this.child = spawn(program, args, { cwd: top, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  constructor([program, args]: Command, env: Readonly<Record<string, string>>) {
+    this.child = spawn(program, args, {
+      cwd: top,
+      env: { ...process.env, ...env },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
     this.exited = once(this.child, 'exit').then(([exitCode]) => exitCode);
   }
 
@@ -66,10 +70,10 @@ class StandInProcess {
   }
 }
 
-async function launch(extra: readonly string[]): Promise<DesktopApp> {
+async function launch(extra: readonly string[], env = {}): Promise<DesktopApp> {
   const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
   const ownCommand = command([`--user-data-dir=${userData}`, ...extra]);
-  const app = new StandInProcess(ownCommand);
+  const app = new StandInProcess(ownCommand, env);
   const endpoint = await app.waitFor((message) => (message.type === 'ready' ? message.browser : undefined));
   const browser = await chromium.connectOverCDP(endpoint);
 

@@ -27,8 +27,8 @@ class StandInApp extends EventEmitter implements Implemented {
   readonly name = 'weaving-hope';
   readonly commandLine = { appendSwitch() {}, removeSwitch() {} };
   isExiting = false;
-  /** The arguments of the process that starts when this one has exited. */
-  nextArgs: readonly string[] | undefined;
+  /** The arguments and the environment of the process that starts when this one has exited. */
+  next: { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } | undefined;
   private releaseLock: (() => void) | undefined;
 
   enableSandbox(): void {}
@@ -60,7 +60,7 @@ class StandInApp extends EventEmitter implements Implemented {
   }
 
   relaunch({ args = process.argv.slice(1) }: RelaunchOptions = {}): void {
-    this.nextArgs = args;
+    this.next = { args, env: { ...process.env } };
   }
 
   /** As in Electron, first every window and then the app itself can prevent quitting. */

@@ -17,9 +17,10 @@ async function evaluate({ id, source, arg }: Extract<ToStandIn, { type: 'evaluat
 }
 
 /** As in Electron, the next process starts only when nothing of this one is left. */
-function relaunch(args: readonly string[]): void {
+function relaunch({ args, env }: NonNullable<typeof app.next>): void {
   const ownFile = fileURLToPath(import.meta.url);
   spawn(process.execPath, [...process.execArgv, ownFile, ...args], {
+    env,
     detached: true,
     stdio: 'ignore',
   }).unref();
@@ -32,7 +33,7 @@ process.on('message', (message: ToStandIn) => {
 process.on('disconnect', () => app.exit());
 app.on('stand-in-exit', async (exitCode: number) => {
   await stopChromium();
-  if (app.nextArgs) relaunch(app.nextArgs);
+  if (app.next) relaunch(app.next);
   process.exit(exitCode);
 });
 

@@ -8,8 +8,9 @@ import { relaunchApp } from '../../../../../electron/main/lifecycle/relaunch';
 const calls = vi.hoisted((): unknown[][] => []);
 vi.mock('electron', () => {
   const record = (name: string) => (argument: unknown) => calls.push([name, argument]);
-  const names = ['exit', 'relaunch', 'releaseSingleInstanceLock', 'requestSingleInstanceLock'];
-  return { app: Object.fromEntries(names.map((name) => [name, record(name)])) };
+  const names = ['exit', 'releaseSingleInstanceLock', 'requestSingleInstanceLock'];
+  const relaunch = (options: unknown) => calls.push(['relaunch', options, process.env.FOUNDATION_EXIT_PIN]);
+  return { app: { ...Object.fromEntries(names.map((name) => [name, record(name)])), relaunch } };
 });
 vi.mock('node:child_process');
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(() => {
+  expect(process.env).not.toHaveProperty('FOUNDATION_EXIT_PIN');
   vi.unstubAllEnvs();
 });
 
@@ -28,7 +30,7 @@ const logged = ['log', { event: 'exit', reason: 'relaunch' }];
 function startingAppImage(error?: Error) {
   const child = Object.assign(new EventEmitter(), { unref: vi.fn<() => void>() });
   vi.mocked(spawn).mockImplementation((...args) => {
-    calls.push(['spawn', ...args]);
+    calls.push(['spawn', ...args, process.env.FOUNDATION_EXIT_PIN]);
     setImmediate(() => (error ? child.emit('error', error) : child.emit('spawn')));
     return child as never;
   });
@@ -37,29 +39,31 @@ function startingAppImage(error?: Error) {
   return child;
 }
 
-const spawned = ['spawn', '/opt/weaving-hope.AppImage', ['--kiosk'], { detached: true, stdio: 'ignore' }];
+const pin = '246810';
+const options = { detached: true, stdio: 'ignore' };
+const spawned = ['spawn', '/opt/weaving-hope.AppImage', ['--kiosk'], options, pin];
 
 describe('relaunchApp', () => {
-  it('gives up its lock, starts the same program with the new arguments and exits', async () => {
-    await relaunchApp(log, ['.', '--kiosk']);
+  it('gives up its lock, starts the same program with the new arguments and the PIN, and exits', async () => {
+    await relaunchApp(log, ['.', '--kiosk'], pin);
     expect(calls).toEqual([
       logged,
       ['releaseSingleInstanceLock', undefined],
-      ['relaunch', { args: ['.', '--kiosk'] }],
+      ['relaunch', { args: ['.', '--kiosk'] }, pin],
       ['exit', 0],
     ]);
   });
 
   it('starts an AppImage from its file, as a process of its own', async () => {
     const child = startingAppImage();
-    await relaunchApp(log, ['--kiosk']);
+    await relaunchApp(log, ['--kiosk'], pin);
     expect(calls).toEqual([logged, ['releaseSingleInstanceLock', undefined], spawned, ['exit', 0]]);
     expect(child.unref).toHaveBeenCalledOnce();
   });
 
   it('takes its lock back and keeps running if the AppImage cannot be started', async () => {
     startingAppImage(new Error('The file is gone.'));
-    await expect(relaunchApp(log, ['--kiosk'])).rejects.toThrow('The file is gone.');
+    await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('The file is gone.');
     expect(calls).toEqual([
       logged,
       ['releaseSingleInstanceLock', undefined],
@@ -68,11 +72,16 @@ describe('relaunchApp', () => {
     ]);
   });
 
+  it('sets no PIN where there is none', async () => {
+    await relaunchApp(log, ['.'], undefined);
+    expect(calls).toContainEqual(['relaunch', { args: ['.'] }, undefined]);
+  });
+
   it('does not take the AppImage that it was started from for its own', async () => {
     startingAppImage();
     vi.stubEnv('APPDIR', '/tmp/.mount_editor');
-    await relaunchApp(log, ['--kiosk']);
+    await relaunchApp(log, ['--kiosk'], pin);
     expect(spawn).not.toHaveBeenCalled();
-    expect(calls).toContainEqual(['relaunch', { args: ['--kiosk'] }]);
+    expect(calls).toContainEqual(['relaunch', { args: ['--kiosk'] }, pin]);
   });
 });
