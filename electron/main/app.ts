@@ -5,8 +5,9 @@ import type { DesktopMode } from '../shared/host-settings';
 import { hostSettings, type Options } from './cli/options';
 import { setUpDesk } from './desk/desk';
 import { displayChooser } from './kiosk/follow-display';
-import { setUpKiosk } from './kiosk/kiosk';
+import { endVisit, setUpKiosk } from './kiosk/kiosk';
 import { disablePinchZoom } from './kiosk/lock-window';
+import { staffLock } from './kiosk/staff-lock';
 import { relaunchApp } from './lifecycle/relaunch';
 import { kioskArguments, recoveryArguments } from './lifecycle/relaunch-arguments';
 import { logBeforeQuit } from './lifecycle/shutdown';
@@ -55,24 +56,28 @@ function guardEveryPage(mode: DesktopMode, log: Log): void {
 function openSite(options: Options, log: Log): void {
   const isKiosk = options.mode === 'kiosk';
   const chooseDisplay = displayChooser(options.display);
+  const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
   const window = createMainWindow({
     settings: hostSettings(options),
     bounds: isKiosk ? chooseDisplay().bounds : undefined,
     preload: built('../preload/index.cjs'),
     session: createSiteSession(built('../renderer'), options.mode),
   });
+  const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
   const recovery = recoverPage(window.webContents, {
     url: screenUrl(page, options.start),
     isUnattended: isKiosk,
     relaunches: options.relaunches,
-    relaunch: (relaunches) => relaunchApp(log, recoveryArguments(args, relaunches), options.exitPin),
-    onStep: (failure, action) => log.write({ event: 'recovery', failure, action }),
+    relaunch: (relaunches) => relaunch(recoveryArguments(args, relaunches, staff.attempts())),
+    onStep(failure, action) {
+      log.write({ event: 'recovery', failure, action });
+      if (isKiosk) endVisit(staff, log);
+    },
   });
   if (isKiosk) {
-    setUpKiosk(window, { page, exitPin: options.exitPin, chooseDisplay, recovery, log });
+    setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
   } else {
-    const startKiosk = () => relaunchApp(log, kioskArguments(args), options.exitPin);
-    setUpDesk(window, { page, startKiosk, licensesFile });
+    setUpDesk(window, { page, startKiosk: () => relaunch(kioskArguments(args)), licensesFile });
   }
   recovery.load();
 }

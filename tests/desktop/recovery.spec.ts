@@ -10,7 +10,7 @@ import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 
 skipWithoutKiosk();
 // Its address has a fragment, as that of every screen but Home.
-test.use({ appArguments: ['--kiosk', '--relaunched=2', '--start=/services'] });
+test.use({ appArguments: ['--kiosk', '--relaunched=2', '--start=/services', '--exit-pin=246810'] });
 
 /**
  * Changes the headline, so that only a new page has the right one. Waits for the page's script first, which would
@@ -22,6 +22,10 @@ async function spoilHeadline(app: DesktopApp): Promise<void> {
   await runInPage(app, `document.querySelector('h1').textContent = 'spoiled'; undefined`);
 }
 
+/** Checks a PIN, and returns the result. */
+const checkPin = (app: DesktopApp, pin: string) =>
+  runInPage(app, `foundationHost.kiosk.checkPin('${pin}').then(({ result }) => result)`);
+
 test('recovers from a crash, a hang and a failed load, then relaunches', async ({ app, window }) => {
   await goTo(window, '#/services');
   await expect(window).toHaveTitle(/^Services/);
@@ -29,9 +33,16 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
   const expectServices = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(services);
   await interceptEffects(app);
 
+  expect(await checkPin(app, '246810')).toBe('accepted');
+  await app.evaluate(({ clipboard }) => clipboard.writeText('what a visitor wrote'));
   await spoilHeadline(app);
   await crashPage(app);
   await expectServices();
+  // A crash ends the visit and the access of the staff.
+  expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe('');
+  await runInPage(app, 'foundationHost.kiosk.leave()');
+  expect(await checkPin(app, '1357')).toBe('refused');
+  expect(await checkPin(app, '2468')).toBe('refused');
 
   await spoilHeadline(app);
   await app.evaluate(({ BrowserWindow }) => {
@@ -49,7 +60,7 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
 
   await crashPage(app);
   await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
-  expect((await interceptedEffects(app)).relaunches[0]?.filter((arg) => arg.includes('relaunched'))).toEqual([
-    '--relaunched=3',
-  ]);
+  // A relaunch gives nobody new attempts at the PIN.
+  const [args] = (await interceptedEffects(app)).relaunches;
+  expect(args).toEqual(expect.arrayContaining(['--relaunched=3', '--pin-attempts=2,0,0']));
 });

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures } from '../../../src/host/kiosk-display';
+import type { PinAttempts } from '../kiosk/staff-lock';
 
 /** A kind of value that an option accepts. */
 export interface ValueKind<Value> {
@@ -76,8 +77,24 @@ const folder: ValueKind<string> = {
   parse: (text) => (isAbsolute(text) && !text.includes('\0') ? text : undefined),
 };
 
-/** The option in which the app counts its own relaunches. It is internal, so no message mentions it. */
+/** The wrong PINs before a relaunch. */
+const pinAttempts: ValueKind<PinAttempts> = {
+  allowed: 'three whole numbers',
+  secret: true,
+  parse(text) {
+    const [, wrong, lockouts, lockedSeconds] =
+      /^(\d{1,6}),(\d{1,6}),(\d{1,6})$/.exec(text)?.map(Number) ?? [];
+    if (wrong === undefined || lockouts === undefined || lockedSeconds === undefined) return undefined;
+    return { wrong, lockouts, lockedSeconds };
+  },
+};
+
+/** The options in which the app tells its next process how often it was relaunched, and about wrong PINs. */
 export const relaunchesOption = 'relaunched';
+export const pinAttemptsOption = 'pin-attempts';
+
+/** The options that only the app itself sets, so that no message mentions them. */
+export const internalOptions: readonly string[] = [relaunchesOption, pinAttemptsOption];
 
 /** Every option that takes a value, and the values it accepts. */
 export const optionValues = {
@@ -92,4 +109,5 @@ export const optionValues = {
   start: startPath,
   'log-dir': folder,
   [relaunchesOption]: wholeNumber(0, 99),
+  [pinAttemptsOption]: pinAttempts,
 } as const satisfies Record<string, ValueKind<unknown>>;

@@ -1,7 +1,14 @@
 import { screenPaths } from '../../../src/content/screen-paths';
 import { defaultKioskTimes } from '../../../src/host/kiosk-times';
 import type { DesktopMode, HostSettings } from '../../shared/host-settings';
-import { optionValues, relaunchesOption, type ValueKind } from './option-values';
+import type { PinAttempts } from '../kiosk/staff-lock';
+import {
+  internalOptions,
+  optionValues,
+  pinAttemptsOption,
+  relaunchesOption,
+  type ValueKind,
+} from './option-values';
 import { isOneTypoApart } from './typo';
 
 /** The options that the app runs with. */
@@ -24,6 +31,8 @@ export interface Options {
   readonly logDir: string | undefined;
   /** How often the app has relaunched itself to recover. */
   readonly relaunches: number;
+  /** The wrong PINs before the relaunch. */
+  readonly pinAttempts: PinAttempts | undefined;
 }
 
 /** What a command line asks for. */
@@ -48,7 +57,7 @@ interface RawValue {
 class OptionError extends Error {}
 
 const names = Object.keys(optionValues) as Name[];
-const environmentNames = names.filter((name) => name !== relaunchesOption);
+const environmentNames = names.filter((name) => !internalOptions.includes(name));
 const isName = (name: string): name is Name => names.some((known) => known === name);
 const environmentName = (name: string) => `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`;
 
@@ -163,6 +172,7 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
     start: parseValue(values, 'start') ?? screenPaths.home,
     logDir: parseValue(values, 'log-dir'),
     relaunches: parseValue(values, relaunchesOption) ?? 0,
+    pinAttempts: parseValue(values, pinAttemptsOption),
   };
 }
 

@@ -4,12 +4,12 @@ import type { PageRecovery } from '../recovery/recovery';
 import { followDisplay } from './follow-display';
 import { handleKioskMessages } from './ipc';
 import { keepDisplayAwake, lockWindow } from './lock-window';
-import { staffLock } from './staff-lock';
+import type { StaffLock } from './staff-lock';
 
 interface KioskSetup {
   /** The URL of the site's page. */
   readonly page: string;
-  readonly exitPin: string | undefined;
+  readonly staff: StaffLock;
   readonly chooseDisplay: () => Display;
   readonly recovery: PageRecovery;
   readonly log: Log;
@@ -21,21 +21,23 @@ function clearClipboard(): void {
   clipboard.selection?.clear();
 }
 
+/** Leaves nothing of a visit: not what was copied, and not the staff's access. */
+export function endVisit(staff: StaffLock, log: Log): void {
+  staff.close();
+  clearClipboard();
+  log.write({ event: 'reset' });
+}
+
 /** Makes a window a kiosk: locked, on its display, and controlled only by the site and the staff. */
 export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
-  const { page, exitPin, chooseDisplay, recovery, log } = setup;
-  const staff = staffLock(exitPin, () => performance.now());
+  const { page, staff, chooseDisplay, recovery, log } = setup;
   followDisplay(window, chooseDisplay);
   lockWindow(window);
   keepDisplayAwake();
   handleKioskMessages(window.webContents, page, {
     checkPin: staff.check,
     leave: () => staff.isOpen() && app.quit(),
-    reset() {
-      staff.close();
-      clearClipboard();
-      log.write({ event: 'reset' });
-    },
+    reset: () => endVisit(staff, log),
     alive: recovery.reportAlive,
   });
   powerMonitor.on('resume', recovery.reportResume);

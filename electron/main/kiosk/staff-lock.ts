@@ -8,6 +8,16 @@ const maxAttempts = 5;
 const firstLockoutTime = 60_000;
 const maxLockoutTime = 60 * 60_000;
 
+/** What a relaunch must not forget about wrong PINs. */
+export interface PinAttempts {
+  /** Wrong attempts since the last lockout. */
+  readonly wrong: number;
+  /** Lockouts since the right PIN was entered. */
+  readonly lockouts: number;
+  /** What is left of a lockout, in seconds. */
+  readonly lockedSeconds: number;
+}
+
 /** Decides whether staff may leave the kiosk. */
 export interface StaffLock {
   /**
@@ -19,6 +29,8 @@ export interface StaffLock {
   isOpen(): boolean;
   /** Requires the PIN again. */
   close(): void;
+  /** The wrong attempts so far. */
+  attempts(): PinAttempts;
 }
 
 /** Compares in constant time, which reveals nothing about how much of an attempt was right. */
@@ -29,21 +41,29 @@ function matcher(pin: string): (attempt: string) => boolean {
   return (attempt) => timingSafeEqual(digest(attempt), expected);
 }
 
+const noAttempts: PinAttempts = { wrong: 0, lockouts: 0, lockedSeconds: 0 };
+
 /**
  * Creates the lock that the staff's PIN opens.
  *
  * @param pin `undefined` if none is required and the lock is always open
  * @param now a monotonic clock in milliseconds, which changing the system time does not affect
+ * @param before the attempts before a relaunch
  */
-export function staffLock(pin: string | undefined, now: () => number): StaffLock {
+export function staffLock(pin: string | undefined, now: () => number, before = noAttempts): StaffLock {
   if (pin === undefined) {
-    return { check: () => ({ result: 'accepted' }), isOpen: () => true, close: () => undefined };
+    return {
+      check: () => ({ result: 'accepted' }),
+      isOpen: () => true,
+      close: () => undefined,
+      attempts: () => noAttempts,
+    };
   }
   const isRight = matcher(pin);
-  let wrongAttempts = 0;
+  let wrongAttempts = before.wrong;
   let lastAttempt = '';
-  let lockouts = 0;
-  let lockedUntil = Number.NEGATIVE_INFINITY;
+  let lockouts = before.lockouts;
+  let lockedUntil = now() + before.lockedSeconds * 1000;
   let open = false;
 
   function lock(): void {
@@ -52,9 +72,11 @@ export function staffLock(pin: string | undefined, now: () => number): StaffLock
     lockouts += 1;
   }
 
+  const lockedSeconds = () => Math.max(0, Math.ceil((lockedUntil - now()) / 1000));
+
   function lockedAnswer(): PinAnswer | undefined {
-    const left = lockedUntil - now();
-    return left > 0 ? { result: 'locked', seconds: Math.ceil(left / 1000) } : undefined;
+    const seconds = lockedSeconds();
+    return seconds > 0 ? { result: 'locked', seconds } : undefined;
   }
 
   return {
@@ -69,12 +91,13 @@ export function staffLock(pin: string | undefined, now: () => number): StaffLock
       }
       if (attempt !== '' && attempt !== lastAttempt) wrongAttempts += 1;
       lastAttempt = attempt;
-      if (wrongAttempts === maxAttempts) lock();
+      if (wrongAttempts >= maxAttempts) lock();
       return lockedAnswer() ?? { result: 'refused' };
     },
     isOpen: () => open,
     close() {
       open = false;
     },
+    attempts: () => ({ wrong: wrongAttempts, lockouts, lockedSeconds: lockedSeconds() }),
   };
 }

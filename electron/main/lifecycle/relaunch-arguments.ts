@@ -1,10 +1,11 @@
-import { relaunchesOption } from '../cli/option-values';
+import { internalOptions, pinAttemptsOption, relaunchesOption } from '../cli/option-values';
+import type { PinAttempts } from '../kiosk/staff-lock';
 
-const isRelaunchCount = (argument: string) => argument.startsWith(`--${relaunchesOption}=`);
+const isInternal = (argument: string) => internalOptions.some((name) => argument.startsWith(`--${name}=`));
 
-/** Adds switches before a bare `--`, where they still count as switches. */
+/** Adds switches before a bare `--`, where they still count as switches, in place of earlier internal ones. */
 function withSwitches(args: readonly string[], added: readonly string[]): string[] {
-  const kept = args.filter((argument) => !isRelaunchCount(argument));
+  const kept = args.filter((argument) => !isInternal(argument));
   const end = kept.indexOf('--');
   return end < 0 ? [...kept, ...added] : [...kept.slice(0, end), ...added, ...kept.slice(end)];
 }
@@ -14,9 +15,17 @@ function withSwitches(args: readonly string[], added: readonly string[]): string
  *
  * @param args of this process, without the executable
  * @param relaunches how often the app has then been relaunched to recover
+ * @param attempts the wrong PINs so far, so that a relaunch gives nobody new ones
  */
-export function recoveryArguments(args: readonly string[], relaunches: number): string[] {
-  return withSwitches(args, [`--${relaunchesOption}=${relaunches}`]);
+export function recoveryArguments(
+  args: readonly string[],
+  relaunches: number,
+  { wrong, lockouts, lockedSeconds }: PinAttempts,
+): string[] {
+  return withSwitches(args, [
+    `--${relaunchesOption}=${relaunches}`,
+    `--${pinAttemptsOption}=${wrong},${lockouts},${lockedSeconds}`,
+  ]);
 }
 
 /** The arguments of the kiosk that replaces a desk window. Of two equal switches the last one counts. */

@@ -13,6 +13,7 @@ const defaults = {
   start: '/',
   logDir: undefined,
   relaunches: 0,
+  pinAttempts: undefined,
 };
 
 type Env = Record<string, string>;
@@ -39,6 +40,7 @@ const allSet = {
   start: '/services',
   logDir: '/var/log/kiosk',
   relaunches: 0,
+  pinAttempts: undefined,
 };
 
 describe('parseOptions', () => {
@@ -57,8 +59,10 @@ describe('parseOptions', () => {
       '--start=/services',
       '--log-dir=/var/log/kiosk',
       '--relaunched=2',
+      '--pin-attempts=4,2,118',
     ];
-    expect(options(args)).toEqual({ ...allSet, relaunches: 2 });
+    const pinAttempts = { wrong: 4, lockouts: 2, lockedSeconds: 118 };
+    expect(options(args)).toEqual({ ...allSet, relaunches: 2, pinAttempts });
   });
 
   it('reads every option from the environment, except the count of relaunches', () => {
@@ -148,6 +152,7 @@ describe('parseOptions', () => {
     ['--kiosk=perhaps', '--kiosk must be yes or no, not "perhaps".'],
     ['--log-dir=log', '--log-dir must be the full path of an existing folder, not "log".'],
     ['--relaunched=many', '--relaunched must be a whole number from 0 to 99, not "many".'],
+    ['--pin-attempts=1234', '--pin-attempts must be three whole numbers.'],
   ])('answers %s with: %s', (argument, sentence) => expect(message([argument])).toBe(sentence));
 
   it('takes a keypad key by key', () => {

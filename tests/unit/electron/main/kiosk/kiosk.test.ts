@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpKiosk } from '../../../../../electron/main/kiosk/kiosk';
+import { staffLock } from '../../../../../electron/main/kiosk/staff-lock';
 import { fakeContents } from '../../../../support/desktop/fake-contents';
 
 const electron = vi.hoisted(() => ({
@@ -32,7 +33,7 @@ function kiosk(exitPin?: string) {
   const log = { write: vi.fn<(entry: object) => void>(), flush: async () => undefined };
   setUpKiosk(window as unknown as BrowserWindow, {
     page: 'app://site/',
-    exitPin,
+    staff: staffLock(exitPin, () => 0),
     chooseDisplay: () => ({ bounds: {} }) as Display,
     recovery,
     log,

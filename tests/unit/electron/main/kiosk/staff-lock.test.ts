@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { staffLock } from '../../../../../electron/main/kiosk/staff-lock';
+import { type PinAttempts, type StaffLock, staffLock } from '../../../../../electron/main/kiosk/staff-lock';
 
-function lock(pin: string | undefined) {
+function lock(pin: string | undefined, before?: PinAttempts) {
   let time = 0;
-  const staff = staffLock(pin, () => time);
+  const staff = staffLock(pin, () => time, before);
   return { staff, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
+/** The lock of the process that takes over after a relaunch. */
+const relaunched = ({ attempts }: StaffLock) => lock('246810', attempts());
+
 /** Tries different wrong PINs. */
-const tryWrong = (staff: ReturnType<typeof staffLock>, times: number) =>
+const tryWrong = (staff: StaffLock, times: number) =>
   Array.from({ length: times }, (_, index) => staff.check(`${1000 + index}`));
 
 describe('staffLock', () => {
@@ -112,5 +115,34 @@ describe('staffLock', () => {
     staff.check('246810');
     staff.check('0000');
     expect(staff.isOpen()).toBe(false);
+  });
+
+  it('counts wrong attempts across relaunches', () => {
+    const first = lock('246810').staff;
+    tryWrong(first, 3);
+    const { staff } = relaunched(first);
+    expect(tryWrong(staff, 2)).toEqual([{ result: 'refused' }, { result: 'locked', seconds: 60 }]);
+  });
+
+  it('stays locked after a relaunch for the rest of the time, and then longer each time', () => {
+    const first = lock('246810');
+    tryWrong(first.staff, 5);
+    first.wait(20_000);
+    const second = relaunched(first.staff);
+    expect(second.staff.check('246810')).toEqual({ result: 'locked', seconds: 40 });
+    second.wait(40_000);
+    expect(tryWrong(second.staff, 5).at(-1)).toEqual({ result: 'locked', seconds: 120 });
+  });
+
+  it('needs the PIN again after a relaunch', () => {
+    const first = lock('246810').staff;
+    first.check('246810');
+    const { staff } = relaunched(first);
+    expect(staff.isOpen()).toBe(false);
+    expect(staff.check('246810')).toEqual({ result: 'accepted' });
+  });
+
+  it('has no attempts to count if no PIN is required', () => {
+    expect(lock(undefined).staff.attempts()).toEqual({ wrong: 0, lockouts: 0, lockedSeconds: 0 });
   });
 });
