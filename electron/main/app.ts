@@ -10,7 +10,7 @@ import { disablePinchZoom } from './kiosk/lock-window';
 import { staffLock } from './kiosk/staff-lock';
 import { relaunchApp } from './lifecycle/relaunch';
 import { kioskArguments, recoveryArguments } from './lifecycle/relaunch-arguments';
-import { logBeforeQuit } from './lifecycle/shutdown';
+import { logBeforeQuit, logSessionEnd } from './lifecycle/shutdown';
 import { type Log, openLog } from './log/log';
 import { redactUrl } from './log/log-entry';
 import { recoverPage } from './recovery/recovery';
@@ -63,6 +63,7 @@ function openSite(options: Options, log: Log): void {
     preload: built('../preload/index.cjs'),
     session: createSiteSession(built('../renderer'), options.mode),
   });
+  logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
   const recovery = recoverPage(window.webContents, {
     url: screenUrl(page, options.start),

@@ -4,9 +4,8 @@ import { chooseDriver } from '../support/desktop/driver';
 import { leaveKiosk } from '../support/desktop/leave-kiosk';
 import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
-skipWithoutKiosk();
-
 test('logs what happened, but nothing that was typed', async () => {
+  skipWithoutKiosk();
   const folder = test.info().outputPath('log');
   await mkdir(folder);
   const app = await chooseDriver().launch(['--kiosk', '--exit-pin=246810', `--log-dir=${folder}`]);
@@ -37,5 +36,21 @@ test('logs what happened, but nothing that was typed', async () => {
   );
   expect(entries.at(-1)).toMatchObject({ event: 'exit', reason: 'quit' });
   expect(text).not.toMatch(/secret|246810/);
+  await app.close();
+});
+
+test('has its last line when a Windows session ends, which gives the app no time', async () => {
+  const folder = test.info().outputPath('log');
+  await mkdir(folder);
+  const app = await chooseDriver().launch([`--log-dir=${folder}`]);
+  await app.firstWindow();
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.emit('session-end', { reasons: ['logoff'] });
+  });
+  const text = await readFile(join(folder, 'weaving-hope.log'), 'utf8');
+  expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
+    event: 'exit',
+    reason: 'session-end',
+  });
   await app.close();
 });

@@ -6,10 +6,13 @@ export function disablePinchZoom(): void {
   app.commandLine.appendSwitch('disable-pinch');
 }
 
-/** Locks the window of a kiosk: no key, menu or zoom leads out of the site, and only quitting the app closes it. */
+/** Locks the window of a kiosk: no key, menu or zoom leads out of the site, and it closes only with the app. */
 export function lockWindow(window: BrowserWindow): void {
   const { webContents } = window;
-  let isQuitting = false;
+  let mayClose = false;
+  const allowClosing = () => {
+    mayClose = true;
+  };
 
   webContents.on('before-input-event', (event, input) => {
     if (!isKeyAllowed(input)) event.preventDefault();
@@ -21,12 +24,12 @@ export function lockWindow(window: BrowserWindow): void {
     // Rejects only if the page has already been replaced.
     webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined);
   });
-  // Staff and the end of the system's session quit the app, whereas Alt+F4 only closes the window.
-  app.on('before-quit', () => {
-    isQuitting = true;
-  });
+  // Staff and the end of the system's session quit the app, except that Windows only tells the window about that end.
+  // Alt+F4 just closes the window.
+  app.on('before-quit', allowClosing);
+  window.on('session-end', allowClosing);
   window.on('close', (event) => {
-    if (!isQuitting) event.preventDefault();
+    if (!mayClose) event.preventDefault();
   });
 }
 

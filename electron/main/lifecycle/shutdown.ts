@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { app } from 'electron';
+import { app, type BrowserWindow } from 'electron';
 import type { Log } from '../log/log';
 
 /** How long the app waits for its log before it exits, in milliseconds. */
@@ -18,4 +18,12 @@ export function logBeforeQuit(log: Log): void {
     await logExit(log, 'quit');
     app.exit(0);
   });
+}
+
+/**
+ * Writes the log's last line when the session of a Windows user ends. Then the app is not asked to quit, and ended as soon
+ * as the window has been told.
+ */
+export function logSessionEnd(window: BrowserWindow, log: Log): void {
+  window.on('session-end', () => log.writeNow({ event: 'exit', reason: 'session-end' }));
 }

@@ -12,7 +12,7 @@ export type LogEntry =
   | { readonly event: 'reset' }
   | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['action'] }
   | { readonly event: 'refused-navigation'; readonly address: string }
-  | { readonly event: 'exit'; readonly reason: 'quit' | 'relaunch' };
+  | { readonly event: 'exit'; readonly reason: 'quit' | 'relaunch' | 'session-end' };
 
 /** Reduces a URL to the parts that cannot contain a visitor's text: the scheme and, on the web, the host. */
 export function redactUrl(url: string): string {

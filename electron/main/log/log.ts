@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LogEntry, logLine } from './log-entry';
@@ -15,6 +16,8 @@ const maxPendingLines = 100;
 export interface Log {
   /** Appends a line in the background; never throws. */
   write(entry: LogEntry): void;
+  /** Appends a line before it returns, for a process that is about to be ended; never throws. */
+  writeNow(entry: LogEntry): void;
   /** Resolves when every line is written or has failed. */
   flush(): Promise<void>;
 }
@@ -36,14 +39,19 @@ async function rotate(file: string): Promise<void> {
   }
 }
 
+/** Only the account of the app may read the log. */
+const fileOptions = { mode: 0o600 };
+
 async function append(file: string, line: string): Promise<void> {
   if ((await sizeOf(file)) + Buffer.byteLength(line) > maxFileSize) await rotate(file);
-  await appendFile(file, line, { mode: 0o600 });
+  await appendFile(file, line, fileOptions);
 }
 
 /** Opens the log in a folder; without a folder nothing is written. */
 export function openLog(folder: string | undefined): Log {
-  if (folder === undefined) return { write: () => undefined, flush: async () => undefined };
+  if (folder === undefined) {
+    return { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
+  }
   const file = join(folder, 'weaving-hope.log');
   let last: Promise<void> = Promise.resolve();
   let pendingLines = 0;
@@ -60,6 +68,13 @@ export function openLog(folder: string | undefined): Log {
         .then(() => {
           pendingLines -= 1;
         });
+    },
+    writeNow(entry) {
+      try {
+        appendFileSync(file, logLine(entry, new Date()), fileOptions);
+      } catch {
+        // As above.
+      }
     },
     flush: () => last,
   };

@@ -30,7 +30,11 @@ function kiosk(exitPin?: string) {
     reportResume: vi.fn<() => void>(),
     reportFailure: vi.fn<(failure: string) => void>(),
   };
-  const log = { write: vi.fn<(entry: object) => void>(), flush: async () => undefined };
+  const log = {
+    write: vi.fn<(entry: object) => void>(),
+    writeNow: () => undefined,
+    flush: async () => undefined,
+  };
   setUpKiosk(window as unknown as BrowserWindow, {
     page: 'app://site/',
     staff: staffLock(exitPin, () => 0),

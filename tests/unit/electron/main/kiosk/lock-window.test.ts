@@ -63,6 +63,14 @@ describe('lockWindow', () => {
     quit?.();
     expect(isPrevented(window, 'close')).toBe(false);
   });
+
+  it('does not hold up the end of a Windows session, of which only the window is told', () => {
+    const { window, isPrevented } = lockedWindow();
+    expect(isPrevented(window, 'query-session-end')).toBe(false);
+    expect(isPrevented(window, 'close')).toBe(true);
+    window.emit('session-end');
+    expect(isPrevented(window, 'close')).toBe(false);
+  });
 });
 
 describe('disablePinchZoom', () => {

@@ -23,7 +23,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const log = { write: (entry: object) => calls.push(['log', entry]), flush: async () => undefined };
+const log = {
+  write: (entry: object) => calls.push(['log', entry]),
+  writeNow: () => undefined,
+  flush: async () => undefined,
+};
 const logged = ['log', { event: 'exit', reason: 'relaunch' }];
 
 /** Lets the AppImage start, or fail with an error. */

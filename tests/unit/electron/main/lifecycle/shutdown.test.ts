@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logBeforeQuit } from '../../../../../electron/main/lifecycle/shutdown';
+import { logBeforeQuit, logSessionEnd } from '../../../../../electron/main/lifecycle/shutdown';
 
 type OnQuit = (name: string, listener: (event: { preventDefault: () => void }) => Promise<void>) => void;
 
@@ -14,8 +16,8 @@ beforeEach(() => {
 });
 
 function openLog(flushed = Promise.resolve()) {
-  const write = vi.fn<(entry: object) => void>();
-  return { write, flush: () => flushed };
+  const [write, writeNow] = [vi.fn<(entry: object) => void>(), vi.fn<(entry: object) => void>()];
+  return { write, writeNow, flush: () => flushed };
 }
 
 describe('logBeforeQuit', () => {
@@ -39,5 +41,16 @@ describe('logBeforeQuit', () => {
   it('does not wait forever for a disk that hangs', async () => {
     await quit(openLog(new Promise(() => undefined)));
     expect(app.exit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('logSessionEnd', () => {
+  it('has written the last line when the event is over, since Windows then ends the app', () => {
+    const log = openLog();
+    const window = new EventEmitter();
+    logSessionEnd(window as BrowserWindow, log);
+    expect(log.writeNow).not.toHaveBeenCalled();
+    window.emit('session-end', { reasons: ['shutdown'] });
+    expect(log.writeNow.mock.calls).toEqual([[{ event: 'exit', reason: 'session-end' }]]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,9 +87,22 @@ describe('openLog', () => {
     expect((await read()).trimEnd().split('\n')).toHaveLength(100);
   });
 
+  it('writes a last line at once', async () => {
+    openLog(folder).writeNow({ event: 'exit', reason: 'session-end' });
+    const text = readFileSync(join(folder, name), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ event: 'exit', reason: 'session-end' });
+    expect(text.endsWith('\n')).toBe(true);
+  });
+
+  it('ignores a last line that cannot be written', async () => {
+    await mkdir(join(folder, name));
+    expect(() => openLog(folder).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
+  });
+
   it('writes nothing without a folder', async () => {
     const log = openLog(undefined);
     log.write({ event: 'reset' });
+    log.writeNow({ event: 'reset' });
     await log.flush();
     expect(await readdir(folder)).toEqual([]);
   });
