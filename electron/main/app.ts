@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, Menu } from 'electron';
+import { alreadyRunningExitCode } from '../shared/exit-codes';
 import type { DesktopMode } from '../shared/host-settings';
+import { alreadyRunning } from './cli/messages';
 import { hostSettings, type Options } from './cli/options';
+import { refuseStart } from './cli/refuse-start';
 import { setUpDesk } from './desk/desk';
 import { displayChooser } from './kiosk/follow-display';
 import { endVisit, setUpKiosk } from './kiosk/kiosk';
@@ -88,11 +91,15 @@ function exitWithError(error: Error): void {
   app.exit(1);
 }
 
-/** Runs the app. If it is already running, brings that instance to the front and quits this one. */
+/**
+ * Runs the app. If it is already running, brings that instance to the front and quits this one. A kiosk says so, since it
+ * would not be what comes to the front.
+ */
 export function runApp(options: Options): void {
   configureElectron(options.mode);
   if (!app.requestSingleInstanceLock()) {
-    app.quit();
+    if (options.mode === 'kiosk') void refuseStart(alreadyRunning, alreadyRunningExitCode, options.logDir);
+    else app.quit();
     return;
   }
   const log = startLog(options);

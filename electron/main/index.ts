@@ -1,28 +1,21 @@
-import { writeSync } from 'node:fs';
 import { app } from 'electron';
 import { invalidOptionsExitCode } from '../shared/exit-codes';
 import { runApp } from './app';
 import { usage } from './cli/messages';
 import { type Options, parseOptions, pinVariable } from './cli/options';
+import { print } from './cli/print';
+import { refuseStart } from './cli/refuse-start';
 import { startError } from './cli/start-error';
 
-const [stdout, stderr] = [1, 2];
-
-/** Prints a text and exits, before any window opens. */
-function printAndExit(text: string, stream: number, exitCode: number): void {
-  try {
-    // Synchronously, because the process exits on the next line.
-    writeSync(stream, `${text}\n`);
-  } catch {
-    // On Windows an app may have no standard output.
-  }
-  app.exit(exitCode);
+function printAndExit(text: string): void {
+  print(text, 'stdout');
+  app.exit(0);
 }
 
 function start(options: Options): void {
   const error = startError(options, process.platform);
   if (error === undefined) runApp(options);
-  else printAndExit(error, stderr, invalidOptionsExitCode);
+  else void refuseStart(error, invalidOptionsExitCode, options.logDir);
 }
 
 const command = parseOptions(process.argv.slice(1), process.env);
@@ -31,7 +24,7 @@ delete process.env[pinVariable];
 // On X11, Chromium would take our `--display=1` for the name of an X server.
 app.commandLine.removeSwitch('display');
 
-if (command.run === 'help') printAndExit(usage, stdout, 0);
-if (command.run === 'version') printAndExit(app.getVersion(), stdout, 0);
-if (command.run === 'error') printAndExit(command.message, stderr, invalidOptionsExitCode);
+if (command.run === 'help') printAndExit(usage);
+if (command.run === 'version') printAndExit(app.getVersion());
+if (command.run === 'error') void refuseStart(command.message, invalidOptionsExitCode, command.logDir);
 if (command.run === 'app') start(command.options);

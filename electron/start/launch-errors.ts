@@ -1,4 +1,4 @@
-import { invalidOptionsExitCode } from '../shared/exit-codes';
+import { alreadyRunningExitCode, invalidOptionsExitCode } from '../shared/exit-codes';
 import { type DenyingSetting, hasDisplay, type Machine } from './machine';
 
 /** Why the desktop app cannot run on a machine. */
@@ -65,8 +65,8 @@ export function downloadError(errorOutput: string, nodeVersion: string): LaunchE
   return isNodeTooOld ? 'download-needs-newer-node' : 'download-failed';
 }
 
-/** Exit codes the app itself chooses: after it is closed, and after it rejects its options. */
-const ownExitCodes: readonly (number | null)[] = [0, invalidOptionsExitCode];
+/** Exit codes the app itself chooses: after it is closed, rejects its options, or is a kiosk and already running. */
+const ownExitCodes: readonly (number | null)[] = [0, invalidOptionsExitCode, alreadyRunningExitCode];
 
 /**
  * Detects an app that failed to open.

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/desktop/test';
+import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
 test('opens one visible window that shows Home', async ({ app, window }) => {
   await expect(window).toHaveTitle(/^Home.*Weaving Hope/);
@@ -66,7 +66,7 @@ test('comes to the front when the app is started again', async ({ app }) => {
     first?.minimize();
     first?.hide();
   });
-  expect(await app.launchAgain()).toBe(0);
+  expect(await app.launchAgain()).toMatchObject({ exitCode: 0 });
   await expect
     .poll(() =>
       app.evaluate(({ BrowserWindow }) =>
@@ -74,4 +74,14 @@ test('comes to the front when the app is started again', async ({ app }) => {
       ),
     )
     .toEqual([[true, false]]);
+});
+
+test('says so when it is to be started as a kiosk at the same time', async ({ app }) => {
+  skipWithoutKiosk();
+  const { exitCode, stderr } = await app.launchAgain(['--kiosk']);
+  expect(exitCode).toBe(3);
+  expect(stderr).toContainEqual(
+    expect.stringMatching(/^The kiosk cannot start while .* the app open already, /),
+  );
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { chooseDriver } from '../support/desktop/driver';
 import { runToExit } from '../support/desktop/run-to-exit';
@@ -43,6 +44,17 @@ for (const name of ['missing', 'package.json/inside']) {
     expect(await run([`--log-dir=${folder}`])).toMatchObject(refusal(message));
   });
 }
+
+test('logs why it does not start', async () => {
+  const folder = test.info().outputPath('log');
+  await mkdir(folder);
+  expect(await run(['--kisok', '--exit-pin=abc', `--log-dir=${folder}`])).toMatchObject({ exitCode: 2 });
+  const text = await readFile(join(folder, 'weaving-hope.log'), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    event: 'refused-start',
+    reason: 'Unknown option --kisok: did you mean --kiosk (yes or no)?',
+  });
+});
 
 test('prints its usage', { tag: '@full' }, async () => {
   const { exitCode, stdout } = await run(['--help']);

@@ -42,3 +42,7 @@ ${descriptions.map(([option, description]) => `  ${option.padEnd(24)}${descripti
 
 Every option can also be set in the environment: FOUNDATION_KIOSK=yes, FOUNDATION_IDLE_SECONDS=${idleSeconds}, and so on.
 The command line takes precedence.`;
+
+/** Why a kiosk does not start while a window or another kiosk is open. */
+export const alreadyRunning =
+  'The kiosk cannot start while this account has the app open already, as a window or as a kiosk: close that first.';

@@ -40,7 +40,8 @@ export type Command =
   | { readonly run: 'app'; readonly options: Options }
   | { readonly run: 'help' }
   | { readonly run: 'version' }
-  | { readonly run: 'error'; readonly message: string };
+  /** `logDir` is known if at least that option is valid. */
+  | { readonly run: 'error'; readonly message: string; readonly logDir: string | undefined };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -176,6 +177,14 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
   };
 }
 
+/** The log folder, to log that other options are invalid. */
+function findLogDir(typed: readonly string[], env: Environment): string | undefined {
+  const prefix = '--log-dir=';
+  const argument = typed.findLast((each) => each.startsWith(prefix));
+  const text = argument?.slice(prefix.length) ?? env[environmentName('log-dir')] ?? '';
+  return optionValues['log-dir'].parse(text);
+}
+
 /**
  * Parses the command line and the environment; the command line takes precedence.
  *
@@ -192,7 +201,7 @@ export function parseOptions(args: readonly string[], env: Environment): Command
     };
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
-    return { run: 'error', message: error.message };
+    return { run: 'error', message: error.message, logDir: findLogDir(typed, env) };
   }
 }
 

@@ -5,10 +5,15 @@ import type { Log } from '../log/log';
 /** How long the app waits for its log before it exits, in milliseconds. */
 const flushTimeout = 1_000;
 
+/** Waits until the log is written, but not forever for a disk that hangs. */
+export async function flushLog(log: Log): Promise<void> {
+  await Promise.race([log.flush(), setTimeout(flushTimeout)]);
+}
+
 /** Writes the log's last line. */
 export async function logExit(log: Log, reason: 'quit' | 'relaunch'): Promise<void> {
   log.write({ event: 'exit', reason });
-  await Promise.race([log.flush(), setTimeout(flushTimeout)]);
+  await flushLog(log);
 }
 
 /** Delays quitting until the log has its last line. */

@@ -9,6 +9,7 @@ export type LogEntry =
       readonly mode: DesktopMode;
       readonly relaunches: number;
     }
+  | { readonly event: 'refused-start'; readonly reason: string }
   | { readonly event: 'reset' }
   | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['action'] }
   | { readonly event: 'refused-navigation'; readonly address: string }

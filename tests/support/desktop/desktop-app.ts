@@ -1,12 +1,13 @@
 import type { ElectronApplication } from 'playwright';
+import type { ExitResult } from './run-to-exit';
 
 /**
  * The running desktop app, with a part of Playwright's interface to Electron: `evaluate` runs in the main process, with
  * the `electron` module as its argument.
  */
 export interface DesktopApp extends Pick<ElectronApplication, 'close' | 'evaluate' | 'firstWindow'> {
-  /** Starts a second instance for the same user, and resolves with its exit code. */
-  launchAgain(): Promise<number | null>;
+  /** Starts a second instance for the same user, with further arguments, and waits until it exits. */
+  launchAgain(args?: readonly string[]): Promise<ExitResult>;
   /** Resolves with the exit code when the app exits. */
   readonly exited: Promise<number | null>;
 }

@@ -25,7 +25,7 @@ export function electronDriver(executable: string): Driver {
       exited: once(electron.process(), 'exit').then(([exitCode]) => exitCode),
       evaluate: electron.evaluate.bind(electron),
       firstWindow: () => electron.firstWindow(),
-      launchAgain: async () => (await runToExit(command(args))).exitCode,
+      launchAgain: (more = []) => runToExit(command([...args, ...more])),
       async close() {
         // `close` alone would wait for an answer to the question about unsaved edits.
         await electron.evaluate(({ app: own }) => own.exit()).catch(() => undefined);

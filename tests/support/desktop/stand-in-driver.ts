@@ -72,8 +72,8 @@ class StandInProcess {
 
 async function launch(extra: readonly string[], env = {}): Promise<DesktopApp> {
   const userData = await mkdtemp(join(tmpdir(), 'desktop-user-'));
-  const ownCommand = command([`--user-data-dir=${userData}`, ...extra]);
-  const app = new StandInProcess(ownCommand, env);
+  const args = [`--user-data-dir=${userData}`, ...extra];
+  const app = new StandInProcess(command(args), env);
   const endpoint = await app.waitFor((message) => (message.type === 'ready' ? message.browser : undefined));
   const browser = await chromium.connectOverCDP(endpoint);
 
@@ -85,7 +85,7 @@ async function launch(extra: readonly string[], env = {}): Promise<DesktopApp> {
       if (!page) throw new Error('The app has no window.');
       return page;
     },
-    launchAgain: async () => (await runToExit(ownCommand)).exitCode,
+    launchAgain: (more = []) => runToExit(command([...args, ...more])),
     async close() {
       await browser.close();
       app.send({ type: 'quit' });

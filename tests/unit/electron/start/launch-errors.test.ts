@@ -61,6 +61,10 @@ describe('exitError', () => {
   it('reports nothing when the app rejected its options', () => {
     expect(exitError(2, 50)).toBeUndefined();
   });
+
+  it('reports nothing when a kiosk found the app running', () => {
+    expect(exitError(3, 50)).toBeUndefined();
+  });
 });
 
 describe('explain', () => {

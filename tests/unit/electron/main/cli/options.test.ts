@@ -228,6 +228,16 @@ describe('parseOptions', () => {
     expect(message(['--kiosk', argument])).toBe(sentence);
   });
 
+  it.each([
+    [['--log-dir=/log', '--kisok'], {}, '/log'],
+    [['--idle-seconds=1'], { FOUNDATION_LOG_DIR: '/log' }, '/log'],
+    [['--idle-seconds=1', '--log-dir=/a', '--log-dir=/b'], { FOUNDATION_LOG_DIR: '/log' }, '/b'],
+    [['--log-dir=log'], { FOUNDATION_LOG_DIR: '/log' }, undefined],
+    [['--idle-seconds=1'], {}, undefined],
+  ] as const)('with %j and %j, still finds the log folder %s', (args, env, logDir) => {
+    expect(parseOptions(args, env)).toMatchObject({ run: 'error', logDir });
+  });
+
   it('rejects a variable that was meant to set the PIN', () => {
     expect(message([], { FOUNDATION_PIN: '1234' })).toBe(
       'Unknown environment variable FOUNDATION_PIN: did you mean FOUNDATION_EXIT_PIN?',

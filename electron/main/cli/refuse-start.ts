@@ -1,0 +1,45 @@
+import { fstatSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { app, dialog } from 'electron';
+import { flushLog } from '../lifecycle/shutdown';
+import { openLog } from '../log/log';
+import { print } from './print';
+
+const stderr = 2;
+
+/** How long the message is shown, in milliseconds. Then whatever keeps a kiosk running may start the app once more. */
+const messageTime = 60_000;
+
+/** Whether nobody can read what was printed: on Windows an app has no console, and Node.js opens the null device. */
+function isOutputLost(platform: NodeJS.Platform): boolean {
+  if (platform !== 'win32' || isatty(stderr)) return false;
+  try {
+    return fstatSync(stderr).isCharacterDevice();
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Exits, and says why: in the log, and on standard error or, if nobody can read that, in a message box.
+ *
+ * @param reason in one sentence, without the PIN
+ * @param logDir where the log is, if that is known
+ */
+export async function refuseStart(
+  reason: string,
+  exitCode: number,
+  logDir: string | undefined,
+  platform: NodeJS.Platform = process.platform,
+): Promise<void> {
+  print(reason, 'stderr');
+  const log = openLog(logDir);
+  log.write({ event: 'refused-start', reason });
+  await flushLog(log);
+  if (isOutputLost(platform)) {
+    await app.whenReady();
+    const signal = AbortSignal.timeout(messageTime);
+    await dialog.showMessageBox({ type: 'error', title: app.name, message: reason, signal });
+  }
+  app.exit(exitCode);
+}
