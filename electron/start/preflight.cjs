@@ -21,12 +21,11 @@ function isWritable(folder) {
 /** The first folder that the build writes to, but may not. */
 function findUnwritable() {
   const out = path.join(top, 'out');
-  if (!fs.existsSync(out)) return isWritable(top) ? undefined : top;
-  if (!fs.statSync(out).isDirectory()) return out;
-  const inside = fs.readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [out]
-    .concat(inside.map((entry) => path.join(out, entry.name)))
-    .find((folder) => !isWritable(folder));
+  // A link to nothing exists, although `existsSync` denies it.
+  if (!fs.lstatSync(out, { throwIfNoEntry: false })) return isWritable(top) ? undefined : top;
+  if (!isWritable(out) || !fs.statSync(out).isDirectory()) return out;
+  const inside = fs.readdirSync(out, { withFileTypes: true }).filter((entry) => !entry.isFile());
+  return inside.map((entry) => path.join(out, entry.name)).find((folder) => !isWritable(folder));
 }
 
 function findError() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,8 +37,11 @@ describe('the check before npm start', () => {
     expect(result).toEqual({ status: 1, stderr: 'Run `npm ci` first: the packages are missing.\n' });
   });
 
-  it('names the folder that the build cannot write to', () => {
-    const result = run((project) => writeFileSync(join(project, 'out'), ''));
+  it.each<[string, (out: string) => void]>([
+    ['is a file', (out) => writeFileSync(out, '')],
+    ['is a link to nothing', (out) => symlinkSync(join(out, '..', 'nothing'), out, 'junction')],
+  ])('names the folder that the build cannot write to, when it %s', (_reason, create) => {
+    const result = run((project) => create(join(project, 'out')));
     const folder = join('/', 'out');
     expect(result).toEqual({
       status: 1,
