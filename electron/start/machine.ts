@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What decides whether a machine can open a window. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The kernel setting that denies user namespaces, which Chromium's sandbox needs; only on Linux. */
+  /** The kernel setting that keeps Chromium's sandbox from working; only on Linux. */
   readonly denyingSetting?: DenyingSetting | undefined;
 }
 
@@ -36,10 +37,40 @@ export function findDenyingSetting(read = readSetting): DenyingSetting | undefin
   return names.find((name) => read(name) === denyingSettings[name]);
 }
 
-/** The machine that this process runs on. */
-export function thisMachine(): Machine {
+type FileStatus = Pick<Stats, 'uid' | 'mode'>;
+
+function readStatus(file: string): FileStatus | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The permissions to run as the file's owner and to be run by anyone. */
+const setuidAndExecutable = 0o4001;
+
+/**
+ * Whether Chromium's sandbox can use its setuid helper instead of user namespaces. The helper is beside the executable,
+ * or, if there is none, in `CHROME_DEVEL_SANDBOX`, and must be a setuid program of root. A downloaded one never is.
+ *
+ * @param electron the path of Electron's executable
+ * @param status returns the owner and the permissions of a file, or `undefined` if there is none
+ */
+export function hasSetuidSandbox(electron: string, env: Machine['env'], status = readStatus): boolean {
+  const helper = status(join(dirname(electron), 'chrome-sandbox')) ?? status(env.CHROME_DEVEL_SANDBOX ?? '');
+  return helper?.uid === 0 && (helper.mode & setuidAndExecutable) === setuidAndExecutable;
+}
+
+/**
+ * The machine that this process runs on.
+ *
+ * @param electron the path of Electron's executable, if it is installed
+ */
+export function thisMachine(electron: string | undefined): Machine {
   const { platform, env } = process;
-  const denyingSetting = platform === 'linux' ? findDenyingSetting() : undefined;
+  const needsNamespaces = platform === 'linux' && !(electron && hasSetuidSandbox(electron, env));
+  const denyingSetting = needsNamespaces ? findDenyingSetting() : undefined;
   return { platform, env, isRoot: process.getuid?.() === 0, denyingSetting };
 }
 

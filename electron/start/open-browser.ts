@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { hasDisplay, thisMachine } from './machine';
+import { hasDisplay } from './machine';
 
 /** The command that opens a URL in the default browser, and its arguments. */
 export function browserCommand(platform: NodeJS.Platform, url: string): [string, string[]] {
@@ -10,7 +10,7 @@ export function browserCommand(platform: NodeJS.Platform, url: string): [string,
 
 /** Opens a URL in the default browser; does nothing without a display or a browser. */
 export function openBrowser(url: string): void {
-  if (!hasDisplay(thisMachine())) return;
+  if (!hasDisplay(process)) return;
   const [command, args] = browserCommand(process.platform, url);
   const browser = spawn(command, args, { detached: true, stdio: 'ignore' });
   browser.on('error', () => undefined);

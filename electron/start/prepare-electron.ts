@@ -13,10 +13,9 @@ export type Preparation =
  * @param stop cancels the download, which then counts as failed
  */
 export async function prepareElectron(stop: AbortSignal): Promise<Preparation> {
-  const error = machineError(thisMachine());
-  if (error) return { error };
-
   const installed = installedElectron();
+  const error = machineError(thisMachine(installed));
+  if (error) return { error };
   if (installed) return { electron: installed };
 
   console.log('Downloading Electron (only needed once)…');

@@ -47,7 +47,7 @@ async function start(executablePath: string): Promise<Start> {
 }
 
 const executable = installedElectron();
-if (!executable || machineError(thisMachine())) {
+if (!executable || machineError(thisMachine(executable))) {
   console.log('Not measured: Electron is not installed here or cannot open a window.');
   process.exitCode = 1;
 } else {

@@ -8,5 +8,5 @@ import { standInDriver } from './stand-in-driver';
 /** Chooses Electron if it is installed and can open a window here, otherwise the stand-in. */
 export function chooseDriver(): Driver {
   const electron = installedElectron();
-  return electron && !machineError(thisMachine()) ? electronDriver(electron) : standInDriver;
+  return electron && !machineError(thisMachine(electron)) ? electronDriver(electron) : standInDriver;
 }
