@@ -1,4 +1,4 @@
-// Checks what `npm start` and `npm run dev` need before anything of it is loaded. Plain enough for an old Node to parse.
+// Checks what `npm start`, `npm run dev` and `npm run preview` need before any of it is loaded. Even an old Node parses it.
 const fs = require('node:fs');
 const path = require('node:path');
 

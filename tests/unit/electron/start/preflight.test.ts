@@ -20,7 +20,7 @@ function run(prepare: (project: string) => void, nodeOptions: readonly string[] 
   return { status, stderr: stderr.replaceAll(project, '') };
 }
 
-describe('the check before npm start', () => {
+describe('the check before npm start, dev and preview', () => {
   it('says nothing where everything is there', () => {
     expect(run(() => undefined)).toEqual({ status: 0, stderr: '' });
   });
