@@ -17,6 +17,20 @@ describe('the systemd unit', () => {
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
   });
 
+  test('keeps speech-dispatcher, for which the restart would wait, out of its own processes', () => {
+    const [beforeStart = ''] = /^ExecStartPre=(?:.*\\\n)*.*$/m.exec(unit) ?? [];
+    expect(beforeStart).toMatch(/systemd-run --user .*--unit=speech-dispatcher\b/);
+    // Exits once clients can connect, and keeps running without any.
+    expect(beforeStart).toMatch(/--service-type=forking\b.*\/speech-dispatcher --run-daemon --timeout 0$/s);
+    expect(unit).toMatch(/^Wants=speech-dispatcher\.socket$/m);
+    expect(unit).toMatch(/^Environment=SPEECHD_CMD=\/bin\/false$/m);
+    expect(read('linux.md')).toContain(' stop speech-dispatcher.service ');
+  });
+
+  test('starts without a voice, too', () => {
+    expect(unit.match(/^ExecStartPre=(?!-)/m)).toBeNull();
+  });
+
   test('contains no PIN, which belongs in a file of the kiosk’s account', () => {
     expect(unit).not.toMatch(/EXIT_PIN=|exit-pin/);
     expect(unit).toMatch(/^EnvironmentFile=-%E\//m);
