@@ -3,6 +3,13 @@
 $app = Join-Path $PSScriptRoot '..\..\Weaving Hope.exe'
 $session = (Get-Process -Id $PID).SessionId
 
+# Five presses of Shift, or holding Shift or Num Lock, would open a dialog over the kiosk. These are the default flags
+# without the one for the shortcut (4). Windows reads them when the account signs in: they count from the next time on.
+$flags = @{ 'StickyKeys' = '506'; 'ToggleKeys' = '58'; 'Keyboard Response' = '122' }
+foreach ($feature in $flags.Keys) {
+    Set-ItemProperty "HKCU:\Control Panel\Accessibility\$feature" -Name Flags -Value $flags[$feature]
+}
+
 while ($true) {
     $running = Get-Process -Name 'Weaving Hope' -ErrorAction SilentlyContinue | Where-Object SessionId -EQ $session
     if (-not $running) { Start-Process -FilePath $app -ArgumentList '--kiosk' }

@@ -53,6 +53,7 @@ describe('the systemd unit', () => {
 
 describe('the Windows files', () => {
   const launcher = read('windows', 'shell-launcher.xml');
+  const recipe = read('windows.md');
 
   test('the launcher runs a script that exists and uses a single profile', () => {
     const script = /resources\\kiosk\\([\w-]+\.ps1)/.exec(launcher)?.[1];
@@ -60,8 +61,25 @@ describe('the Windows files', () => {
     expect(new Set(launcher.match(/\{[\dA-F-]{36}\}/g)).size).toBe(1);
   });
 
+  const keepRunning = read('windows', 'keep-running.ps1');
+
+  test('no shortcut of Windows opens a dialog over the kiosk', () => {
+    // In the flags of all three, as documented for STICKYKEYS, TOGGLEKEYS and FILTERKEYS in winuser.h.
+    const [on, available, shortcut] = [1, 2, 4];
+    const flags = [...keepRunning.matchAll(/'([\w ]+)' = '(\d+)'/g)].map(
+      ([, feature, value]) => [feature, Number(value) & (on | available | shortcut)] as const,
+    );
+    expect(flags).toEqual([
+      ['StickyKeys', available],
+      ['ToggleKeys', available],
+      ['Keyboard Response', available],
+    ]);
+    expect(keepRunning).toMatch(
+      /^ {4}Set-ItemProperty "HKCU:\\Control Panel\\Accessibility\\\$feature" -Name Flags /m,
+    );
+  });
+
   test('windows.md mentions every file', () => {
-    const recipe = read('windows.md');
     for (const file of readdirSync(join(folder, 'windows'))) expect(recipe).toContain(file);
   });
 });
