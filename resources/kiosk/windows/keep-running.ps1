@@ -10,6 +10,7 @@ foreach ($feature in $flags.Keys) {
     Set-ItemProperty "HKCU:\Control Panel\Accessibility\$feature" -Name Flags -Value $flags[$feature]
 }
 
+# An app that rejects its options keeps running for as long as it shows why.
 while ($true) {
     $running = Get-Process -Name 'Weaving Hope' -ErrorAction SilentlyContinue | Where-Object SessionId -EQ $session
     if (-not $running) { Start-Process -FilePath $app -ArgumentList '--kiosk' }

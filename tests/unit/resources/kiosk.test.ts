@@ -79,6 +79,12 @@ describe('the Windows files', () => {
     );
   });
 
+  test('a rejected option stays visible, the app is tried again, and windows.md says where to look', () => {
+    expect(keepRunning).toMatch(/^while \(\$true\) \{$/m);
+    expect(keepRunning).not.toMatch(/WindowStyle|NoNewWindow|Redirect/);
+    expect(recipe).toMatch(/rejects a value .* message .*`FOUNDATION_LOG_DIR`/s);
+  });
+
   test('windows.md mentions every file', () => {
     for (const file of readdirSync(join(folder, 'windows'))) expect(recipe).toContain(file);
   });
