@@ -8,8 +8,12 @@ function shorten(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 }
 
+/** Writes line breaks of any kind as `\n`, since each would begin another field, and other control characters as spaces. */
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|[\r\n\p{Zl}\p{Zp}]/gu, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 }
 
 interface ContactCardOptions {

@@ -17,10 +17,17 @@ test('a contact card has the title, the phone number, and when and where', () =>
   ]);
 });
 
-test('a line break in edited text does not begin another field', () => {
-  const card = contactCard({ ...options, title: 'A\r\nTEL:1', lines: ['back\\slash'] });
-  expect(card).toContain('FN:A\\nTEL:1\r\n');
-  expect(card).toContain('NOTE:back\\\\slash\r\n');
+test('no line break in edited text begins another field', () => {
+  for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029']) {
+    const card = contactCard({ ...options, title: `A${end}TEL:1`, lines: ['back\\slash'] });
+    expect(card, JSON.stringify(end)).toContain('FN:A\\nTEL:1\r\n');
+    expect(card).toContain('NOTE:back\\\\slash\r\n');
+  }
+});
+
+test('other control characters in edited text become spaces', () => {
+  const card = contactCard({ ...options, title: 'A\tB\vC\fD\0E\x7fF\x85G', lines: [] });
+  expect(card).toContain('FN:A B C D E F G\r\n');
 });
 
 test('long texts are shortened, so that the code stays easy to scan, and no character is split', () => {
