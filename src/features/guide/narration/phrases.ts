@@ -30,12 +30,10 @@ export function describe({ name, role, states = [], value, error, hint, position
     error && fill(guide.error, { error }),
     hint,
     position && fill(guide.position, { ...position }),
-  ];
-  // No comma after the end of a sentence.
-  return parts
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll(/([.!?…]),/g, '$1');
+  ].filter((part): part is string => Boolean(part));
+  // The role must not become an utterance of its own: a comma after "?" goes on with the sentence, but some voices make no
+  // pause at all at ".,".
+  return [...parts.slice(0, -1).map((part) => part.replace(/\.+$/, '')), ...parts.slice(-1)].join(', ');
 }
 
 /** The name of a typed character. */

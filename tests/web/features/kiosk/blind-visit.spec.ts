@@ -148,7 +148,7 @@ test('a form that is refused says what to check, the field first', { tag: '@full
   await pressUntil(page, 'down', /^Prepare Message/);
   const refused = await pressGuideKey(page, 'action');
   expect(refused).toContain('Please check these fields');
-  expect(refused).toContain('Enter your first name. link, 1 of 5.');
+  expect(refused).toContain('Enter your first name, link, 1 of 5.');
   const field = await pressUntil(page, 'down', /^First Name, text field/);
   expect(field).toContain('required');
   expect(field).toContain('Enter your first name.');
@@ -237,10 +237,10 @@ test('a whole visit by keys alone, from the rest screen to Finish, with the mess
   await pressUntil(page, 'down', /^Prepare Message, button/);
   const refused = await pressGuideKey(page, 'action');
   expect(refused).toContain('Please check these fields');
-  expect(refused).toContain('Enter your last name.');
-  expect(refused).not.toContain('Enter your first name.');
+  expect(refused).toContain('Enter your last name, link');
+  expect(refused).not.toContain('Enter your first name');
 
-  await pressUntil(page, 'down', /^Enter your last name\. link/);
+  await pressUntil(page, 'down', /^Enter your last name, link/);
   expect(await pressGuideKey(page, 'action')).toContain('Last Name, text field');
   const typed = await typeByCursor(page, 'text', ['l', 'o', 'close']);
   expect(typed.at(-1)).toBe('Keyboard closed. Last Name, text field, required, filled in');

@@ -242,7 +242,7 @@ test('the voice says the question before the answers, and what to check before t
   await listen(page);
   await chooseByEar(page, /^Send Us a Message/);
   expect(await chooseByEar(page, /^Prepare Message/)).toBe(
-    'Please check these fields. Enter your first name. link, 1 of 5',
+    'Please check these fields. Enter your first name, link, 1 of 5',
   );
 });
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describe, type ItemFacts } from '@/features/guide/narration/phrases';
+import { splitSentences } from '@/lib/sentences';
+
+/** What a voice gets, utterance by utterance. */
+const utterances = (facts: ItemFacts) => splitSentences(describe(facts), 'en-US').map(({ text }) => text);
+
+const position = { index: 3, count: 3 };
+
+test('a name that ends as a sentence is one utterance with its role, states and position', () => {
+  const link = { role: 'link', position } as const;
+  expect(utterances({ name: 'Would you like to join us?', ...link })).toEqual([
+    'Would you like to join us?, link, 3 of 3',
+  ]);
+  expect(utterances({ name: 'Come in!', ...link })).toEqual(['Come in!, link, 3 of 3']);
+  expect(utterances({ name: 'Enter your first name.', ...link })).toEqual([
+    'Enter your first name, link, 3 of 3',
+  ]);
+  expect(
+    utterances({
+      name: 'First Name',
+      role: 'field',
+      states: ['required', 'empty'],
+      error: 'Enter your first name.',
+      position,
+    }),
+  ).toEqual(['First Name, text field, required, empty, Please check: Enter your first name, 3 of 3']);
+});
+
+test('a longer text is said sentence by sentence, and keeps its period', () => {
+  expect(utterances({ name: 'Call us. We will find out.', position })).toEqual([
+    'Call us.',
+    'We will find out, 3 of 3',
+  ]);
+  expect(utterances({ name: 'Call us. We will find out.' })).toEqual(['Call us.', 'We will find out.']);
+});
