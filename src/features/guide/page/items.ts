@@ -98,8 +98,8 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function endRun(): void {
-    const text = spokenText(run?.text ?? '');
-    // Marks between two links are not worth a stop.
+    // What follows a link begins with a comma or a period, which some voices name. Marks alone are not worth a stop.
+    const text = spokenText(run?.text ?? '').replace(/^[\p{Terminal_Punctuation})\s]+/u, '');
     if (run && /[\p{L}\p{N}]/u.test(text)) {
       add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
     }
@@ -138,7 +138,12 @@ export function collectItems(root: HTMLElement): GuideItem[] {
       return;
     }
 
-    const isBlock = !display.startsWith('inline') && display !== 'contents';
+    // Text for screen readers alone is positioned, and then computed as a block, wherever it is in a sentence.
+    const isInline =
+      display.startsWith('inline') ||
+      display === 'contents' ||
+      (element.matches('span') && isInvisible(element));
+    const isBlock = !isInline;
     const isInside = context.isWhole && isBlock;
     if (isInside && run) run.text = run.text.trimEnd() + (element.matches('dd') ? ': ' : ' ');
     else if (isBlock || startsWhole(element)) endRun();

@@ -66,6 +66,34 @@ test('what is short and belongs together is one item', { tag: '@full' }, async (
   expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
 });
 
+test('a label is one item with its value, and a question is one with its role and position', async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.programs);
+  await pressGuideKey(page, 'down');
+  expect(await pressUntil(page, 'down', /^Would you like/)).toBe('Would you like to join us?, link, 3 of 3');
+  expect(await pressUntil(page, 'down', /^Category/)).toBe('Category: Support, 1 of 6');
+  // The label itself is for screen readers alone, and too small to be highlighted.
+  const item = page.locator('[data-guide-item]');
+  await expect(item).toHaveText('Category: Support');
+  expect((await item.boundingBox())?.height).toBeGreaterThan(30);
+  expect(await pressGuideKey(page, 'down')).toBe('Peer Support Groups, heading');
+  expect(await pressUntil(page, 'down', /^When/)).toBe('When: Tuesdays, 6:00 PM - 7:30 PM');
+  expect(await pressGuideKey(page, 'down')).toBe('Where: Community Center, Room 2');
+  expect(await pressGuideKey(page, 'down')).toBe('Ages: Adults, 18+');
+});
+
+test('what follows a link is said without the comma or period in front of it', { tag: '@full' }, async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.getInvolved);
+  await pressGuideKey(page, 'down');
+  await pressUntil(page, 'down', /^write us a message, link/);
+  expect(await pressGuideKey(page, 'down')).toBe('This site does not take payments.');
+});
+
 test('the first press past the end says so, the next goes around', { tag: '@full' }, async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');
