@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { HashRouter } from 'react-router-dom';
 import { showsPrerenderedPage } from '@/lib/shows-prerendered-page';
 import { ClientApp } from './app/client-app';
 import '@/styles/index.css';
@@ -10,10 +9,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const site = (
   <StrictMode>
-    {/* The site itself keeps a screen until the next one is loaded, and shows a notice when that takes long. */}
-    <HashRouter useTransitions={false}>
-      <ClientApp />
-    </HashRouter>
+    <ClientApp />
   </StrictMode>
 );
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createPath, Router, type To } from 'react-router-dom';
 import { App } from '@/app/app';
 
-/** Renders links as HashRouter does in the client, and never navigates. */
+/** Renders links as the router does in the client, and never navigates. */
 const navigator = {
   createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: () => undefined,

@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { App } from './app';
+import { SiteRouter } from './site-router';
 
 const actualHost = getHost();
 const prerenderedHost: Host = { mode: 'web' };
-
-const initialAddress = window.location.href;
 
 const neverChanges = () => () => undefined;
 
@@ -18,10 +17,9 @@ export function ClientApp() {
     () => prerenderedHost,
   );
 
-  // The router subscribes to the address only now, and would miss what it became during hydration.
-  useEffect(() => {
-    if (window.location.href !== initialAddress) window.dispatchEvent(new PopStateEvent('popstate'));
-  }, []);
-
-  return <App host={host} />;
+  return (
+    <SiteRouter>
+      <App host={host} />
+    </SiteRouter>
+  );
 }
