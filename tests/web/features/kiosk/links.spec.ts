@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openKiosk } from '../../../support/kiosk';
+import { openKiosk, waitForNextPress } from '../../../support/kiosk';
 import { allScreens, expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -33,6 +33,7 @@ test('a prepared message becomes a QR code for the visitor’s own phone', async
     await expect(ready.getByText(name)).toBeHidden();
   }
 
+  await waitForNextPress(page);
   await prepare(page, 'Hello again. '.repeat(1_500));
   await expect(ready.getByText('Your message is too long for one code')).toBeVisible();
   await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
