@@ -6,7 +6,7 @@ const MM_PER_INCH = 25.4;
 /** The height of a capital in Atkinson Hyperlegible Next, as a share of the text size: 668 of 1,000 units in the font file. */
 export const CAP_HEIGHT = 0.668;
 
-/** The height of capitals in the smallest text, in millimeters. At 200 % it is twice that, where EN 301 549 asks for 7.3. */
+/** The least height of capitals in the smallest text, in millimeters. At 200 % it is twice that, where EN 301 549 asks for 7.3. */
 const CAPITALS_MM = 5;
 /** The smallest text in pixels, where a coarse display would need fewer of them. */
 const MIN_TEXT_PX = 18;
@@ -93,9 +93,11 @@ export function physicalSizes(
     const px = height === 'middle' ? pageHeight / 2 : pageHeight - (height - lowerEdgeMm) * pxPerMm;
     return Math.min(Math.max(Math.ceil(px), 0), highest);
   };
+  // Whole pixels: where fonts are hinted, as on Linux, a capital would lose the fraction.
+  const capitals = Math.ceil(CAPITALS_MM * pxPerMm);
   return {
     pxPerMm,
-    text: Math.max((CAPITALS_MM * pxPerMm) / CAP_HEIGHT, MIN_TEXT_PX),
+    text: Math.max(capitals / CAP_HEIGHT, MIN_TEXT_PX),
     target: Math.max(TARGET_MM * pxPerMm, MIN_TARGET_PX),
     key: TARGET_MM * pxPerMm,
     qrCode: QR_CODE_MM * pxPerMm * QR_QUIET_ZONE,
