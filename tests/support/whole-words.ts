@@ -27,7 +27,7 @@ const phrases: readonly RegExp[] = [
 ];
 
 /** Lists what is wrong with the text inside an element at its present size. Runs in the page. */
-function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string[] {
+export function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string[] {
   const problems: string[] = [];
   const quoted = (text: string) => `“${text.trim().slice(0, 60)}”`;
   const pathOf = (element: Element) => {

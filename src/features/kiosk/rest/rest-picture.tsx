@@ -8,7 +8,7 @@ interface RestPictureProps {
 /** The weave of the rest screen, which moves slowly. */
 export function RestPicture({ seed, isPaused }: RestPictureProps) {
   return (
-    <div className="min-h-0 min-w-0 overflow-hidden">
+    <div className="rest-picture overflow-hidden">
       <div className="rest-weave size-full" data-paused={isPaused ? '' : undefined}>
         <Weave seed={seed} loose={0.3} className="size-full" />
       </div>

@@ -9,8 +9,8 @@ import { usePageHidden } from './use-page-hidden';
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
 const MOVE_INTERVAL_MS = 60_000;
 
-/** Where the text is within its part of the screen, which always has the same size. */
-const positions = ['pt-6 pb-18 ps-6 pe-14', 'py-12 px-10', 'pt-18 pb-6 ps-14 pe-6', 'py-12 px-10'];
+/** Where the text is within its part of the screen: at one corner, in the middle, or at the opposite corner. */
+const positions = [-1, 0, 1, 0];
 
 /** The ways to begin a visit other than the normal one, in the order in which they are offered. */
 const icons = {
@@ -74,29 +74,34 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
       onClick={wake}
       onKeyDown={wakeByKey}
       onCancel={wake}
-      style={{ '--reach-line': `${reachTop}px` } as CSSProperties}
+      style={
+        {
+          '--reach-line': `${reachTop}px`,
+          '--rest-position': positions[move % positions.length],
+        } as CSSProperties
+      }
       className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink"
     >
       <RestPicture seed={move} isPaused={isHidden} />
-      <div className={`rest-text ${positions[move % positions.length]}`}>
-        <p className="text-5xl font-headline">{name}</p>
-        <p className="mt-2 text-2xl text-ink-soft">{text}</p>
-        <Button variant="accent" className="mt-6 w-full !py-6 !text-3xl" onClick={wake}>
+      <div className="rest-text">
+        <p className="rest-name">{name}</p>
+        <p className="rest-subtitle text-ink-soft">{text}</p>
+        <Button variant="accent" className="rest-begin" onClick={wake}>
           {begin}
         </Button>
-        <p className="mt-6 text-xl">{otherwise}</p>
-        <div className="rest-choices mt-3">
+        <p className="rest-otherwise">{otherwise}</p>
+        <div className="rest-choices">
           {choices.map((choice) => {
             const Icon = icons[choice];
             return (
-              <Button key={choice} className="text-xl" onClick={(event) => wake(event, choice)}>
-                <Icon aria-hidden="true" className="size-8 shrink-0" />
+              <Button key={choice} onClick={(event) => wake(event, choice)}>
+                <Icon aria-hidden="true" className="shrink-0" />
                 {labels[choice]}
               </Button>
             );
           })}
         </div>
-        <p className="mt-4 text-xl">{switches}</p>
+        <p>{switches}</p>
       </div>
     </dialog>
   );

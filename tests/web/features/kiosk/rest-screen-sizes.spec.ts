@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { mmPerPx, openKiosk, restScreen, waitForRestScreen } from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+import { mockVoices } from '../../../support/speech';
+import { findTextProblems } from '../../../support/whole-words';
+
+const landscape = { width: 1920, height: 1080 };
+const portrait = { width: 1080, height: 1920 };
+const common = [10, 13.3, 15.6, 21.5, 32, 43, 55];
+
+/** Windows, each with the diagonals of its displays in inches. */
+const windows = [
+  { viewport: landscape, diagonals: common },
+  { viewport: portrait, diagonals: common },
+  { viewport: { width: 1280, height: 800 }, diagonals: [7, 10, 15.6] },
+  { viewport: { width: 1024, height: 600 }, diagonals: [7, 10] },
+  { viewport: { width: 800, height: 480 }, diagonals: [7] },
+  { viewport: { width: 432, height: 768 }, diagonals: [7, 15.6, 32] },
+  { viewport: { width: 683, height: 384 }, diagonals: [7, 15.6, 32] },
+];
+
+/** How high everyone reaches, in millimeters above the floor. */
+const REACH_MM = 1220;
+/** The share of a display that hangs too high in which everything is nevertheless. */
+const LOWEST_PART = 0.35;
+
+/** Lists the buttons that are cut, covered, too small or out of reach. Runs in the page. */
+function findBadButtons(dialog: Element, { line, minSize }: { line: number; minSize: number }): string[] {
+  return [...dialog.querySelectorAll('button')].flatMap((button) => {
+    const { x, y, width, height, right, bottom } = button.getBoundingClientRect();
+    const problems = {
+      'leaves the window': x < 0 || right > innerWidth || bottom > innerHeight,
+      'is out of reach': y < line,
+      'is too small': Math.min(width, height) < minSize,
+      'is covered': !button.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+    };
+    return Object.entries(problems)
+      .filter(([, isTrue]) => isTrue)
+      .map(([problem]) => `${button.textContent} ${problem}`);
+  });
+}
+
+/** Everything that is wrong with the rest screen of a display with that diagonal and height. */
+async function findProblems(page: Page, inches: number, lowerEdgeMm: number): Promise<string[]> {
+  const viewport = page.viewportSize() ?? landscape;
+  const mm = mmPerPx(viewport, inches);
+  const reachable = Math.max((REACH_MM - lowerEdgeMm) / mm, viewport.height * LOWEST_PART);
+  // A pixel for the rounding of the line.
+  const limits = { line: viewport.height - reachable - 1, minSize: Math.max(12 / mm, 56) - 0.05 };
+  return [
+    ...(await restScreen(page).evaluate(findBadButtons, limits)),
+    ...(await restScreen(page).evaluate(findTextProblems, [])),
+  ];
+}
+
+for (const lowerEdgeMm of [750, 1050]) {
+  test(`every way to begin is whole and within reach on all displays, ${lowerEdgeMm} mm above the floor`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // With a voice, there is one way more.
+    await mockVoices(page);
+    for (const inches of [7, ...common]) {
+      await openKiosk(page, screens.home, `screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}`);
+      await waitForRestScreen(page);
+      await expect(restScreen(page).getByRole('button')).toHaveCount(5);
+      for (const { viewport } of windows.filter(({ diagonals }) => diagonals.includes(inches))) {
+        await page.setViewportSize(viewport);
+        // The text moves from one corner to the other.
+        for (const minute of [0, 2]) {
+          const name = `${viewport.width}x${viewport.height} on ${inches} inches, minute ${minute}`;
+          await expect.soft
+            .poll(() => findProblems(page, inches, lowerEdgeMm), { message: name, timeout: 5_000 })
+            .toEqual([]);
+          await expect.soft(restScreen(page).getByText('With a switch'), name).toBeVisible();
+          await page.clock.runFor(120_000);
+        }
+      }
+    }
+  });
+}
