@@ -23,11 +23,12 @@ interface FakePage {
 }
 
 /**
- * Runs a kiosk for twelve hours of virtual time.
+ * Runs a kiosk in virtual time.
  *
  * @param behave gets every page of the site that is loaded, and the hours since the start
+ * @param duration in hours
  */
-function runForHours(behave: (page: FakePage, hours: number) => void) {
+function runForHours(behave: (page: FakePage, hours: number) => void, duration = 12) {
   const count = { loads: 0, reloads: 0, relaunches: 0, standbys: 0, standbyTime: 0 };
   const begin = performance.now();
   let current = '';
@@ -94,11 +95,14 @@ function runForHours(behave: (page: FakePage, hours: number) => void) {
   }
 
   startProcess(0);
-  vi.advanceTimersByTime(12 * hour);
+  vi.advanceTimersByTime(duration * hour);
   const isSiteShown = current !== standbyPage;
   show('');
-  return { ...count, isSiteShown, standbyShare: count.standbyTime / (12 * hour) };
+  return { ...count, isSiteShown, standbyShare: count.standbyTime / (duration * hour) };
 }
+
+/** How long a page whose Home fails tries to recover by itself before it stops its heartbeats. */
+const ownAttempts = 240 * second;
 
 /** What is tried in every case before the standby page: three reloads in each of four processes. */
 const allTries = { reloads: 12, relaunches: 3 };
@@ -123,6 +127,18 @@ describe('a kiosk in twelve hours', () => {
     expect(result.loads - 4 - allTries.reloads).toBeGreaterThanOrEqual(result.standbys - 1);
     expect(result.loads).toBeLessThan(100);
     expect(result.standbyShare).toBeGreaterThan(0.85);
+  });
+
+  it('whose Home fails for 130 minutes tries everything, although its page sends heartbeats for a while each time', () => {
+    const result = runForHours((page) => page.beat(ownAttempts), 130 / 60);
+    expect(result).toMatchObject(allTries);
+    expect(result.standbys).toBeGreaterThanOrEqual(5);
+  });
+
+  it('whose Home worked again after 130 minutes shows it, and stands by no more', () => {
+    const result = runForHours((page, hours) => page.beat(hours < 130 / 60 ? ownAttempts : 12 * hour));
+    expect(result).toMatchObject({ ...allTries, isSiteShown: true });
+    expect(result.standbyTime).toBeLessThan(hour);
   });
 
   it('whose page crashes once an hour reloads it each time, and does nothing else', () => {
