@@ -13,6 +13,7 @@ export default defineConfig<object, { ears: BrowserName }>({
   // One after the other: whatever else runs delays what is said.
   workers: 1,
   timeout: 180_000,
+  // On a busy machine, Orca drops what it was about to say if more than 50 events of the page are waiting.
   retries: 1,
   forbidOnly: true,
   projects: (['Firefox', 'Chromium'] as const).map((ears) => ({ name: ears, use: { ears } })),

@@ -18,10 +18,16 @@ export class Listener {
     readonly url: string,
   ) {}
 
-  /** Opens a fresh copy of the site, and waits until the screen reader has finished with it. */
+  /** Opens a fresh copy of the site, and waits until the screen reader reads it, from its top. */
   async open(address: string): Promise<void> {
     await this.page.goto('about:blank');
-    await this.reader.hear(() => this.page.goto(this.url + address), 'Finished loading');
+    await this.page.goto(this.url + address);
+    // If the last page was left in focus mode, Orca does not say that it has finished loading this one.
+    await waitUntil(
+      () => 'Orca reads the top of the page',
+      async () =>
+        (await this.reader.press('ctrl+Home')).some((line) => line.includes('Skip to main content')),
+    );
   }
 
   /** Focuses the control with that text, label or name. */
