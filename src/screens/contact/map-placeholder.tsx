@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { contact } from '@/copy/contact';
 import { StreetSketch } from './street-sketch';
 
-/** A sketch in place of an interactive map (specification, section 3), with directions below. */
+/** A sketch in place of an interactive map (specification, section 2), with directions below. */
 export function MapPlaceholder() {
   const { title, label, text } = contact.map;
   return (

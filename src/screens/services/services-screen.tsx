@@ -20,7 +20,7 @@ const sections = [
   { anchor: 'start', title: services.callToAction.title },
 ];
 
-/** Services, with its sections in the order of the specification, section 2. */
+/** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
   const content = useContent();
   const { banner, callToAction } = services;
