@@ -31,9 +31,9 @@ interface HeaderProps extends Pick<LayoutCopy, 'screenNames'> {
 }
 
 /**
- * The sticky header: skip link, brand, navigation, and on wide screens the two calls to action (specification, section 2).
- * In the kiosk, whose dock has the controls, it names the current screen instead. On paper it is a letterhead, and the
- * footer is left out: engines would print it on a page of its own.
+ * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
+ * (specification, section 2). In the kiosk, whose dock has the controls, it names the current screen instead. On paper it
+ * is a letterhead, and the footer is left out: engines would print it on a page of its own.
  */
 export function Header({ screenNames, onSkip }: HeaderProps) {
   const [open, setOpen] = useState(false);
@@ -50,7 +50,11 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
   });
 
   return (
-    <header ref={header} className="site-header @container z-40 border-b-2 border-ink bg-paper">
+    <header
+      ref={header}
+      data-menu-open={open ? '' : undefined}
+      className="site-header @container z-40 border-b-2 border-ink bg-paper"
+    >
       <InPageLink
         onFollow={onSkip}
         className="sr-only print:hidden noscript:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
@@ -105,10 +109,10 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <ActionGroup
               hint={copy.actionsHint}
               // The line beside the navigation is at the same height as its links.
-              className="row-span-2 row-start-1 col-start-2 self-stretch hidden flex-col @min-[56rem]:flex print:hidden"
+              className={`row-span-2 row-start-1 col-start-2 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
               hintClassName="!mt-1 grow content-center text-center text-base !leading-7"
             >
-              <div className="flex gap-3">
+              <div className="flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
                 <ActionButton variant="accent" className="!px-4">
                   {copy.actions.donate}

@@ -34,7 +34,11 @@ export const header = {
   menu: 'Menu',
   homeLabel: `${foundation.name}, go to Home`,
   actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
-  actionsHint: ['Call ', contacts.phone, ' or ask us'] satisfies HelpText,
+  actionsHint: [
+    { kiosk: 'Ask at the desk right here, or call ', elsewhere: 'Call ' },
+    contacts.phone,
+    { kiosk: '.', elsewhere: ' or ask us' },
+  ] satisfies HelpText,
 };
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */

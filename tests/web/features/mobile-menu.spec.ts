@@ -43,8 +43,34 @@ test('its color says that the menu is open', { tag: '@full' }, async ({ page }) 
   expect(await color()).toBe(closed);
 });
 
-test('the header has no calls to action on a narrow screen', { tag: '@full' }, async ({ page }) => {
-  await expect(page.getByRole('banner').getByRole('button')).toHaveText(['Text and colors', 'Menu']);
+test('Volunteer and Donate Now are in the menu, with how to do it today, and do nothing', async ({
+  page,
+}) => {
+  const buttons = page.getByRole('banner').getByRole('button');
+  await expect(buttons).toHaveText(['Text and colors', 'Menu']);
+  await toggle(page).tap();
+  await expect(buttons).toHaveText(['Text and colors', 'Menu', 'Volunteer', 'Donate Now']);
+  for (const name of ['Volunteer', 'Donate Now']) {
+    const button = buttons.filter({ hasText: name });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button).toHaveAccessibleDescription('Call (212) 555-0142 or ask us');
+    await button.tap();
+    await expectOpen(page, true);
+    await expect(page).toHaveTitle(/^Home/);
+  }
+  await expect(page.getByRole('banner').getByRole('link').last()).toHaveAttribute('href', 'tel:+12125550142');
+});
+
+test('all of an open menu can be scrolled to on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await toggle(page).tap();
+  const last = page.getByRole('banner').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await toggle(page).scrollIntoViewIfNeeded();
+  await toggle(page).tap();
+  await expectOpen(page, false);
 });
 
 test('following a link opens its screen and closes the menu', async ({ page }) => {

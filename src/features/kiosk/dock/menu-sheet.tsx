@@ -1,3 +1,4 @@
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
@@ -11,7 +12,7 @@ interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** All screens for visitors. */
+/** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 export function MenuSheet({ current, screenNames, onClose }: MenuSheetProps) {
   return (
     <Sheet title={dock.menu} onClose={onClose}>
@@ -31,6 +32,12 @@ export function MenuSheet({ current, screenNames, onClose }: MenuSheetProps) {
           ))}
         </ul>
       </nav>
+      <ActionGroup hint={header.actionsHint} className="mt-4 border-t border-hairline pt-4">
+        <div className="dock-menu">
+          <ActionButton>{header.actions.volunteer}</ActionButton>
+          <ActionButton variant="accent">{header.actions.donate}</ActionButton>
+        </div>
+      </ActionGroup>
     </Sheet>
   );
 }

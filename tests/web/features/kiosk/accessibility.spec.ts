@@ -139,6 +139,11 @@ const dialogs: Readonly<Record<string, { open: (page: Page) => Promise<void>; sp
         'item 4 of 6: link, Programs',
         'item 5 of 6: link, Get Involved',
         'item 6 of 6: link, Contact',
+        'button, Volunteer, Ask at the desk right here, or call (212) 555-0142.',
+        'button, Donate Now, Ask at the desk right here, or call (212) 555-0142.',
+        'Ask at the desk right here, or call',
+        'button, (212) 555-0142, has popup dialog',
+        '.',
       ],
     },
     'Text and colors': {

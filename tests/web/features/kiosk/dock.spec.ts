@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings, computedStyle, openDisplaySettings } from '../../../support/display-settings';
 import { switchEasyReadOn } from '../../../support/easy-read';
-import { dock, followMenu, openKiosk, restScreen, tapDock } from '../../../support/kiosk';
+import { dock, followMenu, openKiosk, restScreen, tapDock, waitForNextPress } from '../../../support/kiosk';
 import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
@@ -75,6 +75,26 @@ test.describe('the dock', () => {
     await tapDock(page, 'Home');
     await expect(page).toHaveURL(/#\/$/);
     await expect(heading(page)).toBeFocused();
+  });
+
+  test('has Volunteer and Donate Now in its menu, with how to do it today, and they do nothing', async ({
+    page,
+  }) => {
+    await openKiosk(page, screens.about);
+    await tapDock(page, 'Menu');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of ['Volunteer', 'Donate Now']) {
+      const button = menu.getByRole('button', { name });
+      await expect(button).toHaveAccessibleDescription('Ask at the desk right here, or call (212) 555-0142.');
+      await button.tap();
+      await expect(menu).toBeVisible();
+      await expect(page).toHaveURL(/#\/about$/);
+    }
+    await menu.getByRole('button', { name: '(212) 555-0142' }).tap();
+    await expect(page.getByRole('img', { name: 'Scan this with your phone to call' })).toBeVisible();
+    await waitForNextPress(page);
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).tap();
+    await expect(menu.getByRole('button', { name: '(212) 555-0142' })).toBeFocused();
   });
 
   test('has a menu in plain words with Easy read', async ({ page }) => {
