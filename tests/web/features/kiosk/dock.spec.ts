@@ -287,3 +287,19 @@ test.describe('what is above the line', () => {
     await expect(page.locator('.lower-cover')).toHaveCount(0);
   });
 });
+
+test.describe('on a display of 10 inches', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test('a sheet shows some of its content at once, over the dock', async ({ page }) => {
+    await openKiosk(page, screens.home, 'screen-inches=10');
+    await tapDock(page, 'Menu');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Page down' })).toBeVisible();
+    const isWhole = await menu.getByRole('link', { name: 'Home' }).evaluate((link) => {
+      const { x, width, bottom } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+    });
+    expect(isWhole).toBe(true);
+  });
+});
