@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { showsPrerenderedPage } from '@/lib/shows-prerendered-page';
 import { ClientApp } from './app/client-app';
 import '@/styles/index.css';
@@ -13,7 +14,8 @@ const site = (
   </StrictMode>
 );
 
-if (root.hasChildNodes() && showsPrerenderedPage(window.location)) {
+const { hash, search } = window.location;
+if (root.hasChildNodes() && showsPrerenderedPage(hash, asksForKiosk(search))) {
   // A transition hydrates in small steps, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, site);

@@ -23,15 +23,24 @@ function kioskPort(
   { times, display, keypad, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
   main: MainProcess,
 ): KioskPort {
+  let isRestarting = false;
   return {
     times,
     display,
     keypad,
+    // The main process refuses to start with them.
+    unknownOptions: [],
     asksForPin,
     checkPin: (pin) => main.invoke('kiosk:check-pin', pin),
     leave: () => main.send('kiosk:leave'),
     reportReset: () => main.send('kiosk:reset'),
-    reportAlive: () => main.send('kiosk:alive'),
+    reportAlive: () => {
+      if (!isRestarting) main.send('kiosk:alive');
+    },
+    // Without a heartbeat, the main process recovers the page as it does after a hang.
+    restart: () => {
+      isRestarting = true;
+    },
   };
 }
 

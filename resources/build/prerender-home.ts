@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Alias, type Plugin, runnerImport } from 'vite';
+import type * as kioskAddress from '../../src/host/asks-for-kiosk';
 import type * as builtPage from '../../src/lib/shows-prerendered-page';
 import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
@@ -28,6 +29,8 @@ export function prerenderHome(): Plugin {
         const { showsPrerenderedPage } = (
           await runnerImport<typeof builtPage>(source('lib/shows-prerendered-page.ts'))
         ).module;
+        const { asksForKiosk } = (await runnerImport<typeof kioskAddress>(source('host/asks-for-kiosk.ts')))
+          .module;
         const { watchLoading } = (await runnerImport<typeof loading>(source('lib/watch-loading.ts'))).module;
 
         const home = prerenderHome();
@@ -36,7 +39,7 @@ export function prerenderHome(): Plugin {
           tags: [
             {
               tag: 'script',
-              children: `(${watchLoading})((${showsPrerenderedPage})(location))`,
+              children: `((isKiosk) => (${watchLoading})((${showsPrerenderedPage})(location.hash, isKiosk), isKiosk))((${asksForKiosk})(location.search))`,
               injectTo: 'head',
             },
           ],

@@ -1,18 +1,54 @@
+import { asksForKiosk } from './asks-for-kiosk';
+import { parseFigure } from './kiosk-display';
 import { defaultKioskTimes } from './kiosk-times';
 import type { Host, KioskPort } from './types';
 
+/** The options that an address can have. */
+const knownOptions = new Set(['kiosk', 'screen-inches', 'lower-edge-mm', 'keypad']);
+
+/** How many unknown options are shown, and how much of each: an address can contain anything. */
+const MAX_SHOWN = 5;
+const MAX_LENGTH = 40;
+
+function shorten(name: string): string {
+  return name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;
+}
+
+/** The names of the options that do not exist, escaped as in an address. */
+function unknownOptions(names: Iterable<string>): string[] {
+  const unknown = [...names].filter((name) => !knownOptions.has(name));
+  const shown = unknown.slice(0, MAX_SHOWN).map((name) => shorten(encodeURIComponent(name)));
+  return unknown.length > MAX_SHOWN ? [...shown, '…'] : shown;
+}
+
+function reload(): void {
+  // Offline, the browser's own error page would take the place of the kiosk.
+  if (navigator.onLine) window.location.reload();
+  else window.addEventListener('online', reload, { once: true });
+}
+
 /** In a browser, whoever set the address may also leave it: there is no PIN. */
-function browserKiosk(params: URLSearchParams): KioskPort {
-  const figure = (name: string) => (params.has(name) ? Number(params.get(name)) : undefined);
+function browserKiosk(search: string): KioskPort {
+  const options = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const key = name.toLowerCase();
+    if (!options.has(key)) options.set(key, value);
+  }
+  const figure = (name: string) => {
+    const text = options.get(name);
+    return text === undefined ? undefined : (parseFigure(text) ?? Number.NaN);
+  };
   return {
     times: defaultKioskTimes,
     display: { inches: figure('screen-inches'), lowerEdgeMm: figure('lower-edge-mm') },
-    keypad: params.get('keypad') ?? undefined,
+    keypad: options.get('keypad'),
+    unknownOptions: unknownOptions(options.keys()),
     asksForPin: false,
     checkPin: async () => ({ result: 'accepted' }),
     leave: () => window.location.assign(window.location.pathname),
     reportReset: () => undefined,
     reportAlive: () => undefined,
+    restart: reload,
   };
 }
 
@@ -22,6 +58,5 @@ function browserKiosk(params: URLSearchParams): KioskPort {
  * @param search the query string of the page's address, such as `?kiosk&screen-inches=43`
  */
 export function browserHost(search: string): Host {
-  const params = new URLSearchParams(search);
-  return params.has('kiosk') ? { mode: 'kiosk', kiosk: browserKiosk(params) } : { mode: 'web' };
+  return asksForKiosk(search) ? { mode: 'kiosk', kiosk: browserKiosk(search) } : { mode: 'web' };
 }

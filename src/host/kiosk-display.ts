@@ -5,3 +5,8 @@ export const kioskDisplayFigures = {
   /** The height of the lower edge above the floor, in millimeters. */
   lowerEdgeMm: { from: 0, to: 1500, assumed: 750 },
 } as const;
+
+/** Parses a figure: digits, with at most two decimal places; `undefined` if it is anything else. */
+export function parseFigure(text: string): number | undefined {
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}

@@ -9,7 +9,7 @@ export interface KioskTimes {
   readonly warningSeconds: number;
 }
 
-/** The kiosk's display as it was configured; the page checks the figures, since an address can contain anything. */
+/** The kiosk's display as it was configured; the page checks the figures. What is no number is `NaN`. */
 export interface KioskDisplay {
   /** The diagonal, in inches; `undefined` if it was not given. */
   readonly inches: number | undefined;
@@ -28,6 +28,8 @@ export interface KioskPort {
   readonly display: KioskDisplay;
   /** The keypad of the audio guide as it was configured, if it was; the page checks it. */
   readonly keypad: string | undefined;
+  /** The options that were given and do not exist, fit for display. */
+  readonly unknownOptions: readonly string[];
   /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
   /** Checks a PIN. The correct PIN is never passed to the page. */
@@ -38,6 +40,8 @@ export interface KioskPort {
   reportReset(): void;
   /** The page's heartbeat. */
   reportAlive(): void;
+  /** Replaces the page with a fresh one, soon: it cannot recover by itself. */
+  restart(): void;
 }
 
 /** What the page can request in a desk window. */

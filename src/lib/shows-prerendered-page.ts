@@ -2,6 +2,6 @@
  * Whether an address shows the prerendered page: Home, outside the kiosk. The build also inlines this function's source
  * into the page, so it may not refer to anything outside itself.
  */
-export function showsPrerenderedPage({ hash, search }: Pick<Location, 'hash' | 'search'>): boolean {
-  return /^(#\/?)?$/.test(hash) && !new URLSearchParams(search).has('kiosk');
+export function showsPrerenderedPage(hash: string, isKiosk: boolean): boolean {
+  return !isKiosk && /^(#\/?)?$/.test(hash);
 }

@@ -6,8 +6,9 @@
  * (`data-unstyled`).
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
+ * @param isKiosk whether the address turns on the kiosk
  */
-export function watchLoading(showsPrerenderedPage: boolean): void {
+export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean): void {
   const { dataset } = document.documentElement;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 
@@ -16,7 +17,7 @@ export function watchLoading(showsPrerenderedPage: boolean): void {
     dataset.loading = 'failed';
     dataset.unstyled = '';
     // Nobody may be there to follow the link.
-    if (/[?&]kiosk/.test(location.search)) setTimeout(() => dataset.loading && location.reload(), 60_000);
+    if (isKiosk) setTimeout(() => dataset.loading && location.reload(), 60_000);
   }
 
   let styleRetries = 0;

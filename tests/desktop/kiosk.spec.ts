@@ -54,11 +54,13 @@ test('exposes the times, the display and that there is a PIN, but not the PIN', 
     'times',
     'display',
     'keypad',
+    'unknownOptions',
     'asksForPin',
     'checkPin',
     'leave',
     'reportReset',
     'reportAlive',
+    'restart',
   ]);
   expect(JSON.stringify(host)).not.toContain('246810');
 });

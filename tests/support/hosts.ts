@@ -11,11 +11,13 @@ export const hosts: Record<HostMode, Host> = {
       times: defaultKioskTimes,
       display: { inches: undefined, lowerEdgeMm: undefined },
       keypad: undefined,
+      unknownOptions: [],
       asksForPin: false,
       checkPin: async () => ({ result: 'accepted' }),
       leave: () => undefined,
       reportReset: () => undefined,
       reportAlive: () => undefined,
+      restart: () => undefined,
     },
   },
 };

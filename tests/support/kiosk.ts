@@ -30,6 +30,7 @@ export async function mockPinHost(page: Page): Promise<void> {
         times,
         display: { inches: 32, lowerEdgeMm: 750 },
         keypad: undefined,
+        unknownOptions: [],
         asksForPin: true,
         checkPin: async (pin) => {
           if (pin === '2468') return { result: 'accepted' };
@@ -41,6 +42,7 @@ export async function mockPinHost(page: Page): Promise<void> {
         leave: () => undefined,
         reportReset: () => undefined,
         reportAlive: () => undefined,
+        restart: () => undefined,
       },
     };
   }, defaultKioskTimes);

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
-import { kioskDisplayFigures } from '../../../src/host/kiosk-display';
+import { kioskDisplayFigures, parseFigure } from '../../../src/host/kiosk-display';
 import type { PinAttempts } from '../kiosk/staff-lock';
 
 /** A kind of value that an option accepts. */
@@ -30,7 +30,7 @@ function decimalNumber(from: number, to: number): ValueKind<number> {
   return {
     allowed: `a number from ${from} to ${to}`,
     parse(text) {
-      const value = /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+      const value = parseFigure(text) ?? Number.NaN;
       return value >= from && value <= to ? value : undefined;
     },
   };

@@ -1,5 +1,5 @@
 import { dock } from './dock';
-import { foundation } from './foundation';
+import { askHere, contacts, foundation } from './foundation';
 import { readingTools } from './reading-tools';
 
 /** The copy of the kiosk: its idle warning, rest screen and staff panel. */
@@ -24,6 +24,10 @@ export const kiosk = {
     switches: 'With a switch: press it three times.',
     welcome: `Welcome to ${foundation.name}.`,
     text: 'Help for persons with special needs and their families',
+  },
+  failed: {
+    title: 'This screen is about to start again',
+    text: `It should be back in a minute. ${askHere.kiosk}You can also call us: ${contacts.phone.text}.`,
   },
   staff: {
     title: 'Staff',
@@ -88,6 +92,7 @@ export const kiosk = {
       back: 'Back to the staff panel',
     },
     close: 'Close',
+    unknownOptions: 'These options in the address do not exist; check their spelling: {names}',
     display: {
       figures:
         'All sizes are for a display of {inches} inches, whose lower edge is {height} mm above the floor.',

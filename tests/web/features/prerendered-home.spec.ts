@@ -141,16 +141,26 @@ test.describe('scripts that do not load', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('a kiosk in a browser reloads by itself', async ({ page }) => {
+  test('a kiosk in a browser reloads by itself, however it is written', async ({ page }) => {
     await page.clock.install();
     await page.route(entry, (route) => route.abort());
-    await page.goto('?kiosk');
+    await page.goto('?KIOSK');
     await expectNotice(page);
     await page.unroute(entry);
     const reloaded = page.waitForEvent('load');
     await page.clock.runFor(61_000);
     await reloaded;
     await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  });
+
+  test('outside the kiosk, only the visitor reloads', { tag: '@full' }, async ({ page }) => {
+    await page.clock.install();
+    await page.route(entry, (route) => route.abort());
+    await page.goto('?kiosk=no');
+    await expectNotice(page);
+    await page.unroute(entry);
+    await page.clock.runFor(120_000);
+    await expectNotice(page);
   });
 });
 
@@ -198,16 +208,19 @@ test.describe('the style sheet', () => {
   });
 });
 
-test('React hydrates the prerendered Home', async ({ page }) => {
-  await recordHeadings(page);
-  await openScreen(page, home);
-  expect(await headingsSeen(page)).toEqual([homeHeading]);
-  expect(await page.evaluate(() => globalThis.seen.heading === document.querySelector('h1'))).toBe(true);
+for (const address of crossSection(['', '?kiosk=no'], 1)) {
+  test(`React hydrates the prerendered Home at ./${address}`, async ({ page }) => {
+    await recordHeadings(page);
+    await page.goto(address);
+    await expect(page).toHaveTitle(/^Home/);
+    expect(await headingsSeen(page)).toEqual([homeHeading]);
+    expect(await page.evaluate(() => globalThis.seen.heading === document.querySelector('h1'))).toBe(true);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  });
+}
 
 /** Every element of the page, with its classes, link and text, but for announcements, which come and go. */
 function outline(page: Page): Promise<string[]> {

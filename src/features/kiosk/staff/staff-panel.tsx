@@ -36,6 +36,17 @@ function VoiceNotes() {
   );
 }
 
+/** Says which options of the address have no effect, since whoever set them expects one. */
+function UnknownOptionsNote({ names }: { names: readonly string[] }) {
+  return (
+    names.length > 0 && (
+      <p className="font-bold text-alarm [overflow-wrap:anywhere]">
+        {fill(kiosk.staff.unknownOptions, { names: names.join(', ') })}
+      </p>
+    )
+  );
+}
+
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
@@ -76,6 +87,7 @@ export function StaffPanel({ port, figures, keypad, onReset, onClose }: StaffPan
           <Button onClick={onReset}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
           <DisplayNotes figures={figures} />
+          <UnknownOptionsNote names={port.unknownOptions} />
           <KeypadNote {...keypad} />
           <VoiceNotes />
         </div>

@@ -33,6 +33,14 @@ describe('hostPort in kiosk mode', () => {
     expect(send.mock.calls).toEqual([['kiosk:leave'], ['kiosk:reset'], ['kiosk:alive']]);
   });
 
+  it('restarts the page by ending its heartbeat, which the main process takes for a hang', () => {
+    const { port, send } = kiosk();
+    port.restart();
+    port.reportAlive();
+    port.reportReset();
+    expect(send.mock.calls).toEqual([['kiosk:reset']]);
+  });
+
   it('asks the main process to check a PIN', async () => {
     const { port, invoke } = kiosk();
     invoke.mockResolvedValue({ result: 'refused' });

@@ -3,6 +3,7 @@ import { CAP_HEIGHT } from '@/features/kiosk/display/display-size';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { crossSection } from '../../../support/full-run';
 import { mmPerPx, openKiosk } from '../../../support/kiosk';
+import { expectNoHorizontalScroll } from '../../../support/layout';
 import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
@@ -89,6 +90,11 @@ test.describe('the staff panel', () => {
       /of 32 inches, .* is 750 mm/,
       [/must be a number from 7 to 120/, /must be a number from 0 to 1500/],
     ],
+    [
+      'screen-inches=0x2B&lower-edge-mm=',
+      /of 32 inches, .* is 750 mm/,
+      [/must be a number from 7 to 120/, /must be a number from 0 to 1500/],
+    ],
   ] as const;
   for (const [parameters, figures, notes] of crossSection<(typeof cases)[number]>(cases, 1)) {
     test(`says which display the sizes are for: ${parameters || 'not set'}`, async ({ page }) => {
@@ -98,4 +104,23 @@ test.describe('the staff panel', () => {
       await expect(lines).toHaveText([figures, ...notes]);
     });
   }
+
+  test('names the options that do not exist', async ({ page }) => {
+    const panel = page.getByRole('dialog', { name: 'Staff' });
+    await openKiosk(page, screens.home, 'screen-inch=43&Lower-Edge-MM=680');
+    await page.keyboard.press('Control+Shift+Q');
+    await expect(panel.getByText(/do not exist; check their spelling: screen-inch$/)).toBeVisible();
+    await expect(panel.getByRole('listitem').first()).toHaveText(/of 32 inches, .* is 680 mm/);
+  });
+
+  test('stays readable whatever the options are called', { tag: '@full' }, async ({ page }) => {
+    const names = Array.from({ length: 100 }, (_, index) => `<h2>${index}</h2>${'W'.repeat(30)}`);
+    await openKiosk(page, screens.home, names.map(encodeURIComponent).join('&'));
+    await page.keyboard.press('Control+Shift+Q');
+    const panel = page.getByRole('dialog', { name: 'Staff' });
+    await expect(panel.getByText(/%3Ch2%3E0%3C%2Fh2%3EW+…, .*, …$/i)).toBeVisible();
+    await expect(panel.getByRole('heading')).toHaveText(['Staff']);
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expectNoHorizontalScroll(page);
+  });
 });

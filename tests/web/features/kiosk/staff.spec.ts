@@ -23,6 +23,40 @@ test('holding the logo for three seconds opens the staff panel, a shorter press 
   await expect(panel).toBeVisible();
 });
 
+test('sliding off the logo cancels the press, also for whoever comes back, and so does a second finger', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  const panel = page.getByRole('dialog', { name: 'Staff' });
+  const logo = page.getByRole('link', { name: /^Weaving Hope/ });
+  const { x = 0, y = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await page.mouse.move(x + 20, y + height + 200);
+  await page.mouse.move(x + 20, y + 20);
+  await page.clock.runFor(3_000);
+  await expect(panel).toBeHidden();
+  await page.mouse.up();
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', places: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((distance, id) => ({ id, x: x + 20 + distance, y: y + 20 })),
+    });
+  await touch('touchStart', [0]);
+  await page.clock.runFor(1_000);
+  await touch('touchStart', [0, 30]);
+  await page.clock.runFor(3_000);
+  await expect(panel).toBeHidden();
+  await touch('touchEnd', []);
+
+  await touch('touchStart', [0]);
+  await page.clock.runFor(3_100);
+  await expect(panel).toBeVisible();
+});
+
 test('Ctrl+Shift+Q opens it, and its buttons open Content Management, reset and close', async ({ page }) => {
   await openKiosk(page, screens.about);
   const panel = page.getByRole('dialog', { name: 'Staff' });

@@ -1,0 +1,9 @@
+/**
+ * Whether a query string turns on the kiosk: `?kiosk`, in any case, unless its value says no. The build also inlines this
+ * function's source into the page, so it may not refer to anything outside itself.
+ */
+export function asksForKiosk(search: string): boolean {
+  const options = [...new URLSearchParams(search)];
+  const value = options.find(([name]) => name.toLowerCase() === 'kiosk')?.[1];
+  return value !== undefined && !/^(no|false|0)$/i.test(value);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { asksForKiosk } from '@/host/asks-for-kiosk';
+
+it.each(['?kiosk', '?kiosk=', '?kiosk=yes', '?KIOSK', '?Kiosk=TRUE&x=1', '?x=1&kiosk', '?kiosk=1&kiosk=0'])(
+  '%s turns on the kiosk',
+  (search) => {
+    expect(asksForKiosk(search)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  '?',
+  '?kiosk=no',
+  '?kiosk=False',
+  '?KIOSK=0',
+  '?kiosks',
+  '?x=kiosk',
+  '?x=1#?kiosk',
+  '?%6biosks',
+])('%j does not', (search) => {
+  expect(asksForKiosk(search)).toBe(false);
+});
