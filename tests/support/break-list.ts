@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
  * @param first the first entry of the list, or its title
  * @returns a function that mends it
  */
-export async function breakList(page: Page, first: string): Promise<() => Promise<void>> {
+export async function breakList(page: Page, first: string | number): Promise<() => Promise<void>> {
   await page.evaluate((broken) => {
     const original = Array.prototype.map;
     Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {

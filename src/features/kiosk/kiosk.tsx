@@ -36,7 +36,7 @@ import { useStaffShortcut } from './staff/use-staff-shortcut';
 import { HoldProgress } from './touch/hold-progress';
 import { useHiddenPointer } from './touch/use-hidden-pointer';
 import { useLockedPage } from './touch/use-locked-page';
-import { useRepeatGuard } from './touch/use-repeat-guard';
+import { FailedKiosk } from './visit/failed-kiosk';
 import { IdleWarning } from './visit/idle-warning';
 import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
@@ -57,8 +57,7 @@ export interface KioskProps {
   onReset: () => void;
 }
 
-/** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
-export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
+function KioskParts({ port, screenAt, onReset }: KioskProps) {
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
@@ -131,12 +130,11 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
     useVoiceStatus() === 'missing'
       ? undefined
       : { isOn: guide.isOn && guide.hasVoice, onToggle: guide.session.toggle };
-  useErrorRecovery(goHome);
+  useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
   useLockedPage();
   useNoHistory();
-  useRepeatGuard();
   useVoiceTest();
 
   useEffect(() => {
@@ -150,7 +148,11 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
 
   return (
     <>
-      {lowerScreen.line && <LowerScreenCover name={shownNames[screen]} />}
+      {lowerScreen.line && (
+        <ErrorBoundary resetKey={`${resets}`}>
+          <LowerScreenCover name={shownNames[screen]} />
+        </ErrorBoundary>
+      )}
       <ErrorBoundary resetKey={`${resets}`}>
         <OnScreenKeyboard />
       </ErrorBoundary>
@@ -203,5 +205,14 @@ export default function Kiosk({ port, screenAt, onReset }: KioskProps) {
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+/** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
+export default function Kiosk(props: KioskProps) {
+  return (
+    <ErrorBoundary fallback={() => <FailedKiosk port={props.port} />}>
+      <KioskParts {...props} />
+    </ErrorBoundary>
   );
 }

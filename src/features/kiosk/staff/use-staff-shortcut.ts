@@ -4,17 +4,32 @@ import { isStaffShortcut } from '@/host/staff-shortcut';
 /** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
 
-/** Opens the staff panel: on a three-second press of the logo, or on Ctrl+Shift+Q. */
+function isLogo(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-brand]') !== null;
+}
+
+/**
+ * Opens the staff panel: on a three-second press of the logo, or on Ctrl+Shift+Q. Sliding off the logo cancels the press, and
+ * so does a second finger.
+ */
 export function useStaffShortcut(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const release = () => clearTimeout(timer);
-    const press = (event: PointerEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-brand]')) return;
+    const release = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const press = ({ target, isPrimary }: PointerEvent) => {
       release();
-      timer = setTimeout(open, PRESS_MS);
+      if (isPrimary && isLogo(target)) timer = setTimeout(open, PRESS_MS);
+    };
+    // The events of a finger keep their target, wherever it slides.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      if (timer && !isLogo(document.elementFromPoint(clientX, clientY))) release();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, code, ctrlKey: control, shiftKey: shift, altKey: alt, metaKey: meta } = event;
@@ -22,16 +37,14 @@ export function useStaffShortcut(onOpen: () => void): void {
       event.preventDefault();
       open();
     };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', release);
-    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointermove', follow, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    document.addEventListener('pointercancel', release, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
     return () => {
       release();
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', release);
-      document.removeEventListener('keydown', onKeyDown);
+      listening.abort();
     };
   }, []);
 }

@@ -1,26 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
 import { speech } from '@/features/speech';
 import { listenForActivity } from './activity';
-import { type ErrorRecovery, nextErrorRecovery } from './error-recovery';
+import { nextErrorRecovery, noErrors } from './error-recovery';
 
 const seconds = () => performance.now() / 1000;
 
 /**
  * Leaves an error screen after a while: nobody else may be there to do it. Whoever is there, and presses keys, touches the
  * screen or listens, is not interrupted. It looks at the page rather than at the state of the site, which may be what failed.
+ *
+ * @param onGoHome called to go back to Home
+ * @param onRestart called when that does not help
  */
-export function useErrorRecovery(onGoHome: () => void): void {
+export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): void {
   const goHome = useEffectEvent(onGoHome);
+  const restart = useEffectEvent(onRestart);
 
   useEffect(() => {
-    let recovery: ErrorRecovery = { attempts: 0 };
+    let recovery = noErrors;
     let activeAt = 0;
     const check = () => {
       if (speech.isSpeaking()) activeAt = seconds();
       const isFailing = document.querySelector('[data-error-screen]') !== null;
       const next = nextErrorRecovery(recovery, isFailing, seconds(), activeAt);
       recovery = next.recovery;
-      if (next.goHome) goHome();
+      if (next.action === 'go-home') goHome();
+      if (next.action === 'restart') restart();
     };
     const timer = setInterval(check, 1_000);
     const stopListening = listenForActivity(() => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { breakList } from '../../../support/break-list';
 import { crossSection } from '../../../support/full-run';
 import { guideKeys } from '../../../support/guide';
 import {
+  dock,
   followMenu,
   IDLE_SECONDS,
   idleWarning,
@@ -143,6 +145,89 @@ test('the kiosk itself is fetched again when that failed, with a file that it im
       return page.locator('html[data-kiosk]').count();
     })
     .toBe(1);
+});
+
+for (const script of crossSection(['kiosk', 'shared'], 1)) {
+  test(`while requests for its script ${script} stall, the kiosk tries again, and then restarts`, async ({
+    page,
+  }) => {
+    let requests = 0;
+    let isStalled = true;
+    await page.route(scripts(script), async (route) => {
+      requests += 1;
+      // Never answered: the browser itself waits for minutes.
+      if (!isStalled) await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('?kiosk');
+    await expect(heading(page)).toBeVisible();
+    await expect(async () => {
+      await waitIdle(page, 6);
+      expect(requests).toBe(3);
+    }).toPass({ intervals: [10] });
+    isStalled = false;
+    const restarted = page.waitForEvent('load');
+    await waitIdle(page, 60);
+    await restarted;
+    await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  });
+}
+
+test('when the rest screen fails, the page says how to call, and restarts after a while', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  await breakList(page, 'largeText');
+  await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
+  const notice = page.getByRole('dialog', { name: 'This screen is about to start again' });
+  await expect(notice).toContainText('(212) 555-0142');
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeVisible();
+  await waitIdle(page, 20);
+  await expect(notice).toBeVisible();
+  const restarted = page.waitForEvent('load');
+  await waitIdle(page, 11);
+  await restarted;
+  await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  await waitForRestScreen(page);
+});
+
+test('when what covers the upper part fails, it is left out, and everything is brought lower', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  // The threads of the weave, by their goals.
+  await breakList(page, 1);
+  const lower = dock(page).getByRole('button', { name: 'Lower screen' });
+  await lower.tap();
+  await expect(lower).toHaveAttribute('aria-pressed', 'true');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('when Home fails again and again, the page restarts', async ({ page }) => {
+  await openKiosk(page, screens.about);
+  await breakList(page, 'Provider Matching');
+  await followMenu(page, 'Home');
+  await expect(heading(page)).toHaveText(error);
+  await waitIdle(page, 235);
+  await expect(heading(page)).toHaveText(error);
+  const restarted = page.waitForEvent('load');
+  await waitIdle(page, 20);
+  await restarted;
+  await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+});
+
+test('the restart waits until the browser is online', { tag: '@full' }, async ({ page, context }) => {
+  await openKiosk(page);
+  await breakList(page, 'largeText');
+  await context.setOffline(true);
+  await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 60);
+  await expect(page.getByRole('dialog', { name: 'This screen is about to start again' })).toBeVisible();
+  const restarted = page.waitForEvent('load');
+  await context.setOffline(false);
+  await restarted;
+  await expect(page.locator('html[data-kiosk]')).toBeAttached();
 });
 
 /** Changes one of the page's clocks, as sleep or a correction of the time does, without a timer firing. */

@@ -1,0 +1,36 @@
+import { useEffect, useId } from 'react';
+import { useModal } from '@/components/ui/use-modal';
+import { kiosk } from '@/copy/kiosk';
+import type { KioskPort } from '@/host/types';
+import { useLockedPage } from '../touch/use-locked-page';
+
+/** Time until the restart, in milliseconds: long enough to write a number down, and not to fail again and again at once. */
+const RESTART_MS = 30_000;
+
+/** Covers the site while the kiosk around it has failed, says how to call instead, and then restarts the page. */
+export function FailedKiosk({ port }: { port: KioskPort }) {
+  const dialog = useModal();
+  const id = useId();
+  const { title, text } = kiosk.failed;
+  useLockedPage();
+
+  useEffect(() => {
+    const timer = setTimeout(port.restart, RESTART_MS);
+    return () => clearTimeout(timer);
+  }, [port]);
+
+  return (
+    <dialog
+      ref={dialog}
+      onCancel={(event) => event.preventDefault()}
+      aria-labelledby={id}
+      aria-describedby={`${id}text`}
+      className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-content-center bg-paper p-10 text-ink"
+    >
+      <h1 id={id}>{title}</h1>
+      <p id={`${id}text`} className="mt-5 text-2xl">
+        {text}
+      </p>
+    </dialog>
+  );
+}
