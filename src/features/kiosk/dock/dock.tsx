@@ -70,7 +70,7 @@ export function Dock({
     const { style } = document.documentElement;
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      style.setProperty('--dock-height', `${element.offsetHeight}px`),
+      style.setProperty('--dock-height', `${Math.ceil(element.getBoundingClientRect().height)}px`),
     );
     observer.observe(element);
     return () => {

@@ -24,9 +24,9 @@ test('the next visitor finds the default settings', async ({ page }) => {
     Spacing: 'Wide',
     Links: 'Underlined',
   });
-  expect(await textSize(page)).toBeCloseTo(30.4, 1);
+  expect(await textSize(page)).toBeCloseTo(31.4, 1);
   await waitForRestScreen(page);
-  expect(await textSize(page)).toBeCloseTo(20.3, 1);
+  expect(await textSize(page)).toBeCloseTo(21.0, 1);
   expect(await pageBackground(page)).toBe(backgrounds.paper);
   expect(await page.evaluate(() => Object.keys(document.documentElement.dataset).sort())).toEqual([
     'kiosk',
