@@ -13,6 +13,7 @@ import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
 import { prefetch } from '@/lib/prefetch';
+import { guardPresses } from '@/lib/press-guard';
 import { savesData } from '@/lib/saves-data';
 import { FailedScreen } from '@/routing/failed-screen';
 import { fetchOnIntent } from '@/routing/fetch-on-intent';
@@ -63,6 +64,7 @@ export function App({ host }: { host: Host }) {
     () => (host.mode === 'web' && savesData() ? fetchOnIntent() : prefetch(onDemandCode(host.mode))),
     [host.mode],
   );
+  useEffect(() => guardPresses(host.mode === 'kiosk'), [host.mode]);
 
   /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */
   function startOver() {

@@ -158,11 +158,13 @@ test('in the kiosk, the first key of a visit is answered within 300 ms', async (
         times: { idleSeconds: 1, warningSeconds: 1 },
         display: { inches: 32, lowerEdgeMm: 750 },
         keypad: undefined,
+        unknownOptions: [],
         asksForPin: false,
         checkPin: async () => ({ result: 'refused' }),
         leave: () => undefined,
         reportReset: () => undefined,
         reportAlive: () => undefined,
+        restart: () => undefined,
       },
     };
     window.addEventListener('keydown', () => Object.assign(window, { keyAt: Date.now() }), true);

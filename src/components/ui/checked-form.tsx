@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 
@@ -91,7 +90,6 @@ export function CheckedForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    ignoreRepeatedPresses();
     const data = new FormData(event.currentTarget);
     const errors = validate?.(data) ?? {};
     setSubmission({ count: submission.count + 1, errors });

@@ -7,7 +7,6 @@ import type { ListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
 import { useHost } from '@/host/host-context';
-import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { ItemRow } from './item-row';
 import { notifyDeleted, notifySaved } from './notices';
 import { usePanelForm } from './use-panel-form';
@@ -69,7 +68,6 @@ export function ListPanel<Item extends { id: number }>({
   }
 
   function remove(item: Item, index: number, row: number) {
-    ignoreRepeatedPresses();
     actions.delete(item.id);
     notifyDeleted(() => actions.restore(item, index));
     setBeingEditedId(undefined);

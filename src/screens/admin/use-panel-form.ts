@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ignoreRepeatedPresses } from '@/lib/ignore-repeated-presses';
 import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 
 /**
@@ -18,7 +17,6 @@ export function usePanelForm(tab: AdminTab) {
 
   function open(target: OpenForm['target']) {
     if (target !== form?.target) {
-      ignoreRepeatedPresses();
       const opened: OpenForm = { target, draft: new Map() };
       forms.delete(tab);
       forms.set(tab, opened);
@@ -33,7 +31,6 @@ export function usePanelForm(tab: AdminTab) {
   }
 
   function close() {
-    ignoreRepeatedPresses();
     // The first button of an item or a panel opens its form.
     const container = panel.current?.querySelector('form')?.closest('li') ?? panel.current;
     discard();

@@ -3,7 +3,7 @@ import { itemButton, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer, answerAll, finder, finderHeading, parentsAnswers } from '../../support/finder';
-import { openKiosk, restScreen, waitForRestScreen } from '../../support/kiosk';
+import { openKiosk, restScreen, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -277,13 +277,18 @@ test.describe('in the kiosk', () => {
     await openKiosk(page, services);
     await tapAll(page, ['For me', 'Feeling alone']);
     for (const { name } of [programs, services]) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      await waitForNextPress(page);
+      await link.tap();
       await expect(page).toHaveTitle(new RegExp(`^${name}`));
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     }
     await expect(finderHeading(page)).toHaveText('Question 3 of 3 How would you like to meet?');
 
     await waitForRestScreen(page);
     await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
+    await waitForNextPress(page);
     await page.getByRole('link', { name: invitation }).tap();
     await expectQuestion(page, 1, 'Who is the help for?');
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import { keyboard } from '@/copy/keyboard';
+import { registerKeys } from '@/lib/press-guard';
 import { nextField } from './next-field';
 import { type TextInput, useFocusedField } from './use-focused-field';
 import { WordEcho } from './word-echo';
@@ -9,6 +10,13 @@ import { WordEcho } from './word-echo';
 const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
 
 const stepKeys: Record<string, 1 | -1> = { '{next}': 1, '{previous}': -1 };
+
+/** The keys that shaking hands must not press twice. */
+const onceKeys = new Set([...Object.keys(layerKeys), ...Object.keys(stepKeys), '{close}']);
+
+function nameOfOnceKey({ dataset: { skbtn } }: HTMLElement): string | undefined {
+  return skbtn !== undefined && onceKeys.has(skbtn) ? skbtn : undefined;
+}
 
 const keyNames = Object.entries(keyboard.keyNames).map(([buttons, value]) => ({
   attribute: 'aria-label',
@@ -55,6 +63,7 @@ export function OnScreenKeyboard() {
   useEffect(() => {
     const element = panel.current;
     if (!field || !element) return;
+    registerKeys(element, nameOfOnceKey);
     const { dataset, style } = document.documentElement;
     dataset.keyboard = '';
     const observer = new ResizeObserver(() => {

@@ -5,6 +5,7 @@ import { QrCode } from '@/components/ui/qr-code';
 import { kiosk } from '@/copy/kiosk';
 import { formatKeypad, isNeeded } from '@/host/keypads';
 import { fill } from '@/lib/fill';
+import { registerKeys } from '@/lib/press-guard';
 import {
   askedCommand,
   askedCommands,
@@ -103,7 +104,7 @@ export function LearnKeypad({ onLearned, onListening }: Pick<KioskKeypad, 'onLea
       <div className="mt-4 flex flex-wrap gap-3">
         {asked && !isNeeded(asked) && (
           <>
-            <Button data-repeatable onClick={() => goOn(skipKey(lesson))}>
+            <Button ref={registerKeys} onClick={() => goOn(skipKey(lesson))}>
               {copy.skip}
             </Button>
             <Button onClick={() => goOn(endLesson(lesson))}>{copy.end}</Button>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { kiosk } from '@/copy/kiosk';
 import type { KioskPort, PinAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
+import { registerKeys } from '@/lib/press-guard';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -78,7 +79,7 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         {DIGITS.map((digit) => (
           <Button
             key={digit}
-            data-repeatable
+            ref={registerKeys}
             className="text-2xl"
             onClick={() => setPin((typed) => editPin(typed, typed + digit))}
           >

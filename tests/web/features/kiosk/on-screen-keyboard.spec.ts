@@ -229,6 +229,7 @@ for (const { viewport, inches } of displays) {
             });
           await expect.poll(leastVisible, { message: `${name}, ${size}` }).toBeGreaterThanOrEqual(0);
         }
+        await waitForNextPress(page);
         await keyboardKey(page, 'Close keyboard').tap();
       }
       await page.getByLabel('First Name').tap();

@@ -9,6 +9,7 @@ import {
   restScreen,
   tapDock,
   WARNING_SECONDS,
+  waitForNextPress,
   waitIdle,
 } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
@@ -132,6 +133,7 @@ test('a double hit of a trembling hand acts once, unless the visitor wants it ot
 test('helpers who know the keys of the switches skip the set-up', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await openSetup(page);
+  await waitForNextPress(page);
   await setupDialog(page).getByRole('button', { name: 'Two switches: 1 and 2' }).tap();
   await page.clock.runFor(500);
   const first = await scanned(page);
@@ -142,6 +144,7 @@ test('helpers who know the keys of the switches skip the set-up', { tag: '@full'
 test('canceling the set-up leaves everything as it was', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page, screens.home);
   await openSetup(page);
+  await waitForNextPress(page);
   await setupDialog(page).getByRole('button', { name: 'Cancel' }).tap();
   await expect(setupDialog(page)).toHaveCount(0);
   await expect(switchBar(page)).toHaveCount(0);

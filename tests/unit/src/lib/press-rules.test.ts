@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from '@/lib/press-rules';
+
+const first: Press = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
+const second: Press = { ...first, control: 'second' };
+
+const watched: LastPress = {
+  ...first,
+  box: { left: 0, top: 80, right: 300, bottom: 120 },
+  seen: 'first',
+  changedAt: undefined,
+};
+
+/** The first press, with something else at its place since a certain time. */
+const changed = (at: number) => lookAgain(watched, 'second', at);
+
+describe('a press falls through', () => {
+  it('when it hits what came to the place of the last press less than half a second ago', () => {
+    expect(fallsThrough(changed(1_010), { ...second, at: 1_200 })).toBe(true);
+    expect(fallsThrough(changed(1_010), { ...second, at: 1_509 })).toBe(true);
+    expect(fallsThrough(changed(1_010), { ...second, at: 1_510 })).toBe(false);
+  });
+
+  it('also when that took long to come', () => {
+    expect(fallsThrough(changed(4_000), { ...second, at: 4_300 })).toBe(true);
+  });
+
+  it('within a finger’s width of the last press, or on what was the same control', () => {
+    const at = 1_200;
+    for (const [x, y, falls] of [
+      [140, 140, true],
+      [60, 60, true],
+      [100, 141, false],
+      [141, 60, false],
+      [299, 81, true],
+      [301, 100, false],
+      [299, 79, false],
+    ] as const) {
+      expect(fallsThrough(changed(1_010), { ...second, x, y, at }), `${x}, ${y}`).toBe(falls);
+    }
+  });
+
+  it('when the last press was of no control, or nothing can be pressed now', () => {
+    const onNothing: LastPress = { ...watched, control: null, seen: null, box: undefined };
+    expect(fallsThrough(lookAgain(onNothing, 'second', 1_010), { ...second, at: 1_200 })).toBe(true);
+    expect(fallsThrough(changed(1_010), { ...first, control: null, at: 1_200 })).toBe(true);
+  });
+
+  it('not if nothing has changed', () => {
+    expect(fallsThrough(undefined, first)).toBe(false);
+    expect(fallsThrough(watched, { ...second, at: 1_010 })).toBe(false);
+    expect(fallsThrough(lookAgain(watched, 'first', 1_010), { ...second, at: 1_020 })).toBe(false);
+  });
+
+  it('not if it hits the same control again', () => {
+    expect(fallsThrough(changed(1_010), { ...first, at: 1_200 })).toBe(false);
+  });
+});
+
+it('counts from the last change of the place', () => {
+  const again = lookAgain(lookAgain(changed(1_010), 'second', 1_400), 'third', 1_800);
+  expect(again.changedAt).toBe(1_800);
+  expect(lookAgain(changed(1_010), 'second', 1_400).changedAt).toBe(1_010);
+});
+
+describe('a press is a repeat', () => {
+  it('within half a second, of the same control', () => {
+    expect(isRepeat(first, { ...first, at: 1_499 })).toBe(true);
+    expect(isRepeat(first, { ...first, at: 1_500 })).toBe(false);
+    expect(isRepeat(first, { ...second, at: 1_100 })).toBe(false);
+    expect(isRepeat(undefined, first)).toBe(false);
+  });
+
+  it('not of a key that is meant to be pressed again', () => {
+    const key = { ...first, isRepeatable: true };
+    expect(isRepeat(key, { ...key, at: 1_100 })).toBe(false);
+  });
+});
