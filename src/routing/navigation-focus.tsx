@@ -4,14 +4,14 @@ import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
 
-/** Where a visitor left a screen: the scroll position and the focused control. */
+/** The scroll position and the focused control of a screen that the visitor left. */
 interface ScrollPosition {
   scrollY: number;
   /** The control's index on the page and its text, since the page may have changed by the time they return. */
   control?: { index: number; text: string | null };
 }
 
-/** All visible controls but the reading tools, which come and go. */
+/** Lists all visible controls, except the reading tools, which come and go. */
 function controls(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
   return [...all].filter(
@@ -21,7 +21,7 @@ function controls(): HTMLElement[] {
 
 function currentPosition(): ScrollPosition {
   const { activeElement } = document;
-  // It closes with the screen, so there is no need to look at every control.
+  // A dialog closes with the screen, so skip the search.
   if (activeElement?.closest('dialog')) return { scrollY: window.scrollY };
   const index = controls().indexOf(activeElement as HTMLElement);
   const text = activeElement?.textContent ?? null;
@@ -39,11 +39,12 @@ function showFocusRing(control: HTMLElement): void {
   control.addEventListener('blur', () => delete control.dataset.focusRing, { once: true });
 }
 
-/** The visible heading that a link's fragment names, as `service-2` in `#/services#service-2`. */
+/** Finds the visible heading that a link's fragment names, such as `service-2` in `#/services#service-2`. */
 function headingNamed(fragment: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>('[data-anchor]');
+  // Whether a heading is visible is asked last: the answer takes the layout of its section, which otherwise waits.
   return [...named].find(
-    ({ dataset, offsetParent }) => `#${dataset.anchor}` === fragment && offsetParent !== null,
+    (heading) => `#${heading.dataset.anchor}` === fragment && heading.offsetParent !== null,
   );
 }
 
@@ -88,7 +89,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     window.history.scrollRestoration = 'manual';
   }
 
-  /** The last moment at which the previous screen is still on the page. */
+  /** Runs while the previous screen is still on the page. */
   override getSnapshotBeforeUpdate({ visit }: NavigationFocusProps) {
     if (visit !== this.props.visit) this.#positions.set(visit, currentPosition());
     return null;
