@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright';
-import { launchBrowser, TIME_FLAGS } from './browser';
+import { screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/site';
+import { benchBrowsers, launchBrowser, TIME_FLAGS } from './browser';
 import { timeUntilMenu } from './menu';
 import { recordFigures } from './performance-file';
 import { desktop, type Profile, slowPhone, smallKiosk } from './profiles';
@@ -51,7 +53,7 @@ async function visitInTurn(browser: Browser, { url }: SiteServer, profile: Profi
   return runs;
 }
 
-function visitReport({ name }: Profile, runs: Runs): string {
+function visitReport(title: string, runs: Runs): string {
   const values = (variant: keyof Runs, key: keyof Figures) => runs[variant].map((one) => one[key]);
   const ratio = (key: keyof Figures, reference: keyof Runs) =>
     figure(median(pairwiseRatios(values('built', key), values(reference, key))));
@@ -72,7 +74,7 @@ function visitReport({ name }: Profile, runs: Runs): string {
     'built / static',
     'built / client only',
   ];
-  return `### ${name}\n\n${table(head, rows)}`;
+  return `### ${title}\n\n${table(head, rows)}`;
 }
 
 /** What is compared from release to release: the built page on the slow phone. */
@@ -95,6 +97,18 @@ function releaseFigures({ built, bare }: Runs): ReleaseFigures {
   };
 }
 
+/** A screen opened by its own address, compared with the bare page, whose words are Home's. */
+async function directReport(browser: Browser, url: string): Promise<string> {
+  const times: Record<'bare' | 'direct', number[]> = { bare: [], direct: [] };
+  for (let run = 0; run < RUNS; run += 1) {
+    times.bare.push((await visit(browser, `${url}bare.html`, slowPhone)).firstPaint);
+    times.direct.push((await visit(browser, `${url}#${screenPaths.services}`, slowPhone)).firstPaint);
+  }
+  const ratio = figure(median(pairwiseRatios(times.direct, times.bare)));
+  const row = [screenNames.services, figure(median(times.direct)), ratio];
+  return `### Opened directly: ${slowPhone.name}\n\n${table(['screen', 'first paint, ms', 'direct / bare'], [row])}`;
+}
+
 async function routeReport(browser: Browser, url: string, profile: Profile): Promise<string> {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureRoutes(browser, url, profile));
@@ -105,18 +119,26 @@ async function routeReport(browser: Browser, url: string, profile: Profile): Pro
   return `### From click to painted heading: ${profile.name}, ms\n\n${table(['screen', 'median', 'worst'], rows)}`;
 }
 
-const browser = await launchBrowser(TIME_FLAGS);
+const [browserOfPeople, ...others] = benchBrowsers();
+const browser = await launchBrowser(TIME_FLAGS, browserOfPeople);
 const variants = await makeVariants(browser);
 const server = await serveSite(
   Object.fromEntries(variantNames.map((name) => [`${name}.html`, variants[name]])),
 );
-const setup = `Chromium ${browser.version()}, medians of ${RUNS} runs`;
+const setup = `Chromium ${browser.version()} (${browserOfPeople?.kind}), medians of ${RUNS} runs`;
 const reports: string[] = [];
 for (const profile of [desktop, slowPhone]) {
   const runs = await visitInTurn(browser, server, profile);
-  reports.push(visitReport(profile, runs));
+  reports.push(visitReport(profile.name, runs));
   if (profile === slowPhone) await recordRelease(releaseFigures(runs));
 }
+for (const other of others) {
+  const otherBrowser = await launchBrowser(TIME_FLAGS, other);
+  const runs = await visitInTurn(otherBrowser, server, slowPhone);
+  reports.push(visitReport(`${slowPhone.name}, ${other.kind}`, runs));
+  await otherBrowser.close();
+}
+reports.push(await directReport(browser, server.url));
 reports.push(await routeReport(browser, server.url, slowPhone));
 reports.push(await routeReport(browser, `${server.url}?kiosk`, smallKiosk));
 const restShare = figure(await measureRestScreen(browser, server.url));

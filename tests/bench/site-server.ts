@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { contentType } from '../../electron/main/site/content-type';
 
 /** The built site. */
-export const siteFolder = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
 const compressed = /\.(html|js|css|svg)$/;
 
@@ -23,8 +23,12 @@ export interface SiteServer {
  * Serves the built site as a plain static host does: text compressed with gzip, hashed files cached forever.
  *
  * @param pages additional HTML pages by their names, such as `static.html`
+ * @param siteFolder the folder of the built site
  */
-export async function serveSite(pages: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
+export async function serveSite(
+  pages: Readonly<Record<string, string>> = {},
+  siteFolder = builtSite,
+): Promise<SiteServer> {
   const answers = new Map<string, { body: Buffer; headers: Record<string, string> }>();
 
   async function answer(name: string) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { keepNames } from './keep-names';
-import { siteFolder } from './site-server';
+import { builtSite } from './site-server';
 
 /** The pages to compare, by their names on the server. */
 export interface Variants {
@@ -38,7 +38,7 @@ const bareStyles = `
 
 /** Derives the variants from the built page. */
 export async function makeVariants(browser: Browser): Promise<Variants> {
-  const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const built = await readFile(join(builtSite, 'index.html'), 'utf8');
   const page = await browser.newPage();
   await keepNames(page);
   await page.goto('about:blank');

@@ -25,6 +25,13 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
+/** All that are installed, the fastest first. */
+export function installedChromiums(): string[] {
+  return [...(commonPaths[process.platform] ?? []), chromium.executablePath()].filter((path) =>
+    existsSync(path),
+  );
+}
+
 /**
  * Finds a Chromium or Chrome: `CHROME_PATH` if set, one in a common location, or the one Playwright installed.
  *
@@ -36,9 +43,7 @@ export function findChromium(): string | undefined {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names a file that does not exist: ${chosen}`);
     return chosen;
   }
-  return [...(commonPaths[process.platform] ?? []), chromium.executablePath()].find((path) =>
-    existsSync(path),
-  );
+  return installedChromiums()[0];
 }
 
 /** Launch options for the tests: no background network traffic, and a sandbox unless running as root. */
