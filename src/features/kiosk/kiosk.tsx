@@ -16,7 +16,6 @@ import {
   useDisplaySettings,
 } from '@/features/display-settings';
 import { hasEasyRead } from '@/features/easy-read';
-import { GuidePanels, useGuide } from '@/features/guide';
 import { useEasyRead } from '@/features/reading-tools';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
@@ -27,6 +26,8 @@ import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { Dock } from './dock/dock';
 import { TakeAwaySheet } from './dock/take-away-sheet';
+import { GuidePanels } from './guide/guide-panels';
+import { useGuide } from './guide/use-guide';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard';
 import styles from './kiosk.css?inline';
 import { type RestChoice, RestScreen } from './rest/rest-screen';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { activate } from '@/features/guide';
+import { activate } from '../activate';
 import { HOLD_MS, HOLD_STEPS, heldSteps } from './hold-steps';
 
 /** Not text fields: a touch there only moves the caret. */

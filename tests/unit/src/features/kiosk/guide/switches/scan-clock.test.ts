@@ -7,8 +7,8 @@ import {
   startScan,
   stepScan,
   stopOf,
-} from '@/features/guide/switches/scan';
-import { createScanClock } from '@/features/guide/switches/scan-clock';
+} from '@/features/kiosk/guide/switches/scan';
+import { createScanClock } from '@/features/kiosk/guide/switches/scan-clock';
 
 interface Item {
   node: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, type ItemFacts } from '@/features/guide/narration/phrases';
+import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/phrases';
 import { splitSentences } from '@/lib/sentences';
 
 /** What a voice gets, utterance by utterance. */

@@ -7,7 +7,7 @@ import {
   type PressCount,
   switchCommand,
   twoSwitches,
-} from '@/features/guide/switches/switch-keys';
+} from '@/features/kiosk/guide/switches/switch-keys';
 
 test.each([
   ['Digit1', 'move'],

@@ -4,7 +4,7 @@ import {
   defaultLevels,
   type LevelChange,
   levelAnswer,
-} from '@/features/guide/narration/levels';
+} from '@/features/kiosk/guide/narration/levels';
 
 function after(change: LevelChange, times: number) {
   let levels = defaultLevels;

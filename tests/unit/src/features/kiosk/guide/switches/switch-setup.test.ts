@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pressInSetup, type SwitchSetup, startOfSetup } from '@/features/guide/switches/switch-setup';
+import { pressInSetup, type SwitchSetup, startOfSetup } from '@/features/kiosk/guide/switches/switch-setup';
 
 const press = (...codes: string[]): SwitchSetup => codes.reduce(pressInSetup, startOfSetup);
 

@@ -16,7 +16,7 @@ import {
   stepTimes,
   stopOf,
   stopsOf,
-} from '@/features/guide/switches/scan';
+} from '@/features/kiosk/guide/switches/scan';
 
 interface Item {
   node: string;

@@ -1,8 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import { activate } from '../../activate';
 import type { Narrator } from '../narration/narrator';
-import { activate } from './activate';
 import { phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
 

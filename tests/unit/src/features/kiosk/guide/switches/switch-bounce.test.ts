@@ -4,7 +4,7 @@ import {
   changeBounceTime,
   createBounceFilter,
   defaultBounceMs,
-} from '@/features/guide/switches/switch-bounce';
+} from '@/features/kiosk/guide/switches/switch-bounce';
 
 /** Which of these events of switches only repeat the one before. */
 function bounces(bounceMs: number, ...events: [code: string, at: number][]): boolean[] {
