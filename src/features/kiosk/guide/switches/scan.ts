@@ -33,8 +33,8 @@ export interface Scan<Item> {
 /** Rounds after which a scan pauses until the next press. */
 const ROUNDS = 3;
 
-/** With so few items, choosing a group first would take longer. */
-const FEW_ITEMS = 9;
+/** With so few items, as in the kiosk's Menu, choosing a group first would take longer. */
+const FEW_ITEMS = 10;
 
 interface Keyed {
   readonly node: unknown;
