@@ -82,8 +82,8 @@ const needed: readonly KeypadCommand[] = ['up', 'down', 'action', 'help'];
 export const isNeeded = (command: KeypadCommand) => needed.includes(command);
 
 /**
- * The keys that a keypad may send, by `KeyboardEvent.code`. The others modify keys, move the focus, or are blocked by the
- * kiosk's lock (`electron/main/kiosk/key-lock.ts`).
+ * The keys that a keypad may send, by `KeyboardEvent.code`. The kiosk's key lock lets them all through
+ * (`electron/main/kiosk/key-lock.ts`). The others modify keys, move the focus, or do something in a browser.
  */
 const usableKeys = new RegExp(
   `^(${[

@@ -1,4 +1,5 @@
 import type { Input } from 'electron';
+import { isUsableKey } from '../../../src/host/keypads';
 import { isStaffShortcut, type PressedKey } from '../../../src/host/staff-shortcut';
 
 type Key = PressedKey & Pick<Input, 'isComposing'>;
@@ -10,16 +11,6 @@ const plainKeys = new Set(
     'Enter Tab Escape Backspace Delete Insert',
     'ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown',
   ].flatMap((names) => names.split(' ')),
-);
-
-/**
- * The keys of the audio guide (src/host/keypads.ts): its help and settings, those that keypads send, and what the middle of
- * a numeric pad sends while NumLock is off.
- */
-const guideKeys = new Set(
-  ['F1 F2 F3 F6 F7 F8 F9 Clear', 'F13 F14 F15 F16 F17 F18 F19 F20 F21 F22 F23 F24'].flatMap((names) =>
-    names.split(' '),
-  ),
 );
 
 /** With Ctrl or Cmd, these move or delete by word or line. */
@@ -49,6 +40,7 @@ export function isKeyAllowed(key: Key): boolean {
   if (key.control || key.meta) return isCommandAllowed(key);
   // On Windows and Linux, Alt and a character type nothing, but open menus.
   if (isCharacter(key.key)) return !key.alt;
-  if (guideKeys.has(key.key)) return !key.alt && !key.shift;
-  return plainKeys.has(key.key) && (!key.alt || /^(Alt|Shift)/.test(key.key));
+  if (plainKeys.has(key.key)) return !key.alt || /^(Alt|Shift)/.test(key.key);
+  // By position: F13 to F24 arrive under other names on some systems, and so does a numeric pad without NumLock.
+  return isUsableKey(key.code) && !key.alt && !key.shift;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUsableKey, keypads } from '@/host/keypads';
 import { isKeyAllowed } from '../../../../../electron/main/kiosk/key-lock';
 
 /** Parses a key combination such as `Ctrl+Shift+Q`. */
@@ -6,7 +7,8 @@ function press(combination: string) {
   const parts = combination.split(/\+(?=.)/);
   return {
     key: parts.at(-1) ?? '',
-    code: '',
+    // Function keys have the same code and name.
+    code: /^F\d/.test(parts.at(-1) ?? '') ? (parts.at(-1) ?? '') : '',
     shift: parts.includes('Shift'),
     control: parts.includes('Ctrl'),
     alt: parts.includes('Alt'),
@@ -44,7 +46,6 @@ describe('isKeyAllowed', () => {
     ...['Ctrl+Shift+Q', 'Ctrl+Shift+q'],
     // The audio guide's keys.
     ...guideKeys,
-    'Clear',
   ])('allows %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(true));
 
   it.each([
@@ -64,6 +65,21 @@ describe('isKeyAllowed', () => {
     ...['Meta', 'Meta+q', 'Meta+w', 'Meta+r', 'Meta+h', 'Meta+m', 'Meta+ArrowLeft', 'Meta+Shift+Q'],
     ...['Ctrl+Alt+Delete', 'Ctrl+Alt+i', 'Meta+Alt+i', 'Ctrl+Escape', 'Ctrl+Enter'],
   ])('blocks %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
+
+  it.each([
+    ...Object.values(keypads).flatMap((keypad) => Object.keys(keypad)),
+    ...guideKeys,
+    'Numpad5',
+    'Insert',
+  ])('allows %s as a key of the audio guide, whatever the system calls it', (code) => {
+    expect(isUsableKey(code)).toBe(true);
+    for (const key of ['Clear', 'Unidentified', 'Tools', 'Launch5', 'MicrophoneToggle']) {
+      expect(isKeyAllowed({ ...press(key), code })).toBe(true);
+    }
+    for (const modifier of ['Shift', 'Ctrl', 'Alt', 'Meta']) {
+      expect(isKeyAllowed({ ...press(`${modifier}+Tools`), code })).toBe(false);
+    }
+  });
 
   it('allows the staff shortcut where another layout has its key', () => {
     expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyQ' })).toBe(true);
