@@ -9,6 +9,7 @@ import { common } from '@/copy/site';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { Kiosk } from '@/features/kiosk';
 import { EasyReadProvider } from '@/features/reading-tools';
+import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
@@ -64,7 +65,7 @@ export function App({ host }: { host: Host }) {
     () => (host.mode === 'web' && savesData() ? fetchOnIntent() : prefetch(onDemandCode(host.mode))),
     [host.mode],
   );
-  useEffect(() => guardPresses(host.mode === 'kiosk'), [host.mode]);
+  useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);
 
   /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */
   function startOver() {

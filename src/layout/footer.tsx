@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
 import type { LayoutCopy } from '@/features/easy-read';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -54,7 +54,7 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer({ screenNames, footer }: LayoutCopy) {
   const { about, services, contact, social, legal } = footer;
-  const isOnWeb = useHost().mode === 'web';
+  const { canOpenFiles } = useCapabilities();
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
@@ -133,7 +133,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                 className="flex flex-wrap gap-x-6 gap-y-2"
               >
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-                {isOnWeb && (
+                {canOpenFiles && (
                   <li>
                     <a href="licenses.txt" className="text-link">
                       {footer.licenses}

@@ -10,7 +10,7 @@ import { contacts, foundation } from '@/copy/foundation';
 import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton, useDisplaySettings } from '@/features/display-settings';
 import type { LayoutCopy } from '@/features/easy-read';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import logo from '@/logo.svg?raw';
 import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
@@ -32,7 +32,7 @@ interface HeaderProps extends Pick<LayoutCopy, 'screenNames'> {
 
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). In the kiosk, whose dock has the controls, it names the current screen instead. On paper it
+ * (specification, section 2). Where a dock has the controls, it names the current screen instead. On paper it
  * is a letterhead, and the footer is left out: engines would print it on a page of its own.
  */
 export function Header({ screenNames, onSkip }: HeaderProps) {
@@ -42,7 +42,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
   const menuId = useId();
   const displaySettings = useDisplaySettings();
   const screen = matchScreen(useLocation().pathname);
-  const isKiosk = useHost().mode === 'kiosk';
+  const { hasDock } = useCapabilities();
 
   useDismiss(open, header, (byEscape) => {
     setOpen(false);
@@ -81,7 +81,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             {foundation.name}
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          {isKiosk ? (
+          {hasDock ? (
             <p className="text-ink-soft">{screenNames[screen]}</p>
           ) : (
             <DisplaySettingsButton
@@ -92,7 +92,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             />
           )}
         </div>
-        {!isKiosk && (
+        {!hasDock && (
           <>
             <HeaderButton
               ref={toggle}

@@ -1,4 +1,4 @@
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 
 interface SocialLinksProps {
   label: string;
@@ -12,7 +12,7 @@ function readableAddress(href: string): string {
 
 /** The foundation's accounts: links with the networks' logos, or plain text in the kiosk, which never leaves the site. */
 export function SocialLinks({ label, links }: SocialLinksProps) {
-  if (useHost().mode === 'kiosk') {
+  if (!useCapabilities().canLeave) {
     return (
       <ul aria-label={label} className="col-span-2 mt-4">
         {links.map(({ id, name, href }) => (

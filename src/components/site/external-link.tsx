@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { showTakeAway } from './take-away';
 
 /**
@@ -10,7 +10,7 @@ export function ExternalLink({
   href = '',
   ...link
 }: Pick<ComponentProps<'a'>, 'href' | 'className' | 'children'>) {
-  if (useHost().mode !== 'kiosk') return <a href={href} {...link} />;
+  if (useCapabilities().canLeave) return <a href={href} {...link} />;
   if (!/^(tel|mailto):/.test(href)) return <span>{link.children}</span>;
   return (
     <button

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import type { HelpText } from '@/content/types';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { ExternalLink } from './external-link';
 
 type Part = HelpText[number];
@@ -15,9 +15,9 @@ const longLinkClasses = `${linkClasses} long-link`;
 
 const punctuation = /^[,.;:!?]*/;
 
-function textOf(part: Part, isKiosk: boolean): string {
+function textOf(part: Part, isAtFrontDesk: boolean): string {
   if (typeof part === 'string') return part;
-  if ('kiosk' in part) return isKiosk ? part.kiosk : part.elsewhere;
+  if ('kiosk' in part) return isAtFrontDesk ? part.kiosk : part.elsewhere;
   return part.text;
 }
 
@@ -25,15 +25,15 @@ interface PartViewProps {
   part: Part;
   before?: Part;
   after?: Part;
-  isKiosk: boolean;
+  isAtFrontDesk: boolean;
 }
 
 function isLink(part?: Part): boolean {
   return typeof part === 'object' && !('kiosk' in part);
 }
 
-function PartView({ part, before, after = '', isKiosk }: PartViewProps): ReactNode {
-  const text = textOf(part, isKiosk);
+function PartView({ part, before, after = '', isAtFrontDesk }: PartViewProps): ReactNode {
+  const text = textOf(part, isAtFrontDesk);
   if (typeof part === 'string' || 'kiosk' in part) {
     return isLink(before) ? text.replace(punctuation, '') : text;
   }
@@ -48,15 +48,15 @@ function PartView({ part, before, after = '', isKiosk }: PartViewProps): ReactNo
           <BreakableText>{text}</BreakableText>
         </ExternalLink>
       )}
-      {textOf(after, isKiosk).match(punctuation)}
+      {textOf(after, isAtFrontDesk).match(punctuation)}
     </span>
   );
 }
 
 /** The text of a line of help without its links, as a tooltip repeats it. */
 export function useHelpText(parts: HelpText): string {
-  const isKiosk = useHost().mode === 'kiosk';
-  return parts.map((part) => textOf(part, isKiosk)).join('');
+  const { isAtFrontDesk } = useCapabilities();
+  return parts.map((part) => textOf(part, isAtFrontDesk)).join('');
 }
 
 interface HelpLineProps {
@@ -66,7 +66,7 @@ interface HelpLineProps {
 
 /** A line that says how to get help today. Phone numbers, e-mail addresses and other screens are links. */
 export function HelpLine({ text, className = '' }: HelpLineProps) {
-  const isKiosk = useHost().mode === 'kiosk';
+  const { isAtFrontDesk } = useCapabilities();
   return (
     <p className={`help-line ${className}`}>
       {/* Nested rather than listed, since parts of a sentence have no key. */}
@@ -74,7 +74,12 @@ export function HelpLine({ text, className = '' }: HelpLineProps) {
         (before, part, index) => (
           <>
             {before}
-            <PartView part={part} before={text[index - 1]} after={text[index + 1]} isKiosk={isKiosk} />
+            <PartView
+              part={part}
+              before={text[index - 1]}
+              after={text[index + 1]}
+              isAtFrontDesk={isAtFrontDesk}
+            />
           </>
         ),
         null,

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { showTakeAway } from './take-away';
 
@@ -14,9 +14,9 @@ interface TakeAwayButtonProps {
   className?: string;
 }
 
-/** In the kiosk, a button that shows an offer to take along; nothing elsewhere. */
+/** A button that shows an offer to take along, where visitors cannot print it; nothing elsewhere. */
 export function TakeAwayButton({ title, lines, copy, className }: TakeAwayButtonProps) {
-  if (useHost().mode !== 'kiosk') return null;
+  if (useCapabilities().canPrint) return null;
   return (
     <Button
       aria-haspopup="dialog"

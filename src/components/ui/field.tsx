@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { BreakableText } from './breakable-text';
 import { ChoiceCard } from './choice-card';
 import { MAX_LENGTH, TextLimit } from './text-limit';
@@ -80,7 +80,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   );
 }
 
-/** A single-line field. In the kiosk, autofill is off: it would offer visitors what others have typed. */
+/** A single-line field. On a shared device, autofill is off: it would offer visitors what others have typed. */
 export function TextField({
   name,
   label,
@@ -92,7 +92,7 @@ export function TextField({
   maxLength = MAX_LENGTH,
   ...input
 }: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
-  const isShared = useHost().mode === 'kiosk';
+  const { isShared } = useCapabilities();
   return (
     <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (

@@ -9,7 +9,7 @@ import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { contacts } from '@/copy/foundation';
 import { takeAway } from '@/copy/take-away';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { printAlone } from '@/lib/print-alone';
@@ -35,7 +35,7 @@ function target(suggestion: Suggestion) {
 /** What the answers have led to: first how to talk to a person about it, then each suggestion with its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const whole = useRef<HTMLDivElement>(null);
-  const isKiosk = useHost().mode === 'kiosk';
+  const { isAtFrontDesk, canPrint } = useCapabilities();
   const { title, text, because, otherwise, none, call, callFromKiosk, print } = copy.result;
 
   /** Why something is suggested, in the words of the answers that speak for it. */
@@ -58,7 +58,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
       <div className="mt-4">
-        <p>{isKiosk ? callFromKiosk : call}</p>
+        <p>{isAtFrontDesk ? callFromKiosk : call}</p>
         <ContactWayLine {...contacts.phone} />
       </div>
       <ul className="mt-6 grid gap-4">
@@ -87,17 +87,17 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           );
         })}
       </ul>
-      {isKiosk ? (
+      {canPrint ? (
+        <Button variant="primary" className="mt-6" onClick={() => whole.current && printAlone(whole.current)}>
+          {print}
+        </Button>
+      ) : (
         <TakeAwayButton
           title={title}
           lines={suggestions.map((suggestion) => describe(suggestion).title)}
           copy={takeAway.button}
           className="mt-6"
         />
-      ) : (
-        <Button variant="primary" className="mt-6" onClick={() => whole.current && printAlone(whole.current)}>
-          {print}
-        </Button>
       )}
     </div>
   );

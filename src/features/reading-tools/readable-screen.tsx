@@ -9,7 +9,7 @@ import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
 import { EasyReadToggle, easyReadScreen, hasEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { useEasyRead } from './easy-read-choice';
 
 interface ReadableScreenProps {
@@ -29,8 +29,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
-  // The kiosk's dock has the button instead.
-  const hasToggle = useHost().mode !== 'kiosk';
+  const { hasDock } = useCapabilities();
   const EasyReadScreen = useOnDemand(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useOnDemand(readAloud, false);
@@ -58,7 +57,8 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
         data-reading-tools
         className="wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden"
       >
-        {easyScreen && hasToggle && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
+        {/* The dock has the button itself. */}
+        {easyScreen && !hasDock && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
         {ReadAloud && (
           <ErrorBoundary key={`${visit} ${shown}`}>
             <ReadAloud content={content} />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { iconIds } from '@/content/icons';
 import { admin } from '@/copy/admin';
 import { iconNames } from '@/copy/icon-names';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 
 interface IconFieldProps {
   /** The item's icon. One that is not bundled stays available. */
@@ -16,7 +16,7 @@ interface IconFieldProps {
 /** A select for an icon, with a preview. */
 export function IconField({ initial = 'heart', chosen = initial }: IconFieldProps) {
   const [icon, setIcon] = useState(chosen);
-  const isKiosk = useHost().mode === 'kiosk';
+  const { isTouchOnly } = useCapabilities();
   const isBundled = iconIds.some((id) => id === initial);
   const bundled = iconIds.map((id) => ({ value: id, label: iconNames[id] }));
   return (
@@ -27,7 +27,7 @@ export function IconField({ initial = 'heart', chosen = initial }: IconFieldProp
           label={admin.services.labels.icon}
           hint={admin.services.iconHint}
           options={isBundled ? bundled : [{ value: initial, label: initial }, ...bundled]}
-          asCards={isKiosk}
+          asCards={isTouchOnly}
           value={icon}
           onChange={setIcon}
         />

@@ -6,7 +6,7 @@ import type { Draft, ListName } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-list-actions';
 import { admin } from '@/copy/admin';
 import { common } from '@/copy/site';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { ItemRow } from './item-row';
 import { notifyDeleted, notifySaved } from './notices';
 import { usePanelForm } from './use-panel-form';
@@ -49,7 +49,7 @@ export function ListPanel<Item extends { id: number }>({
   const list = useRef<HTMLUListElement>(null);
   const [beingEditedId, setBeingEditedId] = useState<number>();
   const { panel, form, open, close, discard } = usePanelForm(tab);
-  const canEditItems = useHost().mode === 'desk';
+  const { canEditInPlace } = useCapabilities();
 
   function save(values: Draft<Item>) {
     actions.save(values);
@@ -63,7 +63,7 @@ export function ListPanel<Item extends { id: number }>({
   }
 
   function edit({ id }: Item) {
-    if (canEditItems) open(id);
+    if (canEditInPlace) open(id);
     else if (showsBeingEdited) setBeingEditedId(id);
   }
 
@@ -94,7 +94,7 @@ export function ListPanel<Item extends { id: number }>({
         </div>
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
-      {items.length > 0 && !canEditItems && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
+      {items.length > 0 && !canEditInPlace && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
       <Paged items={items} copy={common.pages} followsAdditions>
         {(shown, offset) => (
           <ul ref={list} className="grid grid-cols-1 gap-4 [contain:content] print:[contain:none]">

@@ -4,7 +4,7 @@ import { CheckedForm } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contact } from '@/copy/contact';
 import { common } from '@/copy/site';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { type Message, readMessage, validateMessage } from './message';
 import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
@@ -12,7 +12,7 @@ import { PreparedMessage } from './prepared-message';
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const draft = useMessageDraft();
-  const isKiosk = useHost().mode === 'kiosk';
+  const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
@@ -71,7 +71,7 @@ export function MessageForm() {
               required
               prompt={chooseInquiryType}
               options={contact.inquiryTypes}
-              asCards={isKiosk}
+              asCards={isTouchOnly}
               error={errors.inquiryType}
             />
             <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />

@@ -3,7 +3,7 @@ import { ContactWayLines } from '@/components/site/contact-ways';
 import { QrCode } from '@/components/ui/qr-code';
 import { contact } from '@/copy/contact';
 import { contacts } from '@/copy/foundation';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
 import { MessageButtons } from './message-buttons';
@@ -30,7 +30,7 @@ export function PreparedMessage({ message }: { message: Message }) {
   const headingId = useId();
   const textId = useId();
   const { prepared } = contact;
-  const { mode } = useHost();
+  const { canPrint } = useCapabilities();
 
   // The card to the top of the viewport, so that on a phone the buttons below the text are in view, too.
   useEffect(() => {
@@ -66,11 +66,7 @@ export function PreparedMessage({ message }: { message: Message }) {
           />
         </div>
       </div>
-      {mode === 'kiosk' ? (
-        <MessageQrCode message={message} />
-      ) : (
-        <MessageButtons message={message} text={text} />
-      )}
+      {canPrint ? <MessageButtons message={message} text={text} /> : <MessageQrCode message={message} />}
       <div>
         <p>{prepared.orCall}</p>
         <ContactWayLines lines={[contacts.phone, contacts.email]} />

@@ -7,7 +7,7 @@ import { screenPaths } from '@/content/screen-paths';
 import { easyErrorScreen } from '@/copy/easy-read/error';
 import { errorScreen } from '@/copy/site';
 import { useEasyRead } from '@/features/reading-tools';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { isFetchFailure } from '@/lib/import-chunk';
 import { describeError } from './describe-error';
 import { TypedText } from './typed-text';
@@ -21,7 +21,7 @@ interface ErrorScreenProps {
 /**
  * Takes the place of a screen that failed (specification, section 8): what happened and what to do in plain words, a button
  * that tries again, a link to Home, and in small print the error's message. A reload is offered once trying again has not
- * helped, and at once if the screen's code is broken; not in the kiosk, which goes back to Home by itself. It focuses its
+ * helped, and at once if the screen's code is broken; not on a shared device, which goes back to Home by itself. It focuses its
  * heading, which a screen reader announces; an alert would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
@@ -32,7 +32,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const [isEasy] = useEasyRead();
   const copy = isEasy ? easyErrorScreen : errorScreen;
   const isOffline = isFetchFailure(error);
-  const offersReload = useHost().mode !== 'kiosk' && (!isOffline || Boolean(state?.isRetry));
+  const offersReload = !useCapabilities().isShared && (!isOffline || Boolean(state?.isRetry));
 
   useLayoutEffect(() => heading.current?.focus(), []);
 

@@ -1,0 +1,54 @@
+import { useHost } from './host-context';
+import type { HostMode } from './types';
+
+/** What the site may do where it runs, and what it has to mind there. */
+export interface Capabilities {
+  /** One stranger after another uses the device, and must find nothing of the one before. */
+  readonly isShared: boolean;
+  /** Links may open other sites, the phone, and the mail program. */
+  readonly canLeave: boolean;
+  /** The page may open the site's other files, such as the licenses. */
+  readonly canOpenFiles: boolean;
+  /** Visitors can print, copy, and send; otherwise they take things along on their own phone. */
+  readonly canPrint: boolean;
+  /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
+  readonly canEditInPlace: boolean;
+  /** A dock at the lower edge has the navigation and the settings. */
+  readonly hasDock: boolean;
+  /** The finger is the only pointer. */
+  readonly isTouchOnly: boolean;
+  /** The front desk is in the same room. */
+  readonly isAtFrontDesk: boolean;
+}
+
+const web: Capabilities = {
+  isShared: false,
+  canLeave: true,
+  canOpenFiles: true,
+  canPrint: true,
+  canEditInPlace: false,
+  hasDock: false,
+  isTouchOnly: false,
+  isAtFrontDesk: false,
+};
+
+/** The capabilities of each mode. */
+export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
+  web,
+  desk: { ...web, canOpenFiles: false, canEditInPlace: true },
+  kiosk: {
+    isShared: true,
+    canLeave: false,
+    canOpenFiles: false,
+    canPrint: false,
+    canEditInPlace: false,
+    hasDock: true,
+    isTouchOnly: true,
+    isAtFrontDesk: true,
+  },
+};
+
+/** The capabilities where the site runs. */
+export function useCapabilities(): Capabilities {
+  return capabilities[useHost().mode];
+}
