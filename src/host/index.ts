@@ -1,8 +1,6 @@
 import { browserHost } from './browser-host';
 import type { Host } from './types';
 
-export type { Host, HostMode } from './types';
-
 declare global {
   /** Exposed by the desktop app's preload script; undefined in a browser. */
   var foundationHost: Host | undefined;
