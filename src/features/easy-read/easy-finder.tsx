@@ -5,13 +5,14 @@ import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { easyFinder } from '@/copy/easy-read/finder';
 import { easyHome } from '@/copy/easy-read/home';
 import { Finder, type Suggestion } from '@/features/finder';
+import { programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
 import { EasyLines } from './easy-lines';
-import { programLines, programTitle } from './easy-programs';
-import { serviceLines, serviceTitle } from './sample-lines';
 
 function describe(suggestion: Suggestion) {
-  const title = 'service' in suggestion ? serviceTitle(suggestion.service) : programTitle(suggestion.program);
-  const lines = 'service' in suggestion ? serviceLines(suggestion.service) : programLines(suggestion.program);
+  const [title, lines] =
+    'service' in suggestion
+      ? [serviceTitle(suggestion.service), serviceLines(suggestion.service)]
+      : [programTitle(suggestion.program), programLines(suggestion.program)];
   const text = (
     <div className="mt-4">
       <EasyLines lines={lines} />
@@ -20,7 +21,7 @@ function describe(suggestion: Suggestion) {
   return { title, text };
 }
 
-/** The three questions of the Services screen in plain language. */
+/** The finder on the Services screen, in plain language. */
 export function EasyFinder() {
   const id = useId();
   return (
@@ -34,7 +35,7 @@ export function EasyFinder() {
   );
 }
 
-/** The way from Home to the questions. */
+/** Links from Home to the finder. */
 export function EasyFinderLink() {
   return (
     <p className="mt-6 text-xl">

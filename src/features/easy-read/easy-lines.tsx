@@ -5,7 +5,12 @@ import type { Contact, EasyLine } from '@/content/types';
 import { contacts } from '@/copy/foundation';
 import { language } from '@/copy/language';
 import { splitSentences } from '@/lib/sentences';
-import { EasyPicture } from './easy-picture';
+import drawings from './pictures.svg?raw';
+
+/** The shapes of each picture, from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
+const pictures: Readonly<Record<string, string>> = Object.fromEntries(
+  [...drawings.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id, shapes]) => [id, shapes]),
+);
 
 interface Sentence {
   key: string;
@@ -13,26 +18,22 @@ interface Sentence {
   contact?: Contact | undefined;
 }
 
-/** One or more sentences about the same thing, with the picture of it. */
+/** Sentences about the same thing, with its picture. */
 interface Idea {
   picture: PictureId | undefined;
   sentences: Sentence[];
 }
 
-/** Splits a line into its sentences, because an edit may have several, or be blank. */
-function sentencesOf(line: EasyLine): Sentence[] {
-  return splitSentences(line.text, language.locale).map(({ text, start }) => ({
-    key: `${start} ${line.text}`,
-    text,
-    contact: line.contact && contacts[line.contact],
-  }));
-}
-
-/** The ideas of a list of lines, in their order. */
+/** Groups lines by idea, in their order. */
 export function ideasOf(lines: readonly EasyLine[]): Idea[] {
   const ideas: Idea[] = [];
   for (const line of lines) {
-    const sentences = sentencesOf(line);
+    // A text edited by staff may have several sentences, or be blank.
+    const sentences = splitSentences(line.text, language.locale).map(({ text, start }) => ({
+      key: `${start} ${line.text}`,
+      text,
+      contact: line.contact && contacts[line.contact],
+    }));
     const current = ideas.at(-1);
     if (current && !line.picture) current.sentences.push(...sentences);
     else if (sentences.length > 0) ideas.push({ picture: line.picture, sentences });
@@ -40,7 +41,7 @@ export function ideasOf(lines: readonly EasyLine[]): Idea[] {
   return ideas;
 }
 
-/** A sentence whose fact, after a label such as "Where:", moves to the next line before it breaks. */
+/** A sentence. After a label such as "Where:", the fact moves to the next line before it breaks. */
 function EasySentence({ children }: { children: string }) {
   const [, label, fact] = /^([^:]+:) (.+)$/s.exec(children) ?? [];
   if (!label || !fact) return <BreakableText>{children}</BreakableText>;
@@ -54,7 +55,7 @@ function EasySentence({ children }: { children: string }) {
   );
 }
 
-/** Lines in plain language: one sentence a line, and each idea beside its picture, or below it where there is little room. */
+/** Shows one sentence a line, with each idea beside its picture, or below it in a narrow column. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
@@ -64,7 +65,17 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
           key={sentences[0]?.key}
           className="flex flex-col items-start gap-x-6 gap-y-2 @min-[23rem]:flex-row @min-[23rem]:items-center"
         >
-          {picture && <EasyPicture id={picture} />}
+          {picture && (
+            // The text says the same. The picture grows with it, as far as a phone has room.
+            <svg
+              viewBox="0 0 96 96"
+              aria-hidden="true"
+              focusable="false"
+              className="picture size-[max(80px,min(5rem,30vw))] shrink-0 @min-[36rem]:size-24 print:size-17"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
+              dangerouslySetInnerHTML={{ __html: pictures[picture] ?? '' }}
+            />
+          )}
           <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
             {sentences.map(({ key, text, contact }) => (
               <p key={key}>

@@ -3,7 +3,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Paged } from '@/components/ui/paged';
 import { common } from '@/copy/site';
 import { EasyLines } from './easy-lines';
-import type { EasySection } from './easy-screen';
+import type { EasySection } from './easy-screens';
 
 /** A section of Easy read; its heading moves beside its parts where there is room. */
 export function EasySectionView({ anchor, title, lines, parts = [] }: EasySection) {

@@ -2,7 +2,6 @@ import type { ScreenId } from '@/content/screen-paths';
 import { onDemand } from '@/lib/on-demand';
 import type { EasyScreenId } from './easy-screens';
 
-export { EasyReadToggle } from './easy-read-toggle';
 export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
 
 /** The Easy read version of the screens. */

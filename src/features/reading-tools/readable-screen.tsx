@@ -1,13 +1,15 @@
+import { BookOpenText, Check } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LiveRegion } from '@/components/ui/live-region';
+import { ToolButton } from '@/components/ui/tool-button';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ScreenId } from '@/content/screen-paths';
 import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
-import { EasyReadToggle, easyReadScreen, hasEasyRead } from '@/features/easy-read';
+import { easyReadScreen, hasEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { useEasyRead } from './easy-read-choice';
@@ -58,7 +60,11 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
         className="wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden"
       >
         {/* The dock has the button itself. */}
-        {easyScreen && !hasDock && <EasyReadToggle on={easy} onToggle={() => setEasy(!easy)} />}
+        {easyScreen && !hasDock && (
+          <ToolButton icon={easy ? Check : BookOpenText} aria-pressed={easy} onClick={() => setEasy(!easy)}>
+            {readingTools.easyRead.toggle}
+          </ToolButton>
+        )}
         {ReadAloud && (
           <ErrorBoundary key={`${visit} ${shown}`}>
             <ReadAloud content={content} />

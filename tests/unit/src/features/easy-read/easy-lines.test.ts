@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PictureId } from '@/content/pictures';
 import { EasyLines } from '@/features/easy-read/easy-lines';
 
 test('a name to ask for moves to the next line as a whole before it breaks', () => {
@@ -8,4 +10,13 @@ test('a name to ask for moves to the next line as a whole before it breaks', () 
   expect(renderToStaticMarkup(createElement(EasyLines, { lines }))).toContain(
     '</span> <span class="whole">Peer Support Groups</span>',
   );
+});
+
+test('every picture that copy may name is drawn, and shown beside its text', () => {
+  const source = readFileSync('src/content/pictures.ts', 'utf8');
+  const ids = [...source.matchAll(/\| '(\w+)'/g)].map(([, id]) => id as PictureId);
+  expect(ids.length).toBeGreaterThan(100);
+  const lines = ids.map((picture) => ({ picture, text: picture }));
+  const html = renderToStaticMarkup(createElement(EasyLines, { lines }));
+  expect(html.match(/<svg[^>]*>\s*<(path|circle|rect) [^>]*\/>/g)).toHaveLength(ids.length);
 });

@@ -18,8 +18,12 @@ import { notFound } from '@/copy/not-found';
 import { programs } from '@/copy/programs';
 import { services } from '@/copy/services';
 import { ideasOf } from '@/features/easy-read/easy-lines';
-import type { EasyPart, EasyScreen } from '@/features/easy-read/easy-screen';
-import { type EasyScreenId, easyScreens } from '@/features/easy-read/easy-screens';
+import {
+  type EasyPart,
+  type EasyScreen,
+  type EasyScreenId,
+  easyScreens,
+} from '@/features/easy-read/easy-screens';
 import { splitSentences } from '@/lib/sentences';
 
 const MOST_WORDS = 12;

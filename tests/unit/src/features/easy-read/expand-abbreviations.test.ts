@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelledOut } from '@/features/easy-read/spelled-out';
+import { expandAbbreviations } from '@/features/easy-read/expand-abbreviations';
 
 test.each([
   ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8:00 AM to 6:00 PM'],
@@ -9,6 +9,6 @@ test.each([
   ['1000+', '1000 or more'],
   ['Drop-in, all day', 'Drop-in, all day'],
   ['Monday-Friday, 9-11 AM', 'Monday to Friday, 9 to 11 AM'],
-])('%s is spelled out', (fact, words) => {
-  expect(spelledOut(fact)).toBe(words);
+])('%s is written in full', (fact, words) => {
+  expect(expandAbbreviations(fact)).toBe(words);
 });
