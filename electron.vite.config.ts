@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { checkBudgets } from './resources/build/check-budgets';
-import { chunks } from './resources/build/chunks';
 import { compileAhead } from './resources/build/compile-ahead';
 import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
@@ -15,7 +13,8 @@ import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers'
 import { pageCopy } from './resources/build/page-copy';
 import { precompress } from './resources/build/precompress';
 import { prerenderHome } from './resources/build/prerender-home';
-import { pagePreload, retryableImports } from './resources/build/retryable-imports';
+import { retryableImports, scripts } from './resources/build/script-files';
+import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
 import { unusedRouterCode } from './resources/build/unused-router-code';
 
@@ -62,7 +61,7 @@ export default defineConfig({
       // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),
       licenses(),
-      checkBudgets(),
+      checkSizes(),
       precompress(),
       hostingHeaders(),
     ],
@@ -77,8 +76,9 @@ export default defineConfig({
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      modulePreload: pagePreload,
-      rollupOptions: { input: path('src/index.html'), output: { codeSplitting: chunks } },
+      // Browsers remember a failed preload as they do a failed import.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rollupOptions: { input: { page: path('src/index.html') }, output: { codeSplitting: scripts } },
     },
   },
 });

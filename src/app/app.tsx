@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { TooltipProvider } from '@/components/ui/tooltip';
-import { useOnDemand } from '@/components/ui/use-on-demand';
 import { ContentProvider } from '@/content-store/content-store';
 import { sampleContent } from '@/copy/editable';
-import { common } from '@/copy/site';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { Kiosk } from '@/features/kiosk';
 import { EasyReadProvider } from '@/features/reading-tools';
@@ -13,16 +10,14 @@ import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
-import { prefetch } from '@/lib/prefetch';
 import { guardPresses } from '@/lib/press-guard';
-import { savesData } from '@/lib/saves-data';
 import { FailedScreen } from '@/routing/failed-screen';
-import { fetchOnIntent } from '@/routing/fetch-on-intent';
 import { matchScreen, visitKey } from '@/routing/routes';
 import { OpenFormsProvider } from '@/screens/admin/open-forms';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 import { DeskBridge } from './desk-bridge';
-import { notifications, onDemandCode, tooltipLayer } from './on-demand-code';
+import { fetchAhead } from './fetch-ahead';
+import { NotificationArea, Tooltips } from './overlays';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
@@ -30,26 +25,6 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary resetKey={visitKey(useLocation())} fallback={(error) => <FailedScreen error={error} />}>
       {children}
     </ErrorBoundary>
-  );
-}
-
-function Tooltips({ children }: { children: ReactNode }) {
-  return <TooltipProvider Layer={useOnDemand(tooltipLayer, false)}>{children}</TooltipProvider>;
-}
-
-/**
- * The first screen neither waits for the notifications nor fails with them; earlier ones are shown once they are there.
- * Only two screens notify, so that a visitor who saves data need not fetch this for the others.
- */
-function NotificationArea() {
-  const screen = matchScreen(useLocation().pathname);
-  const Notifications = useOnDemand(notifications, screen === 'contact' || screen === 'admin');
-  return (
-    Notifications && (
-      <ErrorBoundary>
-        <Notifications label={common.notificationsLabel} closeLabel={common.closeNotification} />
-      </ErrorBoundary>
-    )
   );
 }
 
@@ -61,10 +36,7 @@ export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
   const easyRead = useState(false);
 
-  useEffect(
-    () => (host.mode === 'web' && savesData() ? fetchOnIntent() : prefetch(onDemandCode(host.mode))),
-    [host.mode],
-  );
+  useEffect(() => fetchAhead(), []);
   useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);
 
   /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */

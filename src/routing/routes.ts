@@ -1,18 +1,16 @@
 import type { Location } from 'react-router-dom';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
-import { type OnDemand, onDemand } from '@/lib/on-demand';
-import { HomeScreen } from '@/screens/home/home-screen';
+import { lazyPart } from '@/lib/lazy-part';
 
-/** The code of each screen. Home's is part of the first load. */
-export const screenCode: Readonly<Record<ScreenId, Pick<OnDemand<object>, 'current' | 'fetch'>>> = {
-  home: { current: () => HomeScreen, fetch: () => Promise.resolve() },
-  about: onDemand(() => import('@/screens/about/about-screen')),
-  services: onDemand(() => import('@/screens/services/services-screen')),
-  programs: onDemand(() => import('@/screens/programs/programs-screen')),
-  getInvolved: onDemand(() => import('@/screens/get-involved/get-involved-screen')),
-  contact: onDemand(() => import('@/screens/contact/contact-screen')),
-  admin: onDemand(() => import('@/screens/admin/admin-screen')),
-  notFound: onDemand(() => import('@/screens/not-found/not-found-screen')),
+/** The screens that are fetched later than the page with Home. */
+export const lazyScreens = {
+  about: lazyPart(() => import('@/screens/about/about-screen')),
+  services: lazyPart(() => import('@/screens/services/services-screen')),
+  programs: lazyPart(() => import('@/screens/programs/programs-screen')),
+  getInvolved: lazyPart(() => import('@/screens/get-involved/get-involved-screen')),
+  contact: lazyPart(() => import('@/screens/contact/contact-screen')),
+  admin: lazyPart(() => import('@/screens/admin/admin-screen')),
+  notFound: lazyPart(() => import('@/screens/not-found/not-found-screen')),
 };
 
 /** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { matchScreen, screenCode } from './routes';
+import { HomeScreen } from '@/screens/home/home-screen';
+import { lazyScreens, matchScreen } from './routes';
 
 /** What can be shown at a location: its screen, or the error with which fetching it failed. */
 export interface LoadedScreen {
@@ -10,21 +11,21 @@ export interface LoadedScreen {
 }
 
 /**
- * The screen at a location, in the same render pass if its code is already there. Unlike `useOnDemand`, a failed request
+ * The screen at a location, in the same render pass if its code is already there. Unlike `useLazyPart`, a failed request
  * is reported, since the visitor is waiting for it; the next visit tries again.
  */
 export function useLoadedScreen(location: Location): LoadedScreen | undefined {
   const [outcome, setOutcome] = useState<Omit<LoadedScreen, 'Screen'>>();
-  const code = screenCode[matchScreen(location.pathname)];
-  const Screen = code.current();
+  const id = matchScreen(location.pathname);
+  const Screen = id === 'home' ? HomeScreen : lazyScreens[id].current();
   const isMissing = !Screen;
   const failure = isMissing && outcome?.location === location ? outcome.failure : undefined;
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (id === 'home' || !isMissing) return;
     let isWanted = true;
-    code.fetch().then(
-      // Only re-renders: the screen itself is read from `screenCode`.
+    lazyScreens[id].fetch().then(
+      // Only re-renders: the screen itself is read from `lazyScreens`.
       () => isWanted && setOutcome({ location }),
       (error: unknown) => {
         console.error(error);
@@ -34,7 +35,7 @@ export function useLoadedScreen(location: Location): LoadedScreen | undefined {
     return () => {
       isWanted = false;
     };
-  }, [code, location, isMissing]);
+  }, [id, location, isMissing]);
 
   return useMemo(
     () => (Screen || failure ? { location, Screen, failure } : undefined),

@@ -1,7 +1,6 @@
 import { build } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { siteLoads } from '../../resources/build/check-budgets';
-import { loadTable } from '../../resources/build/load-report';
+import { loadTable, siteLoads } from '../../resources/build/sizes';
 import { recordFigures } from './performance-file';
 
 /** Records what each screen loads. Main process and preload script have no page and are skipped. */
@@ -9,7 +8,7 @@ const recordSizes: Plugin = {
   name: 'record-sizes',
   async writeBundle(_options, bundle) {
     if (!bundle['index.html']) return;
-    const sizes = loadTable(Object.values(siteLoads(bundle)).flat());
+    const sizes = loadTable(siteLoads(bundle));
     await recordFigures('size', `Node ${process.versions.node}`, `\`\`\`text\n${sizes}\n\`\`\``);
   },
 };

@@ -3,10 +3,10 @@ import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
 
 // A request that fails is an error in the browser's console, and the site logs it, too: in Firefox as a handle.
-test.use({ expectedErrors: [/about-screen|import|Load failed|ERR_|JSHandle@error/i] });
+test.use({ expectedErrors: [/screens-|import|Load failed|ERR_|JSHandle@error/i] });
 
 test('a screen that could not be fetched opens once the network is back', async ({ site, visitor }) => {
-  site.breakConnections(/about-screen/);
+  site.breakConnections(/screens-/);
   await visitor.open(screens.home);
   await visitor.click('header nav a', 'About');
   await eventually(() => visitor.text('main h1')).toBe('Unexpected Application Error!');

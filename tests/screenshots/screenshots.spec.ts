@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { breakScreen } from '../support/break-list';
 import { openKiosk } from '../support/kiosk';
 import { waitForLayout } from '../support/layout';
-import { breakScript, failingComponent } from '../support/network';
 import { allScreens, expect, openScreen, publicScreens, screens, test } from '../support/site';
 import { states } from '../support/states';
 
@@ -40,7 +40,7 @@ const views: Readonly<Record<string, Step>> = {
     ]),
   ),
   'the error screen': async (page) => {
-    await breakScript(page, 'about-screen', failingComponent);
+    await breakScreen(page, 'about');
     await page.goto(screens.about.hash);
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   },

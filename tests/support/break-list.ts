@@ -1,5 +1,18 @@
 import type { Page } from 'playwright/test';
 
+/** Runs on the page. */
+function throwWhenRendering(first: string | number): void {
+  const original = Array.prototype.map;
+  Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
+    const entry = this[0] as { title?: string } | undefined;
+    if (entry === first || entry?.title === first) throw new Error('The loom broke.');
+    return original.apply(this, args);
+  } as typeof original;
+  window.addEventListener('mend', () => {
+    Array.prototype.map = original;
+  });
+}
+
 /**
  * Makes whatever renders a certain list throw from now on.
  *
@@ -7,16 +20,13 @@ import type { Page } from 'playwright/test';
  * @returns a function that mends it
  */
 export async function breakList(page: Page, first: string | number): Promise<() => Promise<void>> {
-  await page.evaluate((broken) => {
-    const original = Array.prototype.map;
-    Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
-      const entry = this[0] as { title?: string } | undefined;
-      if (entry === broken || entry?.title === broken) throw new Error('The loom broke.');
-      return original.apply(this, args);
-    } as typeof original;
-    window.addEventListener('mend', () => {
-      Array.prototype.map = original;
-    });
-  }, first);
+  await page.evaluate(throwWhenRendering, first);
   return () => page.evaluate(() => void window.dispatchEvent(new Event('mend')));
+}
+
+/** Makes a screen throw while it renders, on this page and after each reload. */
+export async function breakScreen(page: Page, screen: 'about' | 'services'): Promise<void> {
+  const first = { about: 'Our Mission', services: 'Our Process' }[screen];
+  await page.addInitScript(throwWhenRendering, first);
+  await page.evaluate(throwWhenRendering, first);
 }

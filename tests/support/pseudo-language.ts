@@ -67,7 +67,7 @@ async function writeContent(folder: string, language: Language): Promise<void> {
 
 /** The pseudo-languages make texts longer, so the site's size limits do not apply to them. */
 function withoutBudgets(plugins: readonly PluginOption[] = []): PluginOption[] {
-  return plugins.flat(9).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'check-budgets'));
+  return plugins.flat(9).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'check-sizes'));
 }
 
 /**

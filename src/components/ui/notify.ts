@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
+import { lazyPart } from '@/lib/lazy-part';
+
+const sonner = lazyPart(async () => ({ default: (await import('sonner')).toast }));
+
+let lastId = 0;
 
 /** A button of a notification. */
 export interface NotificationButton {
@@ -24,22 +28,36 @@ export interface Notification {
   dismissible?: boolean;
 }
 
+type Toast = NonNullable<ReturnType<typeof sonner.current>>;
+
+function withToast(run: (toast: Toast) => void): void {
+  void sonner.keepFetching().then(() => {
+    const toast = sonner.current();
+    if (toast) run(toast);
+  });
+}
+
 /**
- * Shows a brief notification (specification, section 2).
+ * Shows a brief notification (specification, section 2), once its code is there.
  *
  * @returns its id, for {@link dismissNotification}
  */
-export function notify({ title, type = 'default', ...options }: Notification): string | number {
-  const show = type === 'default' ? toast : toast[type];
-  return show(title, options);
+export function notify({
+  title,
+  type = 'default',
+  id = ++lastId,
+  ...options
+}: Notification): string | number {
+  withToast((toast) => (type === 'default' ? toast : toast[type])(title, { id, ...options }));
+  return id;
 }
 
 /** Dismisses a notification, if it is still there. */
 export function dismissNotification(id: string | number): void {
-  toast.dismiss(id);
+  withToast((toast) => toast.dismiss(id));
 }
 
 /** Dismisses all notifications. */
 export function dismissAllNotifications(): void {
-  toast.dismiss();
+  withToast((toast) => toast.dismiss());
 }

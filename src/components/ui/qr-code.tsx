@@ -1,18 +1,45 @@
-import { onDemand } from '@/lib/on-demand';
+import { lazyPart } from '@/lib/lazy-part';
+import { BreakableText } from './breakable-text';
 import { ErrorBoundary } from './error-boundary';
-import type { QrCodeProps } from './qr-code-figure';
-import { useOnDemand } from './use-on-demand';
+import { useLazyPart } from './use-lazy-part';
 
-/** The code that renders a QR code. */
-export const qrCodeFigure = onDemand(() => import('./qr-code-figure'));
+const qrCodeSvg = lazyPart(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
-/** A QR code with its caption, once its code has been fetched: only the kiosk shows any. It is left out if it fails. */
-export function QrCode(props: QrCodeProps) {
-  const Figure = useOnDemand(qrCodeFigure, true);
+interface QrCodeProps {
+  /** What a phone's camera reads. */
+  value: string;
+  /** What the code is for, as its caption and its accessible name. */
+  label: string;
+  /** The code's width and height in pixels. */
+  size?: number;
+}
+
+/**
+ * A QR code, black on white in every theme so that cameras can read it, with its caption. Only the kiosk shows any, so its
+ * library is fetched later. It is left out if it fails.
+ */
+export function QrCode({ value, label, size = 160 }: QrCodeProps) {
+  const Svg = useLazyPart(qrCodeSvg);
   return (
-    Figure && (
-      <ErrorBoundary resetKey={props.value}>
-        <Figure {...props} />
+    Svg && (
+      <ErrorBoundary resetKey={value}>
+        <figure className="my-3">
+          <Svg
+            value={value}
+            size={size}
+            level="L"
+            marginSize={4}
+            bgColor="#ffffff"
+            fgColor="#000000"
+            role="img"
+            aria-label={label}
+            data-qr-code
+            className="rounded-lg border-2 border-ink"
+          />
+          <figcaption aria-hidden="true" className="mt-2 max-w-60 text-base text-ink-soft">
+            <BreakableText>{label}</BreakableText>
+          </figcaption>
+        </figure>
       </ErrorBoundary>
     )
   );

@@ -2,14 +2,14 @@ import { ALargeSmall, type LucideIcon } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LoadingNotice } from '@/components/ui/loading-notice';
-import { useOnDemand } from '@/components/ui/use-on-demand';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { displaySettings as copy } from '@/copy/display-settings';
 import { common } from '@/copy/site';
-import { onDemand } from '@/lib/on-demand';
+import { lazyPart } from '@/lib/lazy-part';
 import type { DisplaySettingsState } from './use-display-settings';
 
 /** The code of the dialog. */
-export const displaySettingsDialog = onDemand(() => import('./display-settings-dialog'));
+export const displaySettingsDialog = lazyPart(() => import('./display-settings-dialog'));
 
 interface DisplaySettingsButtonProps extends DisplaySettingsState {
   Button: ComponentType<{
@@ -33,7 +33,7 @@ export function DisplaySettingsButton({
   onChange,
 }: DisplaySettingsButtonProps) {
   const [open, setOpen] = useState(false);
-  const Dialog = useOnDemand(displaySettingsDialog, open);
+  const Dialog = useLazyPart(displaySettingsDialog, open);
   return (
     <>
       <Button icon={ALargeSmall} aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>

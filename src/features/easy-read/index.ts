@@ -1,11 +1,11 @@
 import type { ScreenId } from '@/content/screen-paths';
-import { onDemand } from '@/lib/on-demand';
+import { lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
 
 export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
 
 /** The Easy read version of the screens. */
-export const easyReadScreen = onDemand(() => import('./easy-read-screen'));
+export const easyReadScreen = lazyPart(() => import('./easy-read-screen'));
 
 /** Whether a screen has an Easy read version: all but Content Management. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '@/components/ui/use-on-demand';
-import { onDemand } from '@/lib/on-demand';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { lazyPart } from '@/lib/lazy-part';
 import type { KioskProps } from './kiosk';
 
 /** How long the code may take, in milliseconds: long enough for two retries after a stalled request. */
 const RESTART_MS = 90_000;
 
 /** The code of the kiosk. */
-export const kiosk = onDemand(() => import('./kiosk'));
+export const kiosk = lazyPart(() => import('./kiosk'));
 
 /**
  * The kiosk around the site. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as
  * the page is open, and send no others once there are six of them.
  */
 export function Kiosk(props: KioskProps) {
-  const LoadedKiosk = useOnDemand(kiosk, true);
+  const LoadedKiosk = useLazyPart(kiosk, true);
   const { restart } = props.port;
   const isLoaded = LoadedKiosk !== undefined;
 

@@ -1,4 +1,4 @@
-import { onDemand } from '@/lib/on-demand';
+import { lazyPart } from '@/lib/lazy-part';
 
 /** The Read aloud controls. */
-export const readAloud = onDemand(() => import('./read-aloud'));
+export const readAloud = lazyPart(() => import('./read-aloud'));

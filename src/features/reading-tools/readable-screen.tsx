@@ -5,7 +5,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
-import { useOnDemand } from '@/components/ui/use-on-demand';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
 import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
@@ -32,9 +32,9 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
   const { hasDock } = useCapabilities();
-  const EasyReadScreen = useOnDemand(easyReadScreen, easy);
+  const EasyReadScreen = useLazyPart(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
-  const ReadAloud = useOnDemand(readAloud, false);
+  const ReadAloud = useLazyPart(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   const shown = easy && easyScreen && EasyReadScreen ? 'easy' : 'standard';
 

@@ -8,7 +8,7 @@ import { easyErrorScreen } from '@/copy/easy-read/error';
 import { errorScreen } from '@/copy/site';
 import { useEasyRead } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
-import { isFetchFailure } from '@/lib/import-chunk';
+import { isFetchFailure } from '@/lib/import-script';
 import { describeError } from './describe-error';
 import { TypedText } from './typed-text';
 

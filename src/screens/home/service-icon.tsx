@@ -1,15 +1,15 @@
 import { homeIcons } from '@/components/ui/home-icons';
 import { IconImage } from '@/components/ui/icon-image';
-import { useOnDemand } from '@/components/ui/use-on-demand';
-import { onDemand } from '@/lib/on-demand';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { lazyPart } from '@/lib/lazy-part';
 
 /** All icons, of which Home itself has but a few. */
-export const serviceIcons = onDemand(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
+export const serviceIcons = lazyPart(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
 
 const images = new Map(Object.entries(homeIcons));
 
 function FetchedIcon({ id }: { id: string }) {
-  const Icon = useOnDemand(serviceIcons, true);
+  const Icon = useLazyPart(serviceIcons, true);
   return Icon && <Icon id={id} className="size-7" />;
 }
 

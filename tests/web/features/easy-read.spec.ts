@@ -336,7 +336,7 @@ test.describe('at an unknown address', () => {
 
 /** Blocks the Easy read script until the returned function is called. */
 async function blockEasyRead(page: Page): Promise<() => Promise<void>> {
-  const script = scripts('easy-read-screen');
+  const script = scripts('tools');
   await page.route(script, (route) => route.abort());
   return () => page.unroute(script);
 }
@@ -349,7 +349,7 @@ test.describe('while the Easy read version cannot be loaded', () => {
   }, async ({ page }) => {
     await page.clock.install();
     await blockEasyRead(page);
-    await page.route(scripts('about-screen'), (route) => route.abort());
+    await page.route(scripts('screens'), (route) => route.abort());
     await openScreen(page, home);
     await easyReadToggle(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();

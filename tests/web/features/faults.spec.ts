@@ -30,33 +30,37 @@ async function expectAbout(page: Page): Promise<void> {
 test.describe('code that cannot be fetched once', () => {
   test.beforeEach(({ page }) => disablePrefetch(page));
 
-  for (const { what, script } of crossSection(
-    [
-      { what: 'the script of a screen', script: 'about-screen' },
-      { what: 'a script that several screens share', script: 'shared' },
-    ],
-    1,
-  )) {
-    test(`${what}: Try Again shows the screen, and others work as well`, async ({ page }) => {
-      await failFirst(page, script);
-      await openScreen(page, home);
-      await follow(page, 'About');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-      await expect(page.getByRole('main')).toContainText('Check your internet connection');
-      await expect(reload(page)).toHaveCount(0);
+  test('Try Again shows the screen, and others work as well', async ({ page }) => {
+    await failFirst(page, 'screens');
+    await openScreen(page, home);
+    await follow(page, 'About');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('Check your internet connection');
+    await expect(reload(page)).toHaveCount(0);
 
-      await tryAgain(page).click();
-      await expectAbout(page);
-      await follow(page, 'Services');
-      await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
-    });
-  }
+    await tryAgain(page).click();
+    await expectAbout(page);
+    await follow(page, 'Services');
+    await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+  });
+
+  test('a script that another one imports is fetched again, and neither runs twice', async ({ page }) => {
+    await page.clock.install();
+    await failFirst(page, 'screens');
+    await openScreen(page, home);
+    await easyRead(page).click();
+    await page.clock.runFor(6_000);
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+    await follow(page, 'Contact');
+    await easyRead(page).click();
+    await expect(contactField(page, 'firstName')).toBeVisible();
+  });
 
   test('Easy read appears once it can be fetched, and the screen stays until then', { tag: '@full' }, async ({
     page,
   }) => {
     await page.clock.install();
-    await failFirst(page, 'easy-read-screen');
+    await failFirst(page, 'tools');
     await openScreen(page, about);
     await easyRead(page).click();
     await expect(page.getByText('One moment, please…')).toBeVisible();
@@ -76,25 +80,24 @@ test.describe('code that cannot be fetched once', () => {
   });
 });
 
-test('a failed request stops fetching ahead for a while; then all of it is fetched after all', {
-  tag: '@full',
-}, async ({ page }) => {
+test('what could not be fetched ahead is fetched again after a while', { tag: '@full' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const requested = (name: string) => requests.filter((url) => url.includes(`/${name}-`)).length;
   await page.clock.install();
-  await page.route(scripts('*-screen'), (route) => route.abort());
+  await page.route(scripts('screens'), (route) => route.abort());
   await openScreen(page, home);
-  await expect.poll(() => requests.filter((url) => /-screen-/.test(url)).length).toBe(1);
+  await expect.poll(() => requested('screens')).toBe(1);
   await page.clock.runFor(1_000);
-  expect(requests.filter((url) => /-screen-/.test(url))).toHaveLength(1);
+  expect(requested('screens')).toBe(1);
 
-  await page.unroute(scripts('*-screen'));
+  await page.unroute(scripts('screens'));
   await expect
     .poll(async () => {
       await page.clock.runFor(6_000);
-      return new Set(requests.map((url) => /(\w+)-screen-/.exec(url)?.[1])).size - 1;
+      return requested('tools');
     })
-    .toBe(8);
+    .toBe(1);
 });
 
 for (const [kind, body] of [
@@ -105,33 +108,32 @@ for (const [kind, body] of [
   test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, {
     tag: '@full',
   }, async ({ page }) => {
-    await breakScript(page, 'about-screen', body);
+    await breakScript(page, 'screens', body);
     await openScreen(page, home);
     await follow(page, 'About');
     await expect(tryAgain(page)).toBeVisible();
     await page.evaluate(() => {
       window.name = 'not reloaded';
     });
-    await page.unroute(scripts('about-screen'));
+    await page.unroute(scripts('screens'));
     await tryAgain(page).click();
     await expectAbout(page);
 
-    await breakScript(page, 'services-screen', body);
+    await breakScript(page, 'screens', body);
     await page.goto('about:blank');
     await openScreen(page, home);
     await follow(page, 'Services');
     await expect(reload(page)).toBeVisible();
-    await page.unroute(scripts('services-screen'));
+    await page.unroute(scripts('screens'));
     await reload(page).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
   });
 }
 
-for (const { part, script, use } of crossSection(
+for (const { part, use } of crossSection(
   [
     {
       part: 'Easy read',
-      script: 'easy-read-screen',
       use: async (page: Page) => {
         await easyRead(page).click();
         await expect(page.getByText('Easy read cannot be shown right now.')).toBeVisible();
@@ -140,17 +142,15 @@ for (const { part, script, use } of crossSection(
     },
     {
       part: 'the display settings',
-      script: 'tools',
       use: (page: Page) => displaySettingsButton(page).click(),
     },
-    { part: 'the notifications', script: 'tools', use: async () => undefined },
-    { part: 'the tooltips', script: 'tooltip-layer', use: async () => undefined },
+    { part: 'the notifications and tooltips', use: async () => undefined },
   ],
   1,
 )) {
   test(`${part} may fail, and everything around goes on`, async ({ page }) => {
     const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-    await breakScript(page, script, failingComponent);
+    await breakScript(page, 'tools', failingComponent);
     await fillContactForm(page, { firstName: 'Ada' });
     await use(page);
     await broken;
@@ -233,7 +233,7 @@ function recordScripts(page: Page): string[] {
 test('ten seconds online are enough to use the whole site offline', async ({ page, context, siteFolder }) => {
   const received = recordScripts(page);
   await openScreen(page, home);
-  const needed = builtScripts(siteFolder).filter((name) => !/^(kiosk|qr-code-figure)$/.test(name));
+  const needed = builtScripts(siteFolder).filter((name) => name !== 'kiosk');
   await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(needed);
   await context.setOffline(true);
 
@@ -254,16 +254,12 @@ test('ten seconds online are enough to use the whole site offline', async ({ pag
   await expect(notifications(page, 'Content Updated')).toBeVisible();
 });
 
-test('the kiosk fetches its own code and the QR codes before anything else, then all the rest', async ({
+test('the kiosk fetches its own code before it is idle, and a browser never does', async ({
   page,
   siteFolder,
 }) => {
+  await disablePrefetch(page);
   const received = recordScripts(page);
   await page.goto('?kiosk');
-  // A tooltip could be out of reach, and only repeats what is there.
-  const needed = builtScripts(siteFolder).filter((name) => name !== 'tooltip-layer');
-  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(needed);
-  const screensAt = received.findIndex((name) => name.endsWith('-screen'));
-  expect(received.indexOf('kiosk')).toBeLessThan(screensAt);
-  expect(received.indexOf('qr-code-figure')).toBeLessThan(screensAt);
+  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(builtScripts(siteFolder));
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { budgets } from '../../../resources/build/budgets';
+import { FIRST_VISIT_REQUESTS } from '../../../resources/build/sizes';
 import { crossSection } from '../../support/full-run';
 import { breakScript, scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
@@ -66,7 +66,7 @@ test.describe('scripts that do not load', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|The loom broke|404/] });
 
   const notice = (page: Page) => page.locator('#loading-failed');
-  const entry = scripts('index');
+  const entry = scripts('page');
 
   async function expectNotice(page: Page): Promise<void> {
     await expect(page.getByRole('alert')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('scripts that do not load', () => {
   test('a script that throws before the site has started counts as missing', { tag: '@full' }, async ({
     page,
   }) => {
-    await breakScript(page, 'index', 'throw new Error("The loom broke.");');
+    await breakScript(page, 'page', 'throw new Error("The loom broke.");');
     await page.goto(screens.about.hash);
     await expectNotice(page);
   });
@@ -322,6 +322,6 @@ test('a first visit requests few files', async ({ page }) => {
   });
   await openScreen(page, home);
   await page.waitForLoadState('networkidle');
-  expect(requested.length).toBeLessThanOrEqual(budgets.firstVisitRequests);
+  expect(requested.length).toBeLessThanOrEqual(FIRST_VISIT_REQUESTS);
   expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
 });

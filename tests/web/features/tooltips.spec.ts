@@ -21,7 +21,7 @@ async function movePointerAway(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   // Tooltips are loaded once the browser is idle.
-  const layer = page.waitForResponse(scripts('tooltip-layer'));
+  const layer = page.waitForResponse(scripts('tools'));
   await openScreen(page, home);
   await (await layer).finished();
   // From here on, only the test advances the clock.

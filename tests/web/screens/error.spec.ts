@@ -1,14 +1,10 @@
 import type { Page } from 'playwright/test';
-import { breakScript, failingComponent, scripts } from '../../support/network';
+import { breakScreen } from '../../support/break-list';
+import { scripts } from '../../support/network';
 import { expect, screens, test } from '../../support/site';
 
 // The failed request and the error that React caught are logged to the console.
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module|The loom broke/] });
-
-const aboutScript = scripts('about-screen');
-
-/** Makes About throw while it renders. */
-const breakAbout = (page: Page) => breakScript(page, 'about-screen', failingComponent);
 
 /** Fails unless the error message is shown, without a stack trace, on a page that still works. */
 async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
@@ -38,7 +34,7 @@ function openAbout(page: Page): Promise<void> {
 }
 
 test('a screen that throws while rendering shows the message and a link to Home', async ({ page }) => {
-  await breakAbout(page);
+  await breakScreen(page, 'about');
   await page.goto(screens.about.hash);
   await expectErrorScreen(page, 'The loom broke.');
   await goHome(page);
@@ -47,7 +43,7 @@ test('a screen that throws while rendering shows the message and a link to Home'
 test('a screen that throws after following a link takes the focus and keeps the header working', async ({
   page,
 }) => {
-  await breakAbout(page);
+  await breakScreen(page, 'about');
   await page.goto('');
   await openAbout(page);
   await expectErrorScreen(page, 'The loom broke.');
@@ -60,7 +56,7 @@ test('a screen that throws after following a link takes the focus and keeps the 
 
 test('a screen that cannot be loaded shows a message, and is requested again later', async ({ page }) => {
   let requests = 0;
-  await page.route(aboutScript, (route) => {
+  await page.route(scripts('screens'), (route) => {
     requests += 1;
     return route.abort();
   });
@@ -69,7 +65,7 @@ test('a screen that cannot be loaded shows a message, and is requested again lat
   expect(requests).toBeGreaterThan(0);
   await goHome(page);
 
-  await page.unroute(aboutScript);
+  await page.unroute(scripts('screens'));
   await openAbout(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import type { HostMode } from '@/host/types';
-import { matchScreen, screenCode } from '@/routing/routes';
+import { lazyScreens } from '@/routing/routes';
 import { hosts } from '../../../support/hosts';
 
 function site(path: string, mode: HostMode = 'web') {
@@ -39,7 +39,7 @@ test.each([
   ['/admin', 'Edit Hero Section'],
   ['/no-such-page', 'Oops! Page not found'],
 ])('%s renders without a DOM in every host mode', async (path, words) => {
-  await screenCode[matchScreen(path)].fetch();
+  await Promise.all(Object.values(lazyScreens).map((screen) => screen.fetch()));
   for (const mode of ['web', 'desk', 'kiosk'] as const) {
     const { prelude } = await prerenderToNodeStream(site(path, mode));
     expect(await text(prelude)).toContain(words);

@@ -11,6 +11,7 @@ import {
   pageBackground,
 } from '../../../support/display-settings';
 import { crossSection } from '../../../support/full-run';
+import { scripts } from '../../../support/network';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -193,7 +194,7 @@ test.describe('offline', () => {
   test('the page keeps working, and the settings open once they can be loaded', { tag: '@full' }, async ({
     page,
   }) => {
-    const script = '**/assets/tools-*.js*';
+    const script = scripts('tools');
     await page.route(script, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await openScreen(page, home);

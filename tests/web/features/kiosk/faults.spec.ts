@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { breakList } from '../../../support/break-list';
+import { breakList, breakScreen } from '../../../support/break-list';
 import { crossSection } from '../../../support/full-run';
 import { guideKeys } from '../../../support/guide';
 import {
@@ -14,7 +14,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
-import { breakScript, failFirst, failingComponent, scripts } from '../../../support/network';
+import { failFirst, scripts } from '../../../support/network';
 import { expect, screens, test } from '../../../support/site';
 import { mockTimedVoice } from '../../../support/timed-voice';
 
@@ -36,8 +36,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const error = 'Unexpected Application Error!';
 
 test('an error is left for Home after 30 seconds, the next time after a minute', async ({ page }) => {
-  await breakScript(page, 'about-screen', failingComponent);
   await openKiosk(page);
+  await breakScreen(page, 'about');
   for (const seconds of [30, 60]) {
     await followMenu(page, 'About');
     await expect(heading(page)).toHaveText(error);
@@ -57,8 +57,8 @@ for (const [way, listen] of [
     page,
   }) => {
     await mockTimedVoice(page);
-    await breakScript(page, 'about-screen', failingComponent);
     await openKiosk(page);
+    await breakScreen(page, 'about');
     await followMenu(page, 'About');
     await expect(heading(page)).toHaveText(error);
     await waitIdle(page, 25);
@@ -74,8 +74,8 @@ for (const [way, listen] of [
 test('an error takes neither the idle reset nor the staff panel along, nor what was typed', async ({
   page,
 }) => {
-  await breakScript(page, 'about-screen', failingComponent);
   await openKiosk(page, screens.contact);
+  await breakScreen(page, 'about');
   await page.getByLabel('First Name').fill('Ada');
   await page.evaluate(() => {
     const original = String.prototype.replace;
@@ -105,25 +105,14 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
   await waitForRestScreen(page);
 });
 
-test('QR codes that could not be fetched are left out, and appear later', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.route(scripts('qr-code-figure'), (route) => route.abort());
-  await openKiosk(page, screens.contact);
-  await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
-  const sheet = page.getByRole('dialog', { name: 'Call this number' });
-  const code = sheet.getByRole('img', { name: 'Scan this with your phone to call' });
-  await expect(sheet).toContainText('(212) 555-0142');
-  await expect(code).toHaveCount(0);
-  await page.unroute(scripts('qr-code-figure'));
-  await waitIdle(page, 11);
-  await expect(code).toBeVisible();
-});
-
 test('QR codes that fail are left out, and nothing else', { tag: '@full' }, async ({ page }) => {
-  await breakScript(page, 'qr-code-figure', failingComponent);
   const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   await openKiosk(page, screens.contact);
+  await page.evaluate(() => {
+    window.encodeURI = () => {
+      throw new Error('The loom broke.');
+    };
+  });
   await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
   await failed;
   await expect(page.getByRole('dialog', { name: 'Call this number' })).toContainText('(212) 555-0142');
@@ -135,7 +124,7 @@ test('QR codes that fail are left out, and nothing else', { tag: '@full' }, asyn
 test('the kiosk itself is fetched again when that failed, with a file that it imports', {
   tag: '@full',
 }, async ({ page }) => {
-  await failFirst(page, 'shared');
+  await failFirst(page, 'screens');
   await page.clock.install();
   await page.goto(`?kiosk${screens.home.hash}`);
   await expect(heading(page)).toBeVisible();
@@ -147,7 +136,7 @@ test('the kiosk itself is fetched again when that failed, with a file that it im
     .toBe(1);
 });
 
-for (const script of crossSection(['kiosk', 'shared'], 1)) {
+for (const script of crossSection(['kiosk', 'screens'], 1)) {
   test(`while requests for its script ${script} stall, the kiosk tries again, and then restarts`, async ({
     page,
   }) => {

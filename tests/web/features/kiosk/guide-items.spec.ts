@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { breakScreen } from '../../../support/break-list';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { crossSection } from '../../../support/full-run';
 import { listen, pressGuideKey, pressUntil } from '../../../support/guide';
 import { followMenu, openKiosk, tapDock } from '../../../support/kiosk';
-import { breakScript, failingComponent } from '../../../support/network';
 import { allScreens, attemptedPath, expect, publicScreens, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -113,8 +113,8 @@ test.describe(() => {
   test('Down reaches each text of the error screen once', { tag: '@full' }, async ({ page }) => {
     test.slow();
     await mockVoices(page);
-    await breakScript(page, 'about-screen', failingComponent);
     await openKiosk(page);
+    await breakScreen(page, 'about');
     await followMenu(page, 'About');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expectAllSaid(page);

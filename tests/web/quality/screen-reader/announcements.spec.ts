@@ -7,6 +7,7 @@ import {
   openDisplaySettings,
 } from '../../../support/display-settings';
 import { answer, finderHeading, parentsAnswers } from '../../../support/finder';
+import { scripts } from '../../../support/network';
 import { notifications } from '../../../support/notifications';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
@@ -178,7 +179,7 @@ test.describe('a screen that cannot be loaded', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('is announced once', { tag: '@full' }, async ({ page }) => {
-    await page.route('**/assets/about-screen-*.js*', (route) => route.abort());
+    await page.route(scripts('screens'), (route) => route.abort());
     await openScreen(page, home);
     const announcements = await recordAnnouncements(page);
     await follow(page, 'About');

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright/test';
+import { scripts } from '../../../support/network';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const { home } = screens;
 
-/** Delays the script of About until the returned function is called. */
-async function delayAbout(page: Page): Promise<() => void> {
+/** Delays the script of the screens until the returned function is called. */
+async function delayScreens(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/about-screen-*.js*', async (route) => {
+  await page.route(scripts('screens'), async (route) => {
     await released;
     await route.continue();
   });
@@ -25,7 +26,7 @@ const notice = (page: Page) => page.getByText('One moment, please…');
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a slow screen is announced while the previous one stays, then by its heading', async ({ page }) => {
-  const release = await delayAbout(page);
+  const release = await delayScreens(page);
   await openScreen(page, home);
   const announcements = await recordAnnouncements(page);
   await follow(page, 'About');
@@ -45,7 +46,7 @@ test('a slow screen is announced while the previous one stays, then by its headi
 test('a slow first screen is announced after one second, not before, and does not move the focus', {
   tag: '@full',
 }, async ({ page }) => {
-  const release = await delayAbout(page);
+  const release = await delayScreens(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(screens.about.hash);
@@ -65,7 +66,7 @@ test('a slow first screen is announced after one second, not before, and does no
 test('leaving the first screen before it has loaded moves the focus to the heading of the next', {
   tag: '@full',
 }, async ({ page }) => {
-  const release = await delayAbout(page);
+  const release = await delayScreens(page);
   await page.goto(screens.about.hash);
   await expect(notice(page)).toBeVisible();
   await follow(page, 'Home');
@@ -73,13 +74,13 @@ test('leaving the first screen before it has loaded moves the focus to the headi
   release();
 });
 
-test('a visitor can open another screen meanwhile', { tag: '@full' }, async ({ page }) => {
-  const release = await delayAbout(page);
+test('a visitor can go back to Home meanwhile', { tag: '@full' }, async ({ page }) => {
+  const release = await delayScreens(page);
   await openScreen(page, home);
   await follow(page, 'About');
   await expect(notice(page)).toBeVisible();
-  await follow(page, 'Services');
-  await expect(headingOf(page, 'Services')).toBeFocused();
+  await follow(page, 'Home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
 
   release();

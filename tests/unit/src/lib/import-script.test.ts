@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chunkImporter, isFetchFailure } from '@/lib/import-chunk';
+import { isFetchFailure, scriptImporter } from '@/lib/import-script';
 
 const address = 'https://site.example/a.js';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 test('imports a chunk under its own address, once for all who import it', async () => {
   const chunk = { default: 'chunk' };
   const importAddress = vi.fn(async () => chunk);
-  const importChunk = chunkImporter(importAddress);
+  const importChunk = scriptImporter(importAddress);
   expect(await Promise.all([importChunk(address), importChunk(address)])).toEqual([chunk, chunk]);
   expect(await importChunk(address)).toBe(chunk);
   expect(importAddress.mock.calls).toEqual([[address]]);
@@ -23,7 +23,7 @@ test('retries under another address each time, as browsers remember a failed imp
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue(chunk);
-  const importChunk = chunkImporter(importAddress);
+  const importChunk = scriptImporter(importAddress);
 
   await expect(importChunk(address)).rejects.toThrow('offline');
   await expect(importChunk(address)).rejects.toThrow('offline');
@@ -34,7 +34,7 @@ test('retries under another address each time, as browsers remember a failed imp
 
 test('a chunk that ends too early is an error, even if what is there runs', async () => {
   const importAddress = vi.fn(async () => ({}));
-  const importChunk = chunkImporter(importAddress);
+  const importChunk = scriptImporter(importAddress);
   await expect(importChunk(address)).rejects.toThrow('Incomplete module');
   await expect(importChunk(address)).rejects.toThrow('Incomplete module');
   expect(importAddress.mock.calls).toEqual([[address], [`${address}?retry=1`]]);
@@ -42,7 +42,7 @@ test('a chunk that ends too early is an error, even if what is there runs', asyn
 
 test('a request that stalls is given up after 30 seconds', async () => {
   vi.useFakeTimers();
-  const importChunk = chunkImporter(() => new Promise(() => undefined));
+  const importChunk = scriptImporter(() => new Promise(() => undefined));
   const outcome = vi.fn();
   importChunk(address).catch(outcome);
   await vi.advanceTimersByTimeAsync(29_000);

@@ -1,0 +1,100 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The site's size limits, in bytes after gzip compression. */
+export const budgets = {
+  /** The script that Home needs to be interactive. */
+  page: 100_000,
+  /** Opening another screen waits for this one, too. */
+  screens: 35_000,
+  tools: 55_000,
+  kiosk: 55_000,
+  /** Home's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
+  'index.html': 14_000,
+  'inline styles': 5_000,
+  /** The page and all that it refers to, before anything is fetched ahead. */
+  'first visit': 180_000,
+};
+
+export const FIRST_VISIT_REQUESTS = 8;
+
+const sizes = ['raw', 'gzip', 'brotli'] as const;
+
+/** What is loaded together, with its sizes in bytes. */
+export interface Load extends Readonly<Record<(typeof sizes)[number], number>> {
+  readonly title: string;
+  readonly files: number;
+}
+
+function load(title: string, ...contents: readonly Uint8Array[]): Load {
+  const total = (compress: (content: Uint8Array) => Uint8Array) =>
+    contents.reduce((sum, content) => sum + compress(content).length, 0);
+  return {
+    title,
+    files: contents.length,
+    raw: total((content) => content),
+    gzip: total((content) => gzipSync(content)),
+    brotli: total((content) => brotliCompressSync(content)),
+  };
+}
+
+/** Measures each script, the page, its inline styles, and all files of a first visit. */
+export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
+  const content = (output?: Rolldown.OutputBundle[string]) =>
+    Buffer.from((output?.type === 'chunk' ? output.code : output?.source) ?? '');
+  const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const page = content(bundle['index.html']);
+  const html = page.toString();
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+  const referenced = new Set(
+    [...html.matchAll(/(?: src="| href="|url\()\.\/([^")]+)/g)].map(([, file]) => file),
+  );
+  return [
+    ...scripts.map((script) => load(script.name, content(script))),
+    load('index.html', page),
+    load('inline styles', Buffer.from(styles)),
+    load('first visit', page, ...[...referenced].map((file = '') => content(bundle[file]))),
+  ];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Formats the loads as a table with file counts, and sizes in kB of 1000 bytes. */
+export function loadTable(loads: readonly Load[]): string {
+  const row = (title: string, cells: readonly string[]) =>
+    [title.padEnd(14), ...cells.map((cell) => cell.padStart(9))].join(' ');
+  return [
+    row('', ['files', ...sizes]),
+    ...loads.map((load) => row(load.title, [`${load.files}`, ...sizes.map((size) => kilobytes(load[size]))])),
+  ].join('\n');
+}
+
+/**
+ * Describes each budget that the site exceeds.
+ *
+ * @throws when a load has no budget
+ */
+export function overBudget(loads: readonly Load[]): string[] {
+  return loads.flatMap(({ title, gzip, files }) => {
+    const limit = budgets[title as keyof typeof budgets];
+    if (limit === undefined) throw new Error(`There is no budget for "${title}" (resources/build/sizes.ts).`);
+    return [
+      gzip > limit && `${title}: ${kilobytes(gzip)} of ${kilobytes(limit)}, gzip`,
+      files > FIRST_VISIT_REQUESTS && `${title}: ${files} of ${FIRST_VISIT_REQUESTS} requests`,
+    ].filter((breach) => breach !== false);
+  });
+}
+
+/** Prints the site's sizes, and fails a build that exceeds a budget. */
+export function checkSizes(): Plugin {
+  return {
+    name: 'check-sizes',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const loads = siteLoads(bundle);
+      this.info(`The site's files\n\n${loadTable(loads)}\n`);
+      const breaches = overBudget(loads);
+      if (breaches.length > 0) this.error(`Over budget (resources/build/sizes.ts):\n${breaches.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { common } from '@/copy/site';
+import { lazyPart } from '@/lib/lazy-part';
+import { matchScreen } from '@/routing/routes';
+
+export const notifications = lazyPart(() => import('@/components/ui/notifications'));
+export const tooltipLayer = lazyPart(() => import('@/components/ui/tooltip-layer'));
+
+/** Gives the controls below it their tooltips, once the code is there. */
+export function Tooltips({ children }: { children: ReactNode }) {
+  return <TooltipProvider Layer={useLazyPart(tooltipLayer, false)}>{children}</TooltipProvider>;
+}
+
+/**
+ * The first screen neither waits for the notifications nor fails with them; earlier ones are shown once they are there.
+ * Only two screens notify, so that a visitor who saves data need not fetch this for the others.
+ */
+export function NotificationArea() {
+  const screen = matchScreen(useLocation().pathname);
+  const Notifications = useLazyPart(notifications, screen === 'contact' || screen === 'admin');
+  return (
+    Notifications && (
+      <ErrorBoundary>
+        <Notifications label={common.notificationsLabel} closeLabel={common.closeNotification} />
+      </ErrorBoundary>
+    )
+  );
+}

@@ -1,0 +1,82 @@
+/** Pauses before a failed request is repeated: the first one, and the longest one. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+/** A part of the site whose script is fetched later than the page. */
+export interface LazyPart<Part> {
+  /** The part, once it is there. */
+  readonly current: () => Part | undefined;
+  /**
+   * Fetches the part. Concurrent calls share one request.
+   *
+   * @throws when the request fails; the next call tries again
+   */
+  readonly fetch: () => Promise<void>;
+  /** Fetches the part, and tries again until it is there. */
+  readonly keepFetching: () => Promise<void>;
+  /**
+   * Calls the listener once the part is there.
+   *
+   * @returns a function that unsubscribes
+   */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Resolves after a pause, or as soon as the browser is online again. */
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, duration);
+    window.addEventListener('online', end);
+  });
+}
+
+/**
+ * Splits a part of the site off into a script that is fetched later. Unlike `React.lazy`, it retries a failed import, and
+ * renders without a fallback when the script is there.
+ *
+ * @param load imports the module whose default export is the part
+ */
+export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
+  const listeners = new Set<() => void>();
+  let part: Part | undefined;
+  let request: Promise<void> | undefined;
+  let retries: Promise<void> | undefined;
+
+  async function fetchOnce(): Promise<void> {
+    try {
+      part = (await load()).default;
+      for (const listener of listeners) listener();
+    } finally {
+      request = undefined;
+    }
+  }
+
+  function fetch(): Promise<void> {
+    request ??= fetchOnce();
+    return request;
+  }
+
+  async function fetchUntilThere(): Promise<void> {
+    for (let next = FIRST_PAUSE_MS; !part; next = Math.min(next * 2, LONGEST_PAUSE_MS)) {
+      await fetch().catch(() => pause(next));
+    }
+  }
+
+  return {
+    current: () => part,
+    fetch,
+    keepFetching() {
+      retries ??= fetchUntilThere();
+      return retries;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
