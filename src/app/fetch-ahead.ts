@@ -8,15 +8,18 @@ import { lazyScreens } from '@/routing/routes';
 import { serviceIcons } from '@/screens/home/service-icon';
 import { notifications, tooltipLayer } from './overlays';
 
-const screens = [...Object.values(lazyScreens), serviceIcons];
-const tools = [notifications, displaySettingsDialog, easyReadScreen, readAloud, tooltipLayer];
+const { admin, ...publicScreens } = lazyScreens;
+
+/** The parts of each script (resources/build/script-files.ts). */
+const screens = [serviceIcons, ...Object.values(publicScreens)];
+const tools = [notifications, displaySettingsDialog, easyReadScreen, readAloud, tooltipLayer, admin];
 
 /** What suggests that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-async function fetchAll(parts: readonly LazyPart<unknown>[]): Promise<void> {
-  // Parts of one script arrive together. A failure holds up no other script.
-  for (const part of parts) await part.fetch().catch(() => void part.keepFetching());
+async function fetchScript(parts: readonly LazyPart<unknown>[]): Promise<void> {
+  // The first part brings the others along.
+  for (const part of parts) await part.keepFetching();
 }
 
 /**
@@ -29,8 +32,8 @@ export function fetchAhead(): () => void {
   const isSaving = savesData();
   async function start() {
     cancel();
-    await fetchAll(screens);
-    if (!isSaving) whenIdle(() => void fetchAll(tools));
+    await fetchScript(screens);
+    if (!isSaving) whenIdle(() => void fetchScript(tools));
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
   function cancel() {

@@ -25,8 +25,8 @@ export async function breakList(page: Page, first: string | number): Promise<() 
 }
 
 /** Makes a screen throw while it renders, on this page and after each reload. */
-export async function breakScreen(page: Page, screen: 'about' | 'services'): Promise<void> {
-  const first = { about: 'Our Mission', services: 'Our Process' }[screen];
+export async function breakScreen(page: Page, screen: 'about'): Promise<void> {
+  const first = { about: 'Cleanliness and Hygiene' }[screen];
   await page.addInitScript(throwWhenRendering, first);
   await page.evaluate(throwWhenRendering, first);
 }

@@ -44,15 +44,14 @@ test.describe('code that cannot be fetched once', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
   });
 
-  test('a script that another one imports is fetched again, and neither runs twice', async ({ page }) => {
+  test('a script that another one imports is fetched again', async ({ page }) => {
     await page.clock.install();
     await failFirst(page, 'screens');
     await openScreen(page, home);
     await easyRead(page).click();
     await page.clock.runFor(6_000);
-    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show the full page' }).click();
     await follow(page, 'Contact');
-    await easyRead(page).click();
     await expect(contactField(page, 'firstName')).toBeVisible();
   });
 
@@ -184,14 +183,11 @@ test('after a new release, an open page goes on, and what was typed can be copie
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await disablePrefetch(page);
+  await page.route(scripts('tools'), (route) => route.fulfill({ status: 404 }));
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
-  await openScreen(page, services);
-  await page.route(scripts('*'), (route) => route.fulfill({ status: 404 }));
-  await openScreen(page, contact);
-  await expect(contactField(page, 'message')).toHaveValue('Hello');
-
-  await follow(page, 'About');
+  await page.evaluate(() => {
+    window.location.hash = '#/admin';
+  });
   await expect(tryAgain(page)).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
   await tryAgain(page).click();

@@ -11,7 +11,6 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
-import { disablePrefetch, scripts } from '../../../support/network';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 768, height: 1366 }, hasTouch: true });
@@ -93,35 +92,6 @@ for (const { way, press } of crossSection(ways, 1)) {
       const place = await commonPlace(link, mainButton(page, 'For me'));
       await press(page, place);
       await expect(link).toHaveCount(0);
-      await press(page, place);
-      await expect(finderHeading(page)).toHaveText(/Who is the help for/);
-
-      await waitForNextPress(page);
-      await press(page, place);
-      await expect(finderHeading(page)).toHaveText(/What is hard right now/);
-    });
-
-    test('presses nothing on a screen that has only just been fetched', async ({ page }) => {
-      await disablePrefetch(page);
-      let send: (() => void) | undefined;
-      await page.route(scripts('services-screen'), async (route) => {
-        await new Promise<void>((resolve) => {
-          send = resolve;
-        });
-        await route.continue();
-      });
-      await openKiosk(page);
-      await tapDock(page, 'Menu');
-      const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' });
-      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-      const place = { x: x + 50, y: y + 30 };
-      await stopClock(page);
-      await press(page, place);
-      await expect(link).toHaveCount(0);
-      await waitIdle(page, 2);
-      send?.();
-      await expect(heading(page)).toHaveText('Services that fit your life');
-      await waitIdle(page, 0.1);
       await press(page, place);
       await expect(finderHeading(page)).toHaveText(/Who is the help for/);
 

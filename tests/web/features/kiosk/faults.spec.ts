@@ -84,7 +84,7 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
       if (this.startsWith('{screen}')) throw new Error('The loom broke.');
       return original.apply(this, args);
     } as typeof original;
-    window.addEventListener('mend', () => {
+    window.addEventListener('mend-title', () => {
       String.prototype.replace = original;
     });
     window.location.hash = '#/programs';
@@ -94,7 +94,7 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
 
-  await page.evaluate(() => window.dispatchEvent(new Event('mend')));
+  await page.evaluate(() => window.dispatchEvent(new Event('mend-title')));
   await waitIdle(page, 32);
   await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
   await followMenu(page, 'Contact');
