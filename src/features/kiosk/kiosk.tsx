@@ -88,7 +88,7 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
     displaySettings.onChange(defaultDisplaySettings);
     lowerScreen.onChange(undefined);
     setHolds(false);
-    guide.session.end();
+    guide.send('endVisit');
     visits.clear();
     goHome();
     onReset();
@@ -103,7 +103,7 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
       if (choice === 'lowerScreen') lowerScreen.onChange(lowerScreen.lines[0]);
     });
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
-    if (choice === 'audioGuide') guide.session.toggle();
+    if (choice === 'audioGuide') guide.send('toggle');
     // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
     setAnnouncement({ text: kiosk.rest.welcome });
   }
@@ -130,7 +130,7 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
   const audioGuide =
     useVoiceStatus() === 'missing'
       ? undefined
-      : { isOn: guide.isOn && guide.hasVoice, onToggle: guide.session.toggle };
+      : { isOn: guide.isOn && guide.hasVoice, onToggle: () => guide.send('toggle') };
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
@@ -168,7 +168,7 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
           lowerScreen={lowerScreen}
           holdToPress={{ isOn: holds, onChange: setHolds }}
           audioGuide={audioGuide}
-          onSetUpSwitches={() => guide.session.switches.openSetup(guide.isOn && guide.hasVoice)}
+          onSetUpSwitches={() => guide.send('setUp', guide.isOn && guide.hasVoice)}
           onBack={visits.goBack}
           onFinish={reset}
         />

@@ -1,13 +1,47 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
 import styles from './guide.css?inline';
-import { HelpDialog } from './help/help-dialog';
-import { SwitchBar } from './switches/switch-bar';
-import { SwitchSettingsDialog } from './switches/switch-settings-dialog';
-import { SwitchSetupDialog } from './switches/switch-setup-dialog';
-import { useBar } from './use-bar';
+import { HelpDialog, SwitchSettingsDialog, SwitchSetupDialog } from './guide-dialogs';
+import { scrollToItem } from './page/highlight';
+import { switchControls } from './switches/scan';
 import type { Guide } from './use-guide';
+
+/**
+ * Keeps a bar on top of everything, dialogs included, and reports its height, so that the page makes room for it
+ * (`[data-guide-bar]`: with `:has()` on the root, every dialog and every screen would restyle it).
+ *
+ * @param text what the bar shows
+ */
+function useBar(text: string): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+
+  // A dialog that was opened after it would cover it.
+  useLayoutEffect(() => {
+    bar.current?.hidePopover();
+    if (text) bar.current?.showPopover();
+  }, [text]);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const { dataset, style } = document.documentElement;
+    if (!element) return;
+    dataset.guideBar = '';
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--caption-height', `${element.offsetHeight}px`);
+      scrollToItem(document.querySelector('[data-guide-item]'));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      delete dataset.guideBar;
+      style.removeProperty('--caption-height');
+    };
+  }, []);
+
+  return bar;
+}
 
 /** Hides the page from those who look on, above everything else. */
 function Curtain() {
@@ -36,20 +70,39 @@ function Caption({ text }: { text: string }) {
   );
 }
 
+/** What switches always reach: above the dock, and on top of every dialog. */
+function SwitchBar({ send, caption }: Pick<Guide, 'send' | 'caption'>) {
+  const bar = useBar(caption);
+  return (
+    <section
+      ref={bar}
+      popover="manual"
+      aria-label={copy.switches.label}
+      data-guide-own=""
+      data-guide-unread=""
+      className="guide-bar switch-bar"
+    >
+      <p aria-hidden="true">{caption}</p>
+      <div>
+        {switchControls.map((control) => (
+          <Button key={control} data-switch-control={control} onClick={() => send('pressControl', control)}>
+            {copy.switches.controls[control]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** What the guide itself shows: what is being said, its help, the switches, and the curtain. */
 export function GuidePanels({ guide }: { guide: Guide }) {
   useStyles(styles);
-  const { session } = guide;
   if (!guide.isOn) return null;
   return (
     <>
-      {guide.switches ? (
-        <SwitchBar scanner={session.switches.scanner} caption={guide.caption} />
-      ) : (
-        !guide.isScreenHidden && <Caption text={guide.caption} />
-      )}
-      {guide.isHelpOpen && <HelpDialog session={session} />}
-      {guide.switchPanel === 'setup' && <SwitchSetupDialog switches={session.switches} setup={guide.setup} />}
+      {guide.switches ? <SwitchBar {...guide} /> : !guide.isScreenHidden && <Caption text={guide.caption} />}
+      {guide.isHelpOpen && <HelpDialog {...guide} />}
+      {guide.switchPanel === 'setup' && <SwitchSetupDialog {...guide} />}
       {guide.switchPanel === 'settings' && <SwitchSettingsDialog guide={guide} />}
       {guide.isScreenHidden && <Curtain />}
     </>

@@ -1,26 +1,38 @@
 import { guide } from '@/copy/guide';
 import { speech } from '@/features/speech';
-import type { KeypadCommand } from '@/host/keypads';
 import { activityEvent } from '@/lib/activity-event';
 import { fill } from '@/lib/fill';
-import type { GuideHost } from './guide-host';
-import { createGuideStore, off } from './guide-state';
-import { createGuideHelp } from './help/guide-help';
-import { createKeypadCommands } from './keypad/keypad-commands';
-import { createPageCursor, type PageCursor } from './keypad/page-cursor';
+import { isFollowing } from './follow';
+import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-policy';
+import { type Effect, type GuideState, initialGuideState } from './guide-state';
 import { createNarrator } from './narration/narrator';
 import { typingEcho } from './narration/phrases';
 import { createReminder } from './narration/reminder';
-import type { SwitchScanner } from './switches/switch-scanner';
-import { createSwitches } from './switches/switches';
+import { chooseItem } from './page/choose-item';
+import { markGroup, markItem } from './page/highlight';
+import { textField } from './page/items';
+import { type KioskFacts, readPage } from './page/read-page';
+import { dwellTime, isPaused } from './switches/scan';
+import { createScanClock } from './switches/scan-clock';
+import { createBounceFilter, isSingle } from './switches/switch-keys';
 
-/** The commands that turn the guide on. */
-const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
+/** What the guide needs to know about the kiosk, and may ask of it. */
+export interface GuideHost extends Omit<KioskFacts, 'canGoBack'> {
+  readonly goHome: () => void;
+  /** Cycles to the next text size, and returns it in percent. */
+  readonly changeTextSize: () => string;
+  /** `undefined` if there is no screen to go back to. */
+  readonly goBack: (() => void) | undefined;
+}
 
-/** Where the arrow keys and letters have a meaning of their own until the guide is on. */
+/** What has keys of its own: those that use arrow keys and characters, and all that a key presses or types into. */
 const arrowTargets = 'input, select, textarea, [role=tab]';
+const controlTargets = `a[href], button, summary, ${arrowTargets}`;
 
-/** The guide of one kiosk: when it is on, and what it makes of keys, touches and changes of the page. */
+const matches = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.matches(selector);
+
+/** Carries out what the policy decides: it holds the state, and owns the voice, the clocks and the page. */
 export type GuideSession = ReturnType<typeof createGuideSession>;
 
 /**
@@ -29,199 +41,186 @@ export type GuideSession = ReturnType<typeof createGuideSession>;
  * @param host reads the state of the kiosk
  */
 export function createGuideSession(host: () => GuideHost) {
-  const store = createGuideStore();
-  const isOn = () => store.get().isOn;
-  let isTouched = false;
+  const listeners = new Set<() => void>();
+  let state = initialGuideState;
+  let unmark = () => {};
+  /** The field that was typed into last. */
+  let field: ReturnType<typeof textField>;
+
   const narrator = createNarrator({
-    onCaption: (caption) => store.set({ caption }),
-    onSilence,
-    // Waiting for the voice at every step would hold up the scan.
-    onDead() {
-      if (!store.get().switches) return;
-      switches.setVoice(false);
-      switches.scanner.onSilence();
+    settings: () => state,
+    onCaption: (caption) => setState({ ...state, caption }),
+    onSilence() {
+      if (!state.isOn) return;
+      clock.restart();
+      reminder.start();
     },
+    onDead: () => send('loseVoice'),
     isWarning: () => host().secondsLeft !== undefined,
   });
-  const cursor = createPageCursor(
-    (text, manner) => {
-      // The warning says what it is by itself (onWarning).
-      if (host().secondsLeft === undefined) narrator.say(text, manner);
-    },
-    () => host().screenName,
-  );
-  const help = createGuideHelp(store, narrator, cursor, host);
-  const commands = createKeypadCommands({ narrator, cursor, help, host, isOn });
-  /** Whether the keypad's cursor was in use before the set-up of switches. */
-  let hadCursor = false;
-  const switches = createSwitches({
-    store,
-    narrator,
-    host,
-    onSetup() {
-      hadCursor = isOn() && store.get().switches === undefined;
-      reminder.reset();
-      cursor.stop();
-    },
-    onCancel: () => (hadCursor ? startCursor() : stop(guide.switches.off)),
-    onStop: stop,
-  });
   const reminder = createReminder(() => {
-    if (narrator.isSpeaking()) {
-      reminder.repeat();
-      return;
-    }
-    const ofKeypad = cursor.current() ? guide.reminder : guide.prompt;
-    narrator.say(switches.reminder() ?? ofKeypad, { unasked: true });
+    if (narrator.isSpeaking()) reminder.repeat();
+    else narrator.say(reminderText(state), { countsAsActivity: false });
   });
+  const clock = createScanClock(
+    () => {
+      const { scan, switches, stepMs } = state;
+      const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !narrator.isSpeaking();
+      return moves ? dwellTime(scan, stepMs) : undefined;
+    },
+    () => send('advance'),
+  );
+  const isRepeatedPress = createBounceFilter(() => state.bounceMs);
 
-  function onSilence(): void {
-    if (!isOn()) return;
-    switches.scanner.onSilence();
-    reminder.start();
+  /** Whether a hand only trembles on a switch. The keys of a keypad may be as quick as they like. */
+  function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
+    const { isOn, switches, switchPanel } = state;
+    const isKeypad = isOn && !switches && !switchPanel;
+    return isRepeatedPress(code, timeStamp) && !isKeypad;
   }
 
-  /** What follows the page; nothing does while switches are being set up. */
-  function follower(): PageCursor | SwitchScanner | undefined {
-    const { switches: keys, switchPanel } = store.get();
-    if (!isOn() || switchPanel === 'setup') return undefined;
-    return keys ? switches.scanner : cursor;
+  function setState(next: GuideState): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
   }
 
-  /** Starts the cursor, once the rest screen or a dialog has gone. */
-  function startCursor(): void {
-    setTimeout(() => {
-      if (follower() !== cursor) return;
-      cursor.start();
-      narrator.say(guide.prompt, { later: true });
-    });
+  function read() {
+    const { goBack, ...facts } = host();
+    return readPage(
+      { ...facts, canGoBack: goBack !== undefined },
+      { canSpeak: speech.status() !== 'missing', isSpeaking: narrator.isSpeaking() },
+    );
   }
 
-  function start(): void {
-    reminder.reset();
-    store.set({ isOn: true });
-    narrator.say(guide.on);
-    startCursor();
+  const run: { readonly [Do in Effect['do']]: (effect: Extract<Effect, { do: Do }>) => void } = {
+    say: (effect) => narrator.say(effect.text, effect),
+    silence: narrator.silence,
+    mark({ stop }) {
+      field = textField(document.activeElement) ?? field;
+      unmark();
+      if (stop?.kind === 'group') unmark = markGroup(stop.group.key as HTMLElement);
+      else if (stop?.kind === 'item') unmark = markItem(stop.item.element);
+      else unmark = markItem(document.querySelector<HTMLElement>(`[data-switch-control="${stop?.control}"]`));
+    },
+    choose({ item }) {
+      const isTyping = state.scope?.kind === 'keyboard';
+      chooseItem(item, {
+        narrator,
+        isOn: () => state.isOn,
+        refresh: () => send('refresh', isTyping),
+        repeat: () => send('sayPosition'),
+      });
+    },
+    leave({ scope: { root, kind } }) {
+      if (kind === 'keyboard') root.querySelector<HTMLElement>('[data-skbtn="{close}"]')?.click();
+      else if (kind === 'dialog') root.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else host().goBack?.();
+    },
+    goHome: () => host().goHome(),
+    changeTextSize: () => narrator.say(fill(guide.settings.text, { percent: host().changeTextSize() })),
+    sayTyped: () => narrator.say((field?.type !== 'password' && field?.value) || guide.typing.nothing),
+    enterSoon() {
+      const { switches } = state;
+      setTimeout(() => {
+        if (isFollowing(state) && state.switches === switches) send('enter');
+      });
+    },
+    clock({ to }) {
+      if (to === 'stop') clock.stop();
+      else if (to === 'restart' || !clock.isRunning()) clock.restart();
+    },
+    reminder: ({ to }) => reminder[to](),
+    // The handler of the key does that.
+    takeKey: () => {},
+    blur() {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
+    forgetVisitor() {
+      reminder.stop();
+      clock.stop();
+      unmark();
+      field = undefined;
+    },
+  };
+
+  /** Responds to an event, and returns what was done. */
+  function send(...event: GuideEvent): readonly Effect[] {
+    const { state: next, effects } = decide(state, event, read());
+    setState(next);
+    for (const effect of effects) (run[effect.do] as (effect: Effect) => void)(effect);
+    return effects;
   }
 
-  /** Turns the guide off, and forgets the visitor. */
-  function stop(lastText: string): void {
-    if (!isOn()) return;
-    reminder.stop();
-    cursor.stop();
-    switches.scanner.stop();
-    isTouched = false;
-    store.set(off);
-    narrator.say(lastText, { unasked: true });
-    narrator.setVoice(true);
-    help.reset();
-  }
-
-  function run(command: KeypadCommand): void {
-    if (store.get().isScreenHidden) help.showScreen();
-    else if (help.isExploring()) help.explore(command);
-    else commands[command]();
-  }
-
-  /** What a key does while the guide is on; `undefined` if it is the page's. */
-  function pressOf(code: string): (() => void) | undefined {
-    const { switches: keys, switchPanel, isScreenHidden } = store.get();
-    if (keys || switchPanel) return switches.pressOf(code);
-    const command = host().keypad[code];
-    return command || isScreenHidden ? () => run(command ?? 'repeat') : undefined;
-  }
-
-  /** Starts with the first keys of the keypad, or with the presses that ask for the set-up of switches. */
-  function startByKey(event: KeyboardEvent): void {
-    const { code, key, target, repeat } = event;
-    if (repeat) return;
-    const command = host().keypad[code];
-    if (!command || !startCommands.includes(command)) {
-      // While staff teach the kiosk a keypad, every key is theirs.
-      const isTaught = Object.keys(host().keypad).length === 0;
-      if (isTaught || switches.isBounce(event) || !switches.isCalledBy(event)) return;
-      event.preventDefault();
-      switches.openSetup(true);
-      return;
-    }
-    // Without a voice, it would take the keys and give nothing for them.
-    if (speech.status() === 'missing') return;
-    const isOwnKey = target instanceof Element && target.matches(arrowTargets);
-    if (isOwnKey && (command === 'up' || command === 'down' || key.length === 1)) return;
-    // The rest screen wakes by any key.
-    if (!document.querySelector('[data-rest-screen]')) event.preventDefault();
-    start();
-  }
+  const hears = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
 
   return {
-    state: store.get,
-    subscribe: store.subscribe,
-    help,
-    switches,
-
-    /** Turns the guide on or off; with switches, its voice alone. */
-    toggle(): void {
-      const { switches: keys, hasVoice } = store.get();
-      if (keys) switches.setVoice(!hasVoice);
-      else if (isOn()) stop(guide.off);
-      else start();
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
-    end: () => stop(guide.ended),
-    refresh: () => follower()?.refresh(),
+    send,
 
     /** Handles a key before the page gets it. */
     onKeyDown(event: KeyboardEvent): void {
+      const { code, key, target, repeat, timeStamp } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      if (!isOn()) {
-        startByKey(event);
+      if (!state.isOn) {
+        // Ignore key repeat: something may be resting on the key.
+        if (repeat) return;
+        const effects = send('pressFirstKey', {
+          code,
+          at: timeStamp,
+          isCharacter: key.length === 1,
+          isBounce: isBounce(event),
+          isOnControl: matches(target, controlTargets),
+          isOnArrows: matches(target, arrowTargets),
+        });
+        if (effects.some((effect) => effect.do === 'takeKey')) event.preventDefault();
         return;
       }
-      const press = pressOf(event.code);
+      const press = eventOfKey(state, code, host().keypad);
       if (!press) {
         reminder.repeat();
         return;
       }
       event.preventDefault();
       event.stopPropagation();
-      // Something may be resting on the key.
-      if (event.repeat || switches.isBounce(event)) return;
+      if (repeat || isBounce(event)) return;
       const { secondsLeft } = host();
       document.dispatchEvent(new Event(activityEvent));
       // It came too late, and belongs to the next visitor.
-      if (!isOn()) return;
+      if (!state.isOn) return;
       reminder.reset();
-      isTouched = false;
       narrator.silence();
-      if (secondsLeft !== undefined) narrator.say(guide.continued);
-      else press();
+      if (secondsLeft === undefined) send(...press);
+      else send('continueVisit');
       // The press may have ended the visit.
-      if (isOn()) reminder.start();
+      if (state.isOn) reminder.start();
     },
 
     /** Buttons are pressed as the space bar goes up. */
     onKeyUp(event: KeyboardEvent): void {
-      switches.isBounce(event);
-      if (isOn() && event.code === 'Space' && pressOf(event.code)) event.preventDefault();
+      isBounce(event);
+      const isTaken = state.isOn && event.code === 'Space' && eventOfKey(state, event.code, host().keypad);
+      if (isTaken) event.preventDefault();
     },
 
-    /** A touch takes over; the next key resumes. */
-    onPointerDown(event: PointerEvent): void {
-      switches.forgetPresses();
-      if (!isOn()) return;
-      if (store.get().isScreenHidden) store.set({ isScreenHidden: false });
-      if (event.target instanceof Element && event.target.closest('[data-guide-own]')) return;
-      isTouched = true;
-      reminder.stop();
-      switches.scanner.pause();
-      narrator.silence();
+    onPointerDown({ target }: PointerEvent): void {
+      send('touch', target instanceof Element && target.closest('[data-guide-own]') !== null);
     },
 
     onFocusIn({ target }: FocusEvent): void {
-      if (!isTouched && target instanceof HTMLElement) follower()?.followFocus(target);
+      if (!state.isOn || !(target instanceof HTMLElement)) return;
+      field = textField(target) ?? field;
+      send('followFocus', target);
     },
 
     onInput(event: Event): void {
-      if (!isOn() || isTouched || !(event instanceof InputEvent)) return;
+      if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
       const { target, inputType, data } = event;
       const isHidden = target instanceof HTMLInputElement && target.type === 'password';
       narrator.say(typingEcho(inputType, data, isHidden));
@@ -229,15 +228,12 @@ export function createGuideSession(host: () => GuideHost) {
 
     /** Says what a live region announces. */
     onAnnouncement(text: string): void {
-      if (follower() && !isTouched && host().secondsLeft === undefined) narrator.say(text, { later: true });
+      if (hears()) narrator.say(text, { later: true });
     },
-
-    /** Called when the route has changed. */
-    onScreen: (screenName: string) => follower()?.followRoute(screenName),
 
     /** Called when the idle warning appears. */
     onWarning(seconds: number): void {
-      if (isOn()) narrator.say(fill(guide.warning, { seconds }), { unasked: true });
+      if (state.isOn) narrator.say(fill(guide.warning, { seconds }), { countsAsActivity: false });
     },
   };
 }

@@ -1,9 +1,13 @@
-import { defaultStepMs } from './switches/scan';
-import { defaultBounceMs } from './switches/switch-bounce';
-import type { SwitchKeys } from './switches/switch-keys';
+import type { KeypadCommand } from '@/host/keypads';
+import type { Cursor } from './cursor';
+import { defaultLevels, type Levels } from './narration/levels';
+import type { GuideItem, GuideScope } from './page/items';
+import type { GuidePage } from './page/read-page';
+import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
+import { defaultBounceMs, type PressCount, type SwitchKeys } from './switches/switch-keys';
 import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 
-/** What the guide shows. */
+/** The guide of one visitor: what it shows, and where it is. */
 export interface GuideState {
   readonly isOn: boolean;
   /** What is being said. */
@@ -12,11 +16,32 @@ export interface GuideState {
   readonly isScreenHidden: boolean;
   /** Whether it speaks; the highlight alone is enough for visitors who see. */
   readonly hasVoice: boolean;
-  /** The switches that drive it; `undefined` if keys do. */
-  readonly switches: SwitchKeys | undefined;
+  readonly levels: Levels;
+  /** Whether a touch has taken over, until the next key. */
+  readonly isTouched: boolean;
+  /** The key pressed last while the visitor tries the keys; `none` before the first. */
+  readonly tried?: KeypadCommand | 'none' | undefined;
+  /** Where the visitor was when they asked for help, in words. */
+  readonly itemBeforeHelp: string;
+
+  /** What the guide moves through; `undefined` while it follows nothing. */
+  readonly scope?: GuideScope | undefined;
+  /** Where the keypad is in it. */
+  readonly cursor?: Cursor<GuideItem> | undefined;
+  /** Where the switches are in it. */
+  readonly scan?: Scan<GuideItem> | undefined;
+  /** The item at which the visitor left each screen or dialog for another one on top of it. */
+  readonly lastPositions: ReadonlyMap<Element, unknown>;
+
+  /** The switches that drive it; `undefined` if a keypad does. */
+  readonly switches?: SwitchKeys | undefined;
   /** The dialog of the switches that is open. */
-  readonly switchPanel: 'setup' | 'settings' | undefined;
+  readonly switchPanel?: 'setup' | 'settings' | undefined;
   readonly setup: SwitchSetup;
+  /** Whether the keypad takes over again if the setup is canceled. */
+  readonly resumesKeypad: boolean;
+  /** The presses by which a visitor asks for the setup. */
+  readonly presses?: PressCount | undefined;
   /** The time of a step of a scan that moves by itself, in milliseconds. */
   readonly stepMs: number;
   /** The time in which two presses of one switch count as one, in milliseconds. */
@@ -24,38 +49,77 @@ export interface GuideState {
 }
 
 /** The state between visitors. */
-export const off: GuideState = {
+export const initialGuideState: GuideState = {
   isOn: false,
   caption: '',
   isHelpOpen: false,
   isScreenHidden: false,
   hasVoice: true,
-  switches: undefined,
-  switchPanel: undefined,
+  levels: defaultLevels,
+  isTouched: false,
+  itemBeforeHelp: '',
+  lastPositions: new Map(),
   setup: startOfSetup,
+  resumesKeypad: false,
   stepMs: defaultStepMs,
   bounceMs: defaultBounceMs,
 };
 
-/** Holds the state for React. */
-export type GuideStore = ReturnType<typeof createGuideStore>;
+/** A key that is pressed while the guide is off. */
+export interface FirstKey {
+  readonly code: string;
+  /** Whether it enters a character. */
+  readonly isCharacter: boolean;
+  /** When it was pressed, in milliseconds. */
+  readonly at: number;
+  /** Whether it only repeats the press before it. */
+  readonly isBounce: boolean;
+  /** Whether it acts on a control that has the focus. */
+  readonly isOnControl: boolean;
+  /** Whether the control that has the focus uses arrow keys and characters. */
+  readonly isOnArrows: boolean;
+}
 
-/** Creates the store of a guide that is off. */
-export function createGuideStore() {
-  const listeners = new Set<() => void>();
-  let state = off;
+/** How something is said. */
+export interface Manner {
+  /** Waits until what is being said has ended, rather than silencing it. */
+  readonly later?: boolean;
+  /** Whether it keeps the visit going; not what is said to somebody who may have left. */
+  readonly countsAsActivity?: boolean;
+  /** The visitor's levels, for what is said after they are forgotten. */
+  readonly levels?: Levels;
+}
 
-  return {
-    get: () => state,
-    set(change: Partial<GuideState>): void {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+/** What the guide does beside changing its state. */
+export type Effect =
+  | ({ readonly do: 'say'; readonly text: string } & Manner)
+  /** Highlights a stop instead of the one before. */
+  | { readonly do: 'mark'; readonly stop: ScanStop<GuideItem> | undefined }
+  | { readonly do: 'choose'; readonly item: GuideItem }
+  /** Leaves what is open on top of the screen, or else the screen. */
+  | { readonly do: 'leave'; readonly scope: GuideScope }
+  /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */
+  | { readonly do: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }
+  /** Restarts the time until the next step of a scan, stops it, or starts it unless it is running. */
+  | { readonly do: 'clock'; readonly to: 'restart' | 'stop' | 'start' }
+  /** Allows another reminder, or stops it. */
+  | { readonly do: 'reminder'; readonly to: 'reset' | 'stop' }
+  /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */
+  | { readonly do: 'takeKey' | 'blur' | 'forgetVisitor' };
+
+/** The next state and effects, while the response to an event is worked out. */
+export interface Turn {
+  state: GuideState;
+  readonly page: GuidePage;
+  readonly effects: Effect[];
+}
+
+/** Changes the state. */
+export function change(turn: Turn, changed: Partial<GuideState>): void {
+  turn.state = { ...turn.state, ...changed };
+}
+
+/** Says a text. */
+export function say(turn: Turn, text: string, manner: Manner = {}): void {
+  turn.effects.push({ do: 'say', text, ...manner });
 }

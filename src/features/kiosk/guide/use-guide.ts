@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { GuideHost } from './guide-host';
-import { createGuideSession, type GuideSession } from './guide-session';
+import { createGuideSession, type GuideHost, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import { announcementsIn } from './page/announcements';
 
@@ -9,7 +8,7 @@ const SETTLE_MS = 100;
 
 /** The kiosk's guide. */
 export interface Guide extends GuideState {
-  readonly session: GuideSession;
+  readonly send: GuideSession['send'];
 }
 
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
@@ -43,7 +42,7 @@ export function useGuide(host: GuideHost): Guide {
     const observer = new MutationObserver((mutations) => {
       for (const text of announcementsIn(mutations)) session.onAnnouncement(text);
       clearTimeout(timer);
-      timer = setTimeout(session.refresh, SETTLE_MS);
+      timer = setTimeout(() => session.send('refresh'), SETTLE_MS);
     });
     observer.observe(document.body, {
       childList: true,
@@ -57,11 +56,13 @@ export function useGuide(host: GuideHost): Guide {
     };
   }, [session, state.isOn]);
 
-  useEffect(() => session.onScreen(screenName), [session, screenName]);
+  useEffect(() => {
+    if (screenName) session.send('followRoute');
+  }, [session, screenName]);
 
   useEffect(() => {
     if (warns) warn();
   }, [warns]);
 
-  return { ...state, session };
+  return { ...state, send: session.send };
 }

@@ -3,31 +3,12 @@ import { language } from '@/copy/language';
 import { speech } from '@/features/speech';
 import { activityEvent } from '@/lib/activity-event';
 import { splitSentences } from '@/lib/sentences';
-import { defaultLevels, type Levels } from './levels';
+import type { GuideState, Manner } from '../guide-state';
 
-/** How something is said. */
-interface Manner {
-  /** Waits until what is being said has ended, rather than silencing it. */
-  later?: boolean;
-  /** Does not count as activity of the visitor, so that nothing said to somebody who left keeps their visit going. */
-  unasked?: boolean;
-}
-
-/** The voice of the guide for one visitor. */
-export interface Narrator {
-  readonly say: (text: string, manner?: Manner) => void;
-  readonly silence: () => void;
-  readonly setLevels: (levels: Levels) => void;
-  /** Whether it speaks at all; otherwise it only shows what it would say. */
-  readonly setVoice: (hasVoice: boolean) => void;
-  /** Whether anything is being said, also by Read aloud. */
-  readonly isSpeaking: () => boolean;
-  /** How many times something was said so far. */
-  readonly count: () => number;
-}
-
-interface NarratorEvents {
-  /** Called with what is said, which is shown as well: a device may be mute. */
+interface NarratorParts {
+  /** The visitor's settings. Without a voice, it only shows what it would say. */
+  readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
+  /** Called with each text as the voice starts with it: a device may be mute. */
   readonly onCaption: (text: string) => void;
   /** Called when everything has been said. */
   readonly onSilence: () => void;
@@ -37,27 +18,24 @@ interface NarratorEvents {
   readonly isWarning: () => boolean;
 }
 
+/** The voice of the guide. */
+export type Narrator = ReturnType<typeof createNarrator>;
+
 /** Creates a narrator. */
-export function createNarrator({ onCaption, onSilence, onDead, isWarning }: NarratorEvents): Narrator {
-  let levels = defaultLevels;
-  let hasVoice = true;
+export function createNarrator({ settings, onCaption, onSilence, onDead, isWarning }: NarratorParts) {
   let count = 0;
   /** How many messages have not been said to the end. */
   let waiting = 0;
 
-  function end(): void {
-    waiting -= 1;
-    if (waiting === 0) onSilence();
-  }
-
   return {
-    say(text, { later = false, unasked = false } = {}) {
+    say(text: string, manner: Manner = {}): void {
+      const { later = false, countsAsActivity = true, levels = settings().levels } = manner;
       count += 1;
       const show = () => {
         onCaption(text);
-        if (!unasked && !isWarning()) document.dispatchEvent(new Event(activityEvent));
+        if (countsAsActivity && !isWarning()) document.dispatchEvent(new Event(activityEvent));
       };
-      if (speech.status() === 'missing' || !hasVoice) {
+      if (speech.status() === 'missing' || !settings().hasVoice) {
         show();
         onSilence();
         return;
@@ -67,10 +45,13 @@ export function createNarrator({ onCaption, onSilence, onDead, isWarning }: Narr
         splitSentences(text, language.locale).map(({ text: part }) => part),
         {
           interrupt: !later,
-          rate: Math.min(2, Math.max(0.5, levels.rate)),
-          volume: Math.min(1, Math.max(0.1, levels.volume / 100)),
+          rate: levels.rate,
+          volume: levels.volume / 100,
           onStart: show,
-          onEnd: end,
+          onEnd() {
+            waiting -= 1;
+            if (waiting === 0) onSilence();
+          },
           onDead() {
             waiting = 0;
             onCaption(guide.voiceDead);
@@ -79,20 +60,13 @@ export function createNarrator({ onCaption, onSilence, onDead, isWarning }: Narr
         },
       );
     },
-    silence() {
+    silence(): void {
       waiting = 0;
       speech.cancel();
     },
-    setLevels: (value) => {
-      levels = value;
-    },
-    setVoice(value) {
-      hasVoice = value;
-      if (hasVoice) return;
-      waiting = 0;
-      speech.cancel();
-    },
+    /** Whether anything is being said, also by Read aloud. */
     isSpeaking: speech.isSpeaking,
+    /** Returns how many times something has been said so far. */
     count: () => count,
   };
 }

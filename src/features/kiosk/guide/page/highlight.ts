@@ -21,8 +21,8 @@ export function scrollToItem(element: Element | null): void {
  *
  * @returns a function that removes the highlight
  */
-export function markItem(element: HTMLElement): () => void {
-  return mark(element, 'guideItem', 'nearest');
+export function markItem(element: HTMLElement | null): () => void {
+  return element ? mark(element, 'guideItem', 'nearest') : () => {};
 }
 
 /** Highlights a part of the screen, from its beginning. */

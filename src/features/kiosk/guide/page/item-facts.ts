@@ -69,8 +69,8 @@ export function controlName(element: Element): string {
 }
 
 /** Says in which row of the on-screen keyboard a key is: "Row 2 of 5." Nothing for other items. */
-export function rowText(element: Element): string {
-  const row = element.closest('.hg-row');
+export function rowText(item: GuideItem | undefined): string {
+  const row = item?.element.closest('.hg-row');
   const rows = [...(row?.parentElement?.querySelectorAll('.hg-row') ?? [])];
   return row ? fill(guide.typing.row, { index: rows.indexOf(row) + 1, count: rows.length }) : '';
 }

@@ -7,6 +7,8 @@ export interface GuideItem {
   /** The text of an item that is text; controls and pictures have a name instead. */
   readonly text?: string;
   readonly isHeading: boolean;
+  /** Whether it is in the title of a screen. */
+  readonly isTitle: boolean;
   /** Whether a new part of the screen begins here. */
   readonly startsPart: boolean;
   /** The position among the items of a list, counted from 1. */
@@ -42,6 +44,12 @@ function isInvisible(element: Element): boolean {
   return width <= 1 && height <= 1;
 }
 
+/** Returns an element if it is a field that text is typed into. */
+export function textField(element: Element | null): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const isText = element?.matches('textarea, input:not([type=radio], [type=checkbox])');
+  return isText ? (element as HTMLInputElement | HTMLTextAreaElement) : undefined;
+}
+
 /** Whether an element is a field of a form. */
 export function isField(element: Element): boolean {
   return element.matches('input, select, textarea');
@@ -57,7 +65,7 @@ function fieldDescriptions(root: Element): Set<Element> {
   );
 }
 
-/** Text as a voice gets it: without soft hyphens and other characters that show nothing. */
+/** Normalizes text for speech: without soft hyphens and other characters that show nothing. */
 export function spokenText(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -66,7 +74,7 @@ export function spokenText(text: string): string {
 }
 
 /** Whether everything in an element is so short that it is a single item. */
-function startsWhole(element: Element): boolean {
+function isSingleItem(element: Element): boolean {
   return element.matches(wholes) && element.querySelector(parts) === null;
 }
 
@@ -74,6 +82,7 @@ interface Context {
   /** The nearest element that is not laid out inline. */
   block: HTMLElement;
   isHeading: boolean;
+  isTitle: boolean;
   /** Whether it is in something short that is said at once: "Goal 1 No Poverty", "Ages: Whole families". */
   isWhole: boolean;
 }
@@ -86,10 +95,14 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   let startsPart = true;
   let position: GuideItem['position'];
 
-  function add(item: Pick<GuideItem, 'node' | 'element' | 'text'>, isHeading: boolean): void {
+  function add(
+    item: Pick<GuideItem, 'node' | 'element' | 'text'>,
+    { isHeading, isTitle }: Pick<Context, 'isHeading' | 'isTitle'>,
+  ): void {
     items.push({
       ...item,
       isHeading,
+      isTitle,
       startsPart: startsPart || (isHeading && items.at(-1)?.isHeading !== true),
       position,
     });
@@ -101,7 +114,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     // What follows a link begins with a comma or a period, which some voices name. Marks alone are not worth a stop.
     const text = spokenText(run?.text ?? '').replace(/^[\p{Terminal_Punctuation})\s]+/u, '');
     if (run && /[\p{L}\p{N}]/u.test(text)) {
-      add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
+      add({ node: run.node, element: run.context.block, text }, run.context);
     }
     run = undefined;
   }
@@ -127,7 +140,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
       const isSilent = element.matches('img[alt=""]') || isInvisible(element);
       if (isSilent) return;
       endRun();
-      add({ node: element, element: element as HTMLElement }, context.isHeading);
+      add({ node: element, element: element as HTMLElement }, context);
       return;
     }
     // A label is the name of its field, and announcements are spoken on their own.
@@ -146,23 +159,29 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     const isBlock = !isInline;
     const isInside = context.isWhole && isBlock;
     if (isInside && run) run.text = run.text.trimEnd() + (element.matches('dd') ? ': ' : ' ');
-    else if (isBlock || startsWhole(element)) endRun();
+    else if (isBlock || isSingleItem(element)) endRun();
     if (element.matches(regions)) startsPart = true;
     if (element.matches('li')) {
       const all = [...(element.parentElement?.children ?? [])].filter((each) => each.matches('li'));
       if (all.length > 1) position = { index: all.indexOf(element) + 1, count: all.length };
     }
     const isHeading = context.isHeading || element.matches(headings);
-    const isWhole = context.isWhole || startsWhole(element);
+    const isTitle = context.isTitle || element.matches('h1');
+    const isWhole = context.isWhole || isSingleItem(element);
     // What has no box of its own is not highlighted.
     const isBox = isBlock && !(isInside && context.block.matches(wholes));
-    visitChildren(element, { block: isBox ? (element as HTMLElement) : context.block, isHeading, isWhole });
+    visitChildren(element, {
+      block: isBox ? (element as HTMLElement) : context.block,
+      isHeading,
+      isTitle,
+      isWhole,
+    });
     if (isInside && run) run.text += ' ';
     else if (isBlock || (isWhole && !context.isWhole)) endRun();
     if (element.matches('li')) position = undefined;
   }
 
-  visitChildren(root, { block: root, isHeading: false, isWhole: false });
+  visitChildren(root, { block: root, isHeading: false, isTitle: false, isWhole: false });
   endRun();
   return items;
 }

@@ -2,7 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 import { controlName } from '../page/item-facts';
-import { collectItems, type GuideItem, type GuideScope, isControl, spokenText } from '../page/items';
+import { type GuideItem, isControl, spokenText } from '../page/items';
 import type { ScanGroup } from './scan';
 
 /** A part of what is scanned. */
@@ -44,10 +44,10 @@ function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
   return part;
 }
 
-/** Groups what can be chosen on a screen, in a dialog or on the keyboard. */
-export function collectGroups({ root }: GuideScope): PageGroup[] {
+/** Groups the items of a screen, a dialog or the keyboard that can be chosen. */
+export function groupItems(all: readonly GuideItem[], root: HTMLElement): PageGroup[] {
   const parts = new Map<HTMLElement, GuideItem[]>();
-  for (const item of collectItems(root)) {
+  for (const item of all) {
     const key = containerOf(item.element, root);
     parts.set(key, [...(parts.get(key) ?? []), item]);
   }

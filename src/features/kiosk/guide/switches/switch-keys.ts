@@ -1,3 +1,6 @@
+import { guide } from '@/copy/guide';
+import { fill } from '@/lib/fill';
+
 /** What a switch does. */
 export type SwitchCommand = 'move' | 'select';
 
@@ -49,4 +52,47 @@ export function countPress(last: PressCount | undefined, code: string, at: numbe
 /** Whether the presses ask for the set-up: nobody who cannot touch the screen has another way to it. */
 export function isCall({ count }: PressCount): boolean {
   return count >= CALL_PRESSES;
+}
+
+/** Modifier keys, which no switch sends alone, and keys that move the focus or scroll. */
+const otherKeys = /^(Shift|Control|Alt|Meta|CapsLock|Tab|Escape|Arrow|Page|Home|End|F\d)/;
+
+/** Whether a switch may send this key. */
+export function mayBeSwitch(code: string): boolean {
+  return !otherKeys.test(code);
+}
+
+/** The times that visitors choose from, in milliseconds. With 0, every press counts. */
+export const bounceTimes: readonly number[] = [0, 300, 500, 1000, 1500, 2000];
+
+export const defaultBounceMs = 300;
+
+/** Ignores more or fewer double presses, and stays at the ends. */
+export function changeBounceTime(bounceMs: number, change: 'shorter' | 'longer'): number {
+  const at = bounceTimes.indexOf(bounceMs) + (change === 'longer' ? 1 : -1);
+  return bounceTimes[Math.min(bounceTimes.length - 1, Math.max(0, at))] ?? defaultBounceMs;
+}
+
+/** Says which presses count as one. */
+export function bounceText(bounceMs: number): string {
+  const { bounce, noBounce } = guide.switches.settings;
+  return bounceMs > 0 ? fill(bounce, { seconds: bounceMs / 1000 }) : noBounce;
+}
+
+/**
+ * Creates a filter for presses that a shaking hand, or a worn switch, sends twice.
+ *
+ * @param bounceMs the time after a switch went down or up in which it does not count again, in milliseconds
+ */
+export function createBounceFilter(bounceMs: () => number) {
+  let last: { readonly code: string; readonly at: number } | undefined;
+
+  /** Whether the same switch went down or up just before. */
+  function isBounce(code: string, at: number): boolean {
+    const isSoon = last?.code === code && at - last.at < bounceMs();
+    last = { code, at };
+    return isSoon;
+  }
+
+  return isBounce;
 }

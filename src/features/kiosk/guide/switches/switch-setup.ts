@@ -1,3 +1,4 @@
+import { guide } from '@/copy/guide';
 import type { SwitchKeys } from './switch-keys';
 
 /** The presses that the set-up asks for, in order. */
@@ -19,6 +20,12 @@ export interface SwitchSetup {
 
 /** A set-up before its first press. */
 export const startOfSetup: SwitchSetup = { step: 'move' };
+
+/** Asks for the next press. */
+export function setupText({ step, note }: SwitchSetup): string {
+  const { steps, notes } = guide.switches.setup;
+  return [note && notes[note], steps[step]].filter(Boolean).join(' ');
+}
 
 /** Takes a press. Another key than the one before it leads back to the first press of that switch. */
 export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {

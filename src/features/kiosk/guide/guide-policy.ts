@@ -1,0 +1,422 @@
+import { guide } from '@/copy/guide';
+import type { Keypad, KeypadCommand } from '@/host/keypads';
+import { fill } from '@/lib/fill';
+import { type Direction, step } from './cursor';
+import { currentItem, enter, followFocus, followRoute, place, refresh, sayPosition } from './follow';
+import {
+  change,
+  type Effect,
+  type FirstKey,
+  type GuideState,
+  initialGuideState,
+  say,
+  type Turn,
+} from './guide-state';
+import { changeLevels, type LevelChange, levelAnswer, levelsText } from './narration/levels';
+import { sentence } from './narration/phrases';
+import type { GuideItem } from './page/items';
+import type { GuidePage } from './page/read-page';
+import {
+  changeStepTime,
+  closeGroup,
+  isPaused,
+  openGroup,
+  pauseScan,
+  pressScan,
+  type SwitchControl,
+  startScan,
+  stepScan,
+  stopOf,
+} from './switches/scan';
+import {
+  bounceText,
+  changeBounceTime,
+  countPress,
+  isCall,
+  isSingle,
+  mayBeSwitch,
+  type SwitchCommand,
+  type SwitchKeys,
+  switchCommand,
+} from './switches/switch-keys';
+import { pressInSetup, setupText, startOfSetup } from './switches/switch-setup';
+
+/** The commands that turn the guide on. */
+const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
+
+/** Decides what a key asks of a guide that is on; `undefined` leaves it to the page. */
+export function eventOfKey(state: GuideState, code: string, keypad: Keypad): GuideEvent | undefined {
+  const { switches, switchPanel, isScreenHidden } = state;
+  if (switchPanel === 'setup') {
+    if (code === 'Escape') return ['cancelSetup'];
+    return mayBeSwitch(code) ? ['learn', code] : undefined;
+  }
+  if (switches) {
+    const command = switchCommand(switches, code);
+    return command && ['pressSwitch', command];
+  }
+  const command = keypad[code] ?? (isScreenHidden ? 'repeat' : undefined);
+  return command && ['pressKeypad', command];
+}
+
+function start(turn: Turn): void {
+  change(turn, { isOn: true });
+  turn.effects.push({ do: 'reminder', to: 'reset' });
+  say(turn, guide.on);
+  turn.effects.push({ do: 'enterSoon' });
+}
+
+/** Turns the guide off, and forgets the visitor. */
+function stop(turn: Turn, text: string): void {
+  const { isOn, hasVoice, levels } = turn.state;
+  turn.state = initialGuideState;
+  if (!isOn) return;
+  turn.effects.push({ do: 'forgetVisitor' });
+  if (hasVoice) say(turn, text, { countsAsActivity: false, levels });
+}
+
+/** What each key of a keypad does. */
+const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
+  up: (turn) => move(turn, 'previous'),
+  down: (turn) => move(turn, 'next'),
+  left: (turn) => move(turn, 'previous', ({ startsPart }) => startsPart),
+  right: (turn) => move(turn, 'next', ({ startsPart }) => startsPart),
+  action(turn) {
+    refresh(turn);
+    const item = currentItem(turn.state);
+    if (item) turn.effects.push({ do: 'choose', item });
+    else sayPosition(turn);
+  },
+  back: leave,
+  home(turn) {
+    if (turn.state.scope?.kind !== 'screen') leave(turn);
+    goHome(turn);
+  },
+  help(turn) {
+    const { state, page } = turn;
+    if (state.isHelpOpen) whereAmI(turn);
+    else change(turn, { isHelpOpen: true, itemBeforeHelp: page.phrase(currentItem(state)) });
+  },
+  quieter: (turn) => changeLevel(turn, 'quieter'),
+  louder: (turn) => changeLevel(turn, 'louder'),
+  slower: (turn) => changeLevel(turn, 'slower'),
+  faster: (turn) => changeLevel(turn, 'faster'),
+  repeat: (turn) => sayPosition(turn),
+  pause: (turn) => say(turn, guide.paused),
+  start: (turn) => sayPosition(turn),
+};
+
+function move(turn: Turn, direction: Direction, isStop?: (item: GuideItem) => boolean): void {
+  refresh(turn);
+  const { page } = turn;
+  const { cursor, scope } = turn.state;
+  if (!cursor) return;
+  const rowBefore = page.row(currentItem(turn.state));
+  const next = step(cursor, direction, isStop);
+  place(turn, { cursor: next });
+  const item = currentItem(turn.state);
+  const row = page.row(item);
+  const part = scope?.kind === 'keyboard' ? 'row' : 'part';
+  if (next.end) say(turn, guide.ends[isStop ? part : 'item'][next.end]);
+  else say(turn, [row !== rowBefore && row, page.phrase(item)].filter(Boolean).join(' '));
+}
+
+/** Leaves what is open on top of the screen, or else the screen. */
+function leave({ state: { scope }, page, effects }: Turn): void {
+  if (scope?.kind === 'screen' && !page.canGoBack) effects.push({ do: 'say', text: guide.nothingBefore });
+  else if (scope) effects.push({ do: 'leave', scope });
+}
+
+function goHome({ page, effects }: Turn): void {
+  effects.push(page.isHome ? { do: 'say', text: guide.alreadyHome } : { do: 'goHome' });
+}
+
+function whereAmI(turn: Turn): void {
+  const { state, page } = turn;
+  const { where } = guide;
+  const item = state.isHelpOpen ? state.itemBeforeHelp : page.phrase(currentItem(state));
+  const parts = [
+    fill(where.screen, { screen: page.screenName }),
+    item && sentence(fill(where.item, { item })),
+    levelsText(state.levels),
+    fill(where.time, { seconds: page.idleSeconds }),
+  ];
+  say(turn, parts.filter(Boolean).join(' '));
+}
+
+function changeLevel(turn: Turn, to: LevelChange): void {
+  const levels = changeLevels(turn.state.levels, to);
+  change(turn, { levels });
+  say(turn, levelAnswer(levels, to));
+}
+
+function advance(turn: Turn): void {
+  const { scan } = turn.state;
+  if (scan) place(turn, { scan: stepScan(scan) });
+  sayPosition(turn);
+}
+
+function select(turn: Turn): void {
+  const { scan } = turn.state;
+  const stop = scan && stopOf(scan);
+  if (stop?.kind === 'control') pressControl(turn, stop.control);
+  else if (stop?.kind === 'item') {
+    turn.effects.push({ do: 'choose', item: stop.item }, { do: 'clock', to: 'restart' });
+  } else if (stop) {
+    place(turn, { scan: openGroup(scan, stop.group) });
+    sayPosition(turn);
+  }
+}
+
+function pressControl(turn: Turn, control: SwitchControl): void {
+  const { scan } = turn.state;
+  if (control === 'stop') {
+    // Those who stop by mistake start again with the same switch, which must not press anything else.
+    turn.effects.push({ do: 'blur' });
+    stop(turn, guide.switches.off);
+  } else if (control === 'back' && scan?.open) {
+    place(turn, { scan: closeGroup(scan) });
+    sayPosition(turn);
+  } else {
+    if (control === 'back') leave(turn);
+    else change(turn, { switchPanel: 'settings' });
+    turn.effects.push({ do: 'clock', to: 'restart' });
+  }
+}
+
+function setVoice(turn: Turn, hasVoice: boolean): void {
+  change(turn, { hasVoice });
+  if (!hasVoice) turn.effects.push({ do: 'silence' });
+}
+
+/** Opens the setup of switches, while nothing follows the page. */
+function setUp(turn: Turn, hasVoice: boolean): void {
+  const { isOn, switches } = turn.state;
+  change(turn, {
+    isOn: true,
+    isHelpOpen: false,
+    switchPanel: 'setup',
+    setup: startOfSetup,
+    presses: undefined,
+    resumesKeypad: isOn && switches === undefined,
+    scope: undefined,
+    cursor: undefined,
+    scan: undefined,
+    lastPositions: new Map(),
+  });
+  turn.effects.push(
+    { do: 'reminder', to: 'reset' },
+    { do: 'clock', to: 'stop' },
+    { do: 'mark', stop: undefined },
+  );
+  setVoice(turn, hasVoice);
+  say(turn, `${guide.switches.setup.title}. ${setupText(startOfSetup)}`);
+}
+
+/** Takes the switches that send these keys into use. */
+function takeSwitches(turn: Turn, keys: SwitchKeys): void {
+  change(turn, { switches: keys, switchPanel: undefined, setup: startOfSetup });
+  say(turn, isSingle(keys) ? guide.switches.readyOne : guide.switches.readyTwo);
+  turn.effects.push({ do: 'enterSoon' });
+}
+
+/** The response to each event. A press takes over again after a touch. */
+const responses = {
+  /** A key, while the guide is off: it starts with the keypad, or with the presses that ask for the setup of switches. */
+  pressFirstKey(turn: Turn, key: FirstKey): void {
+    const { keypad, isResting, canSpeak } = turn.page;
+    const command = keypad[key.code];
+    if (command && startCommands.includes(command)) {
+      const isOfControl = key.isOnArrows && (command === 'up' || command === 'down' || key.isCharacter);
+      // Without a voice, it would take the keys and give nothing for them.
+      if (!canSpeak || isOfControl) return;
+      // The rest screen wakes by any key.
+      if (!isResting) turn.effects.push({ do: 'takeKey' });
+      start(turn);
+      return;
+    }
+    // While staff teach the kiosk a keypad, every key is theirs.
+    if (Object.keys(keypad).length === 0 || key.isBounce) return;
+    const isIgnored = !mayBeSwitch(key.code) || (key.isOnControl && !isResting);
+    const presses = isIgnored ? undefined : countPress(turn.state.presses, key.code, key.at);
+    change(turn, { presses });
+    if (!presses || !isCall(presses)) return;
+    turn.effects.push({ do: 'takeKey' });
+    setUp(turn, true);
+  },
+
+  pressKeypad(turn: Turn, command: KeypadCommand): void {
+    const { tried, isScreenHidden } = turn.state;
+    change(turn, { isTouched: false, isScreenHidden: false });
+    if (isScreenHidden) say(turn, guide.curtainOpen);
+    else if (tried) {
+      const isOver = tried === 'help' && command === 'help';
+      change(turn, { tried: isOver ? undefined : command });
+      say(turn, isOver ? guide.explorer.off : guide.explorer.keys[command]);
+    } else commands[command](turn);
+  },
+
+  pressSwitch(turn: Turn, command: SwitchCommand): void {
+    const { scan, scope, switches } = turn.state;
+    if (!scan || !switches) return;
+    const isResuming = isPaused(scan) && isSingle(switches);
+    change(turn, { isTouched: false, scan: pressScan(scan) });
+    turn.effects.push({ do: 'clock', to: 'stop' });
+    refresh(turn);
+    // Something else may cover what was pressed for.
+    if (turn.state.scope?.root !== scope?.root) return;
+    if (isResuming) sayPosition(turn);
+    else if (command === 'select') select(turn);
+    else advance(turn);
+  },
+
+  /** Any key of the guide while the idle warning is shown. */
+  continueVisit(turn: Turn): void {
+    change(turn, { isTouched: false });
+    say(turn, guide.continued);
+  },
+
+  pressControl,
+
+  /** A touch takes over; the next key resumes. */
+  touch(turn: Turn, isOwn: boolean): void {
+    const { isOn, presses, isScreenHidden, scan } = turn.state;
+    if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
+    if (!isOn || isOwn) return;
+    change(turn, { isTouched: true, scan: scan && pauseScan(scan) });
+    turn.effects.push({ do: 'reminder', to: 'stop' }, { do: 'clock', to: 'stop' }, { do: 'silence' });
+  },
+
+  /** Turns the guide on or off; with switches, its voice alone. */
+  toggle(turn: Turn): void {
+    const { isOn, switches, hasVoice } = turn.state;
+    if (switches) setVoice(turn, !hasVoice);
+    else if (isOn) stop(turn, guide.off);
+    else start(turn);
+  },
+
+  endVisit: (turn: Turn): void => stop(turn, guide.ended),
+
+  /** The voice does not answer: waiting for it at every step would hold up the scan. */
+  loseVoice(turn: Turn): void {
+    if (!turn.state.switches) return;
+    setVoice(turn, false);
+    turn.effects.push({ do: 'clock', to: 'restart' });
+  },
+
+  followFocus,
+  followRoute,
+
+  /** The page has changed, possibly by a key of the on-screen keyboard. */
+  refresh(turn: Turn, isTyping = false): void {
+    refresh(turn);
+    const { scan, scope } = turn.state;
+    if (!isTyping || !scan || scope?.kind !== 'keyboard') return;
+    // The next letter may be in any row.
+    place(turn, { scan: startScan(scan.groups, scan.rounds) });
+    sayPosition(turn, true);
+  },
+
+  /** A dialog or the rest screen has gone. */
+  enter(turn: Turn): void {
+    enter(turn);
+    if (!turn.state.switches) say(turn, guide.prompt, { later: true });
+  },
+
+  /** Time for the next step of a scan that moves by itself, unless something else has been announced. */
+  advance(turn: Turn): void {
+    if (!turn.page.isSpeaking) advance(turn);
+  },
+
+  sayPosition: (turn: Turn): void => sayPosition(turn),
+  closeHelp: (turn: Turn): void => change(turn, { isHelpOpen: false }),
+  whereAmI,
+  sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || guide.prompt),
+  sayTyped: ({ effects }: Turn): unknown => effects.push({ do: 'sayTyped' }),
+  changeTextSize: ({ effects }: Turn): unknown => effects.push({ do: 'changeTextSize' }),
+
+  goHome(turn: Turn): void {
+    change(turn, { isHelpOpen: false });
+    goHome(turn);
+  },
+
+  tryKeys(turn: Turn): void {
+    change(turn, { isHelpOpen: false, tried: 'none' });
+    say(turn, guide.explorer.on);
+  },
+
+  hideScreen(turn: Turn): void {
+    change(turn, { isHelpOpen: false, isScreenHidden: true });
+    say(turn, guide.curtain);
+  },
+
+  changeLevel,
+  setVoice,
+  setUp,
+  takeSwitches,
+
+  /** The setup learns the key of a switch. */
+  learn(turn: Turn, code: string): void {
+    const setup = pressInSetup(turn.state.setup, code);
+    change(turn, { setup, isTouched: false });
+    if (setup.keys) takeSwitches(turn, setup.keys);
+    else say(turn, setupText(setup));
+  },
+
+  cancelSetup(turn: Turn): void {
+    const { switches, resumesKeypad } = turn.state;
+    if (switches) takeSwitches(turn, switches);
+    else if (resumesKeypad) {
+      change(turn, { switchPanel: undefined, setup: startOfSetup });
+      turn.effects.push({ do: 'enterSoon' });
+    } else stop(turn, guide.switches.off);
+  },
+
+  closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
+
+  changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
+    const stepMs = changeStepTime(turn.state.stepMs, to);
+    change(turn, { stepMs });
+    say(turn, fill(guide.switches.settings.stepTime, { seconds: stepMs / 1000 }));
+  },
+
+  changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
+    const bounceMs = changeBounceTime(turn.state.bounceMs, to);
+    change(turn, { bounceMs });
+    say(turn, bounceText(bounceMs));
+  },
+};
+
+type Responses = typeof responses;
+
+/** Something that the guide responds to, by its name and its details. */
+export type GuideEvent = {
+  [Name in keyof Responses]: Responses[Name] extends (turn: Turn, ...details: infer Details) => unknown
+    ? readonly [name: Name, ...details: Details]
+    : never;
+}[keyof Responses];
+
+/**
+ * Decides how the guide responds to an event.
+ *
+ * @param page what the page and the kiosk show
+ * @returns the next state, and what is done
+ */
+export function decide(
+  state: GuideState,
+  event: GuideEvent,
+  page: GuidePage,
+): { state: GuideState; effects: readonly Effect[] } {
+  const turn: Turn = { state, page, effects: [] };
+  const [name, ...details] = event;
+  (responses[name] as (turn: Turn, ...details: unknown[]) => void)(turn, ...details);
+  return { state: turn.state, effects: turn.effects };
+}
+
+/** Says once how to go on, after a silence. */
+export function reminderText(state: GuideState): string {
+  const { switches, switchPanel, setup } = state;
+  if (switchPanel === 'setup') return setupText(setup);
+  if (switches) return isSingle(switches) ? guide.switches.paused : guide.switches.reminder;
+  return currentItem(state) ? guide.reminder : guide.prompt;
+}
