@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { ContentProvider } from '@/content-store/content-store';
 import { sampleContent } from '@/copy/editable';
-import { FinderStateProvider } from '@/features/finder/finder-state';
 import { Kiosk } from '@/features/kiosk';
-import { EasyReadProvider } from '@/features/reading-tools';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
@@ -13,8 +11,7 @@ import { Layout } from '@/layout/layout';
 import { guardPresses } from '@/lib/press-guard';
 import { FailedScreen } from '@/routing/failed-screen';
 import { matchScreen, visitKey } from '@/routing/routes';
-import { OpenFormsProvider } from '@/screens/admin/open-forms';
-import { MessageDraftProvider } from '@/screens/contact/message-draft';
+import { Visit } from '@/visit/visit';
 import { DeskBridge } from './desk-bridge';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
@@ -34,38 +31,32 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
  */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
-  const easyRead = useState(false);
 
   useEffect(() => fetchAhead(), []);
   useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);
 
-  /** Gives the next visitor a fresh site. Staff's edits stay, because the content store is above the new key. */
-  function startOver() {
-    setVisitor((last) => last + 1);
-    easyRead[1](false);
-    window.scrollTo(0, 0);
-  }
-
   return (
     <HostProvider value={host}>
-      <EasyReadProvider value={easyRead}>
-        <ContentProvider initial={sampleContent}>
-          <MessageDraftProvider key={visitor}>
-            <OpenFormsProvider>
-              <FinderStateProvider>
-                <SiteErrorBoundary>
-                  <Tooltips>
-                    <Layout />
-                  </Tooltips>
-                </SiteErrorBoundary>
-              </FinderStateProvider>
-            </OpenFormsProvider>
-          </MessageDraftProvider>
+      {/* Staff's edits outlive the visit. */}
+      <ContentProvider initial={sampleContent}>
+        <Visit key={visitor}>
+          <SiteErrorBoundary>
+            <Tooltips>
+              <Layout />
+            </Tooltips>
+          </SiteErrorBoundary>
           <NotificationArea />
           {host.mode === 'desk' && <DeskBridge port={host.desk} />}
-          {host.mode === 'kiosk' && <Kiosk port={host.kiosk} screenAt={matchScreen} onReset={startOver} />}
-        </ContentProvider>
-      </EasyReadProvider>
+          {host.mode === 'kiosk' && (
+            <Kiosk
+              port={host.kiosk}
+              screenAt={matchScreen}
+              startsAtRest={visitor > 0}
+              onVisitEnd={() => setVisitor(visitor + 1)}
+            />
+          )}
+        </Visit>
+      </ContentProvider>
     </HostProvider>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
 import { header as copy } from '@/copy/site';
-import { DisplaySettingsButton, useDisplaySettings } from '@/features/display-settings';
+import { DisplaySettingsButton } from '@/features/display-settings';
 import type { LayoutCopy } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
 import logo from '@/logo.svg?raw';
@@ -40,7 +40,6 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const displaySettings = useDisplaySettings();
   const screen = matchScreen(useLocation().pathname);
   const { hasDock } = useCapabilities();
 
@@ -88,7 +87,6 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               Button={HeaderButton}
               // The label wraps between its words on phones, so that the header stays one row.
               className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 noscript:hidden"
-              {...displaySettings}
             />
           )}
         </div>

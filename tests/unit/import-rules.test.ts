@@ -67,6 +67,12 @@ const forbidden: Record<string, readonly Example[]> = {
     ['src/routing/routes.ts', "import type { App } from '@/app/app'"],
     ['src/routing/routes.ts', "import { idlePhase } from '@/features/kiosk/idle-phase'"],
   ],
+  'src/visit imports what screens, features, and components keep for a visitor, and nothing else.': [
+    ['src/visit/visit.tsx', "import { App } from '@/app/app'"],
+    ['src/visit/visit.tsx', "import { routes } from '@/routing/routes'"],
+    ['src/visit/visit.tsx', "import { Layout } from '@/layout/layout'"],
+    ['src/visit/visit.tsx', "import { getHost } from '@/host'"],
+  ],
   'src/layout imports neither src/app nor screens, and features only by their index.ts.': [
     ['src/layout/header.tsx', "import { App } from '@/app/app'"],
     ['src/layout/header.tsx', "import { Home } from '@/screens/home/home'"],
@@ -110,7 +116,7 @@ const forbidden: Record<string, readonly Example[]> = {
     ['electron/start/index.ts', "import { options } from '../main/cli/options'"],
     ['electron/start/index.ts', "import { site } from '../../tests/support/site'"],
   ],
-  'Only src/app and src/routing import screens, and only tests import tests.': [
+  'Only src/app, src/routing, and src/visit import screens, and only tests import tests.': [
     ['resources/build/prerender.tsx', "import { Home } from '../../src/screens/home/home'"],
     ['resources/build/prerender.tsx', "import { Home } from '@/screens/home/home'"],
     ['resources/build/prerender.tsx', "import { site } from '../../tests/support/site'"],
@@ -142,6 +148,8 @@ const allowed: readonly Example[] = [
   ['src/features/kiosk/guide/page/items.ts', "import { Dock } from '../../dock/dock'"],
   ['src/routing/routes.ts', "const loadHome = () => import('@/screens/home/home')"],
   ['src/layout/header.tsx', "import { routes } from '@/routing/routes'"],
+  ['src/visit/visit.tsx', "import { MessageDraftProvider } from '@/screens/contact/message-draft'"],
+  ['src/visit/visit.tsx', "import { EasyReadProvider } from '@/features/reading-tools'"],
   ['src/main.tsx', "import { App } from './app/app'"],
   ['src/app/app.tsx', "import { Layout } from '@/layout/layout'"],
   ['src/app/app.tsx', "import { ErrorScreen } from '@/screens/error/error-screen'"],

@@ -6,12 +6,11 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { displaySettings as copy } from '@/copy/display-settings';
 import { common } from '@/copy/site';
 import { lazyPart } from '@/lib/lazy-part';
-import type { DisplaySettingsState } from './use-display-settings';
 
 /** The code of the dialog. */
 export const displaySettingsDialog = lazyPart(() => import('./display-settings-dialog'));
 
-interface DisplaySettingsButtonProps extends DisplaySettingsState {
+interface DisplaySettingsButtonProps {
   Button: ComponentType<{
     icon: LucideIcon;
     'aria-haspopup': 'dialog';
@@ -25,13 +24,7 @@ interface DisplaySettingsButtonProps extends DisplaySettingsState {
 }
 
 /** The button that opens the display settings. */
-export function DisplaySettingsButton({
-  Button,
-  className,
-  children,
-  settings,
-  onChange,
-}: DisplaySettingsButtonProps) {
+export function DisplaySettingsButton({ Button, className, children }: DisplaySettingsButtonProps) {
   const [open, setOpen] = useState(false);
   const Dialog = useLazyPart(displaySettingsDialog, open);
   return (
@@ -42,9 +35,7 @@ export function DisplaySettingsButton({
       {open && !Dialog && <LoadingNotice text={common.loading} />}
       {open && Dialog && (
         <ErrorBoundary>
-          <Dialog settings={settings} onChange={onChange} onClose={() => setOpen(false)}>
-            {children}
-          </Dialog>
+          <Dialog onClose={() => setOpen(false)}>{children}</Dialog>
         </ErrorBoundary>
       )}
     </>

@@ -12,10 +12,9 @@ import {
   displayChoices,
   displaySettingNames,
 } from './display-settings';
+import { useDisplaySettings } from './display-settings-provider';
 
 interface DisplaySettingsDialogProps {
-  settings: DisplaySettings;
-  onChange: (settings: DisplaySettings) => void;
   onClose: () => void;
   /** Further settings. */
   children?: ReactNode;
@@ -27,17 +26,13 @@ function choiceLabel(name: DisplaySetting, choice: string): string {
 }
 
 /** The settings beside the page, which shows each change at once. A screen reader says a chosen option by itself. */
-export default function DisplaySettingsDialog({
-  settings,
-  onChange,
-  onClose,
-  children,
-}: DisplaySettingsDialogProps) {
+export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
+  const [settings, setSettings] = useDisplaySettings();
   // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
   const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title });
 
   function change(changed: DisplaySettings) {
-    flushSync(() => onChange(changed));
+    flushSync(() => setSettings(changed));
     // The dialog grows with the text, and the control that was just pressed must stay in view.
     document.querySelector('dialog :focus')?.scrollIntoView({ block: 'nearest' });
   }

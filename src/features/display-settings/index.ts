@@ -1,3 +1,3 @@
 export { defaultDisplaySettings, displayChoices, largestText } from './display-settings';
 export { DisplaySettingsButton, displaySettingsDialog } from './display-settings-button';
-export { type DisplaySettingsState, useDisplaySettings } from './use-display-settings';
+export { DisplaySettingsProvider, useDisplaySettings } from './display-settings-provider';

@@ -9,12 +9,7 @@ import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { easyLayout } from '@/copy/easy-read/layout';
 import { kiosk } from '@/copy/kiosk';
 import { screenNames } from '@/copy/site';
-import {
-  defaultDisplaySettings,
-  displayChoices,
-  largestText,
-  useDisplaySettings,
-} from '@/features/display-settings';
+import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead } from '@/features/easy-read';
 import { useEasyRead } from '@/features/reading-tools';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
@@ -39,9 +34,9 @@ import { useHiddenPointer } from './touch/use-hidden-pointer';
 import { useLockedPage } from './touch/use-locked-page';
 import { FailedKiosk } from './visit/failed-kiosk';
 import { IdleWarning } from './visit/idle-warning';
+import { KioskVisitProvider } from './visit/kiosk-visit';
 import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
-import { useNoHistory } from './visit/use-no-history';
 import { useVisitHistory } from './visit/use-visit-history';
 
 /** Interval at which the page reports that it is alive, in milliseconds. */
@@ -54,51 +49,47 @@ export interface KioskProps {
   port: KioskPort;
   /** The screen at a path. */
   screenAt: (pathname: string) => ScreenId;
-  /** Gives the next visitor a fresh site. */
-  onReset: () => void;
+  /** Whether it waits for a visitor, as after the first visit. */
+  startsAtRest: boolean;
+  /** Called when a visit ends: the kiosk and the site start anew for the next visitor. */
+  onVisitEnd: () => void;
 }
 
-function KioskParts({ port, screenAt, onReset }: KioskProps) {
+function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
   const sizes = usePhysicalSizes(figures);
   const lowerScreen = useLowerScreen(sizes.reachTop);
-  const displaySettings = useDisplaySettings();
+  const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const [isEasy, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
-  const visits = useVisitHistory();
+  const goBack = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
   const shownNames = isEasy && hasEasyRead(screen) ? easyLayout.screenNames : screenNames;
-  const [resting, setResting] = useState(false);
+  const [resting, setResting] = useState(startsAtRest);
   const [holds, setHolds] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
-  const [resets, setResets] = useState(0);
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
   function goHome() {
     navigate(screenPaths.home, { replace: true });
   }
 
-  function reset() {
-    setStaffOpen(false);
-    setResting(true);
-    setResets((count) => count + 1);
-    dismissAllNotifications();
-    displaySettings.onChange(defaultDisplaySettings);
-    lowerScreen.onChange(undefined);
-    setHolds(false);
+  /** What React does not take away with the visit ends here. */
+  function end() {
     guide.send('endVisit');
-    visits.clear();
+    dismissAllNotifications();
     goHome();
-    onReset();
+    window.scrollTo(0, 0);
     port.reportReset();
+    onVisitEnd();
   }
 
-  function wake(choice?: RestChoice) {
+  function begin(choice?: RestChoice) {
     flushSync(() => {
       setResting(false);
-      if (choice === 'largeText') displaySettings.onChange({ ...defaultDisplaySettings, text: largestText });
+      if (choice === 'largeText') setDisplaySettings({ ...displaySettings, text: largestText });
       if (choice === 'easyRead') setEasyRead(true);
       if (choice === 'lowerScreen') lowerScreen.onChange(lowerScreen.lines[0]);
     });
@@ -109,14 +100,13 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
   }
 
   function changeTextSize() {
-    const { settings, onChange } = displaySettings;
-    const sizes = displayChoices.text;
-    const text = sizes[(sizes.indexOf(settings.text) + 1) % sizes.length] ?? sizes[0];
-    onChange({ ...settings, text });
+    const texts = displayChoices.text;
+    const text = texts[(texts.indexOf(displaySettings.text) + 1) % texts.length] ?? texts[0];
+    setDisplaySettings({ ...displaySettings, text });
     return text;
   }
 
-  const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, reset);
+  const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
   const guide = useGuide({
     keypad: keypad.guideKeys,
     screenName: screenNames[screen],
@@ -125,17 +115,13 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
     idleSeconds: port.times.idleSeconds,
     goHome,
     changeTextSize,
-    goBack: visits.goBack,
+    goBack,
   });
-  const audioGuide =
-    useVoiceStatus() === 'missing'
-      ? undefined
-      : { isOn: guide.isOn && guide.hasVoice, onToggle: () => guide.send('toggle') };
+  const hasVoice = useVoiceStatus() !== 'missing';
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
   useLockedPage();
-  useNoHistory();
   useVoiceTest();
 
   useEffect(() => {
@@ -148,68 +134,50 @@ function KioskParts({ port, screenAt, onReset }: KioskProps) {
   }, [port]);
 
   return (
-    <>
-      {lowerScreen.line && (
-        <ErrorBoundary resetKey={`${resets}`}>
-          <LowerScreenCover name={shownNames[screen]} />
-        </ErrorBoundary>
-      )}
-      <ErrorBoundary resetKey={`${resets}`}>
+    <KioskVisitProvider
+      value={{ screen, screenNames: shownNames, lowerScreen, holds, setHolds, guide, goBack, end }}
+    >
+      <ErrorBoundary>
+        <LowerScreenCover />
+      </ErrorBoundary>
+      <ErrorBoundary>
         <OnScreenKeyboard />
       </ErrorBoundary>
       <Announcement announced={announcement} />
-      <ErrorBoundary resetKey={`${resets}`}>
-        <Dock
-          // The next visitor finds its sheets closed.
-          key={resets}
-          screen={screen}
-          screenNames={shownNames}
-          displaySettings={displaySettings}
-          lowerScreen={lowerScreen}
-          holdToPress={{ isOn: holds, onChange: setHolds }}
-          audioGuide={audioGuide}
-          onSetUpSwitches={() => guide.send('setUp', guide.isOn && guide.hasVoice)}
-          onBack={visits.goBack}
-          onFinish={reset}
-        />
+      <ErrorBoundary>
+        <Dock />
       </ErrorBoundary>
-      <ErrorBoundary resetKey={`${resets}`}>
-        <TakeAwaySheet key={resets} />
+      <ErrorBoundary>
+        <TakeAwaySheet />
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>
-          <StaffPanel
-            port={port}
-            figures={figures}
-            keypad={keypad}
-            onReset={reset}
-            onClose={() => setStaffOpen(false)}
-          />
+          <StaffPanel port={port} figures={figures} keypad={keypad} onClose={() => setStaffOpen(false)} />
         </ErrorBoundary>
       )}
-      <ErrorBoundary resetKey={`${resets}`}>
+      <ErrorBoundary>
         <GuidePanels guide={guide} />
       </ErrorBoundary>
       {resting && !staffOpen && (
         <RestScreen
-          choices={audioGuide ? [...restChoices, 'audioGuide'] : restChoices}
+          choices={hasVoice ? [...restChoices, 'audioGuide'] : restChoices}
           reachTop={sizes.reachTop.reach}
-          onBegin={wake}
+          onBegin={begin}
         />
       )}
-      <ErrorBoundary resetKey={`${resets}`}>
-        <HoldProgress isOn={holds} reachTop={lowerScreen.top} />
+      <ErrorBoundary>
+        <HoldProgress />
       </ErrorBoundary>
       {secondsLeft !== undefined && (
         <ErrorBoundary>
           <IdleWarning secondsLeft={secondsLeft} />
         </ErrorBoundary>
       )}
-    </>
+    </KioskVisitProvider>
   );
 }
 
-/** The unattended device around the site: it clears each visit, rests between visitors, and lets staff in. */
+/** The unattended device around the site: it ends each visit, rests between visitors, and lets staff in. */
 export default function Kiosk(props: KioskProps) {
   return (
     <ErrorBoundary fallback={() => <FailedKiosk port={props.port} />}>

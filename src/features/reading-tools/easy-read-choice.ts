@@ -1,13 +1,4 @@
-import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
+import { sharedState } from '@/components/ui/shared-state';
 
-type EasyReadChoice = readonly [isOn: boolean, setOn: Dispatch<SetStateAction<boolean>>];
-
-const EasyReadContext = createContext<EasyReadChoice>([false, () => undefined]);
-
-/** Provides whether the visitor has switched Easy read on, for all screens and for the kiosk's dock. */
-export const EasyReadProvider = EasyReadContext.Provider;
-
-/** Whether the visitor has switched Easy read on, and how to change it. */
-export function useEasyRead(): EasyReadChoice {
-  return useContext(EasyReadContext);
-}
+/** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock. */
+export const [EasyReadProvider, useEasyRead] = sharedState(() => false);

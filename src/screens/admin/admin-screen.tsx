@@ -10,13 +10,14 @@ import { TestimonialsPanel } from './testimonials-panel';
 /** Content Management (specification, section 2): four tabs, open to anyone. Edits stay in memory. */
 export default function AdminScreen() {
   const { banner, tabs, tabsLabel } = admin;
+  const [forms] = useOpenForms();
   return (
     <div className="@container">
       <div className="wrap py-12 @min-[50rem]:py-16">
         <h1 tabIndex={-1}>{banner.title}</h1>
         <p className="measure mt-4 mb-10 text-xl text-ink-soft">{banner.text}</p>
         <Tabs
-          initial={[...useOpenForms().keys()].at(-1)}
+          initial={[...forms.keys()].at(-1)}
           label={tabsLabel}
           direction={language.direction}
           tabs={[

@@ -12,7 +12,7 @@ import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
  */
 export function usePanelForm(tab: AdminTab) {
   const panel = useRef<HTMLDivElement>(null);
-  const forms = useOpenForms();
+  const [forms] = useOpenForms();
   const [form, setForm] = useState(forms.get(tab));
 
   function open(target: OpenForm['target']) {

@@ -11,7 +11,7 @@ import { PreparedMessage } from './prepared-message';
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
-  const draft = useMessageDraft();
+  const [draft] = useMessageDraft();
   const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;

@@ -11,56 +11,31 @@ import {
 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import { screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
-import { guide } from '@/copy/guide';
+import { guide as guideCopy } from '@/copy/guide';
 import { readingTools } from '@/copy/reading-tools';
-import { DisplaySettingsButton, type DisplaySettingsState } from '@/features/display-settings';
+import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead } from '@/features/easy-read';
 import { useEasyRead } from '@/features/reading-tools';
-import { LowerScreenChoice } from '../display/lower-screen-choice';
-import type { LowerScreen } from '../display/use-lower-screen';
-import { HoldChoice } from '../touch/hold-choice';
+import { useVoiceStatus } from '@/features/speech';
+import { useKioskVisit } from '../visit/kiosk-visit';
 import { DockButton } from './dock-button';
 import { FinishSheet } from './finish-sheet';
 import { MenuSheet } from './menu-sheet';
 import { type PageStep, takePageStep } from './page-steps';
+import { SettingsChoices } from './settings-choices';
 import { SheetPager } from './sheet-pager';
 
-interface DockProps {
-  screen: ScreenId;
-  /** In plain language while Easy read is on. */
-  screenNames: Readonly<Record<ScreenId, string>>;
-  displaySettings: DisplaySettingsState;
-  lowerScreen: LowerScreen;
-  /** Whether controls respond to a long press only. */
-  holdToPress: { isOn: boolean; onChange: (isOn: boolean) => void };
-  /** `undefined` if the device has no voice. */
-  audioGuide: { isOn: boolean; onToggle: () => void } | undefined;
-  onSetUpSwitches: () => void;
-  /** `undefined` if there is no screen to go back to. */
-  onBack: (() => void) | undefined;
-  onFinish: () => void;
-}
-
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
-export function Dock({
-  screen,
-  screenNames,
-  displaySettings,
-  lowerScreen,
-  holdToPress,
-  audioGuide,
-  onSetUpSwitches,
-  onBack,
-  onFinish,
-}: DockProps) {
+export function Dock() {
+  const { screen, lowerScreen, guide, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'finish'>();
   const [note, setNote] = useState<string>();
+  const hasVoice = useVoiceStatus() !== 'missing';
   const [isEasy, setEasy] = useEasyRead();
   const canBeEasy = hasEasyRead(screen);
   const close = () => setSheet(undefined);
@@ -94,8 +69,8 @@ export function Dock({
         </DockButton>
         <DockButton
           icon={ArrowLeft}
-          aria-disabled={!onBack}
-          onClick={onBack ?? (() => setNote(dock.nothingBefore))}
+          aria-disabled={!goBack}
+          onClick={goBack ?? (() => setNote(dock.nothingBefore))}
         >
           {dock.back}
         </DockButton>
@@ -116,12 +91,8 @@ export function Dock({
         >
           {readingTools.easyRead.toggle}
         </DockButton>
-        <DisplaySettingsButton Button={DockButton} {...displaySettings}>
-          <div className="mt-5 grid gap-5">
-            <LowerScreenChoice {...lowerScreen} />
-            <HoldChoice {...holdToPress} />
-            <Button onClick={onSetUpSwitches}>{guide.switches.button}</Button>
-          </div>
+        <DisplaySettingsButton Button={DockButton}>
+          <SettingsChoices />
           <SheetPager />
         </DisplaySettingsButton>
         <DockButton
@@ -132,22 +103,22 @@ export function Dock({
         >
           {dock.lower.toggle}
         </DockButton>
-        {audioGuide && (
+        {hasVoice && (
           <DockButton
             icon={Headphones}
             data-guide-own=""
-            aria-pressed={audioGuide.isOn}
-            onClick={audioGuide.onToggle}
+            aria-pressed={guide.isOn && guide.hasVoice}
+            onClick={() => guide.send('toggle')}
           >
-            {guide.button}
+            {guideCopy.button}
           </DockButton>
         )}
         <DockButton icon={LogOut} aria-haspopup="dialog" onClick={() => setSheet('finish')}>
           {dock.finish.button}
         </DockButton>
       </div>
-      {sheet === 'menu' && <MenuSheet current={screen} screenNames={screenNames} onClose={close} />}
-      {sheet === 'finish' && <FinishSheet onFinish={onFinish} onClose={close} />}
+      {sheet === 'menu' && <MenuSheet onClose={close} />}
+      {sheet === 'finish' && <FinishSheet onClose={close} />}
     </section>
   );
 }

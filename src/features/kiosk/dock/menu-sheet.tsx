@@ -1,19 +1,15 @@
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
+import { navigation, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
 import { header } from '@/copy/site';
+import { useKioskVisit } from '../visit/kiosk-visit';
 import { Sheet } from './sheet';
 
-interface MenuSheetProps {
-  current: ScreenId;
-  screenNames: Readonly<Record<ScreenId, string>>;
-  onClose: () => void;
-}
-
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
-export function MenuSheet({ current, screenNames, onClose }: MenuSheetProps) {
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { screen: current, screenNames } = useKioskVisit();
   return (
     <Sheet title={dock.menu} onClose={onClose}>
       <nav aria-label={header.navigationLabel}>

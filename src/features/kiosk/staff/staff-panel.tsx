@@ -11,6 +11,7 @@ import { fill } from '@/lib/fill';
 import { DisplayNotes } from '../display/display-notes';
 import type { DisplayFigures } from '../display/display-size';
 import { SheetPager } from '../dock/sheet-pager';
+import { useKioskVisit } from '../visit/kiosk-visit';
 import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';
 import type { KioskKeypad } from './use-keypad';
@@ -51,15 +52,15 @@ interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
   keypad: KioskKeypad;
-  onReset: () => void;
   onClose: () => void;
 }
 
 /** The staff's actions in the kiosk, behind a PIN if one is set. */
-export function StaffPanel({ port, figures, keypad, onReset, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
+  const { end } = useKioskVisit();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [isLearning, setLearning] = useState(false);
   const { title, text, content, reset, leave, close } = kiosk.staff;
@@ -84,7 +85,7 @@ export function StaffPanel({ port, figures, keypad, onReset, onClose }: StaffPan
         <div className="grid gap-4">
           <Button onClick={openContent}>{content}</Button>
           <Button onClick={() => setLearning(true)}>{learn}</Button>
-          <Button onClick={onReset}>{reset}</Button>
+          <Button onClick={end}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
           <DisplayNotes figures={figures} />
           <UnknownOptionsNote names={port.unknownOptions} />

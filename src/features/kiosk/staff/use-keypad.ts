@@ -3,6 +3,9 @@ import { defaultKeypad, type Keypad, parseKeypad } from '@/host/keypads';
 
 const noKeys: Keypad = {};
 
+/** What staff taught the kiosk last: it outlives the visit. */
+let lastLearned: Keypad | undefined;
+
 /** The keypad of the audio guide, and what staff do with it. */
 export interface KioskKeypad {
   readonly keypad: Keypad;
@@ -12,6 +15,7 @@ export interface KioskKeypad {
   readonly isInvalid: boolean;
   /** Uses a keypad until the kiosk restarts. */
   readonly onLearned: (keypad: Keypad) => void;
+  /** Called when a lesson begins and ends. */
   readonly onListening: (isListening: boolean) => void;
 }
 
@@ -21,7 +25,7 @@ export interface KioskKeypad {
  * @param configured as it was configured; if that is nothing that can be used, the arrow keys are taken
  */
 export function useKeypad(configured: string | undefined): KioskKeypad {
-  const [learned, onLearned] = useState<Keypad>();
+  const [learned, setLearned] = useState(lastLearned);
   const [isListening, onListening] = useState(false);
   const parsed = configured === undefined ? undefined : parseKeypad(configured);
   const keypad = learned ?? parsed ?? defaultKeypad;
@@ -29,7 +33,10 @@ export function useKeypad(configured: string | undefined): KioskKeypad {
     keypad,
     guideKeys: isListening ? noKeys : keypad,
     isInvalid: !learned && !parsed && configured !== undefined,
-    onLearned,
+    onLearned(keys) {
+      lastLearned = keys;
+      setLearned(keys);
+    },
     onListening,
   };
 }

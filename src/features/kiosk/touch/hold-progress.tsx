@@ -2,6 +2,7 @@ import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { dock } from '@/copy/dock';
 import { language } from '@/copy/language';
+import { useKioskVisit } from '../visit/kiosk-visit';
 import { HOLD_STEPS } from './hold-steps';
 import { type HeldPress, useHeldPress } from './use-held-press';
 
@@ -41,21 +42,18 @@ function HoldBubble({ press, reachTop }: HoldBubbleProps) {
   );
 }
 
-interface HoldProgressProps {
-  /** Whether "Hold to press" is on. */
-  isOn: boolean;
-  /** The distance from the top of the page to the line that the visitor reaches, in pixels. */
-  reachTop: number;
-}
-
-/** Makes controls respond to a long press only, and shows its progress, or that it was too short. */
-export function HoldProgress({ isOn, reachTop }: HoldProgressProps) {
-  const press = useHeldPress(isOn);
+/**
+ * While "Hold to press" is on, makes controls respond to a long press only, and shows its progress, or that it was too
+ * short.
+ */
+export function HoldProgress() {
+  const { holds, lowerScreen } = useKioskVisit();
+  const press = useHeldPress(holds);
   const isTooShort = press?.isTooShort ?? false;
   const announced = useMemo(() => (isTooShort ? { text: dock.hold.tooShort } : undefined), [isTooShort]);
   return (
     <>
-      {press && <HoldBubble key={press.startedAt} press={press} reachTop={reachTop} />}
+      {press && <HoldBubble key={press.startedAt} press={press} reachTop={lowerScreen.top} />}
       <Announcement announced={announced} />
     </>
   );

@@ -3,17 +3,20 @@ import { useEffect } from 'react';
 /** Time without mouse movement until the pointer is hidden, in milliseconds. */
 const HIDE_AFTER_MS = 3_000;
 
-/** Hides the mouse pointer after a while without movement, and shows it again on the next one. */
+/**
+ * Hides the mouse pointer after a while without movement, and shows it again on the next one. A hidden pointer stays hidden
+ * for the next visitor.
+ */
 export function useHiddenPointer(): void {
   useEffect(() => {
-    const root = document.documentElement;
+    const { dataset } = document.documentElement;
     const hide = () => {
-      root.dataset.pointer = 'hidden';
+      dataset.pointer = 'hidden';
     };
     let timer = setTimeout(hide, HIDE_AFTER_MS);
     const show = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      delete root.dataset.pointer;
+      delete dataset.pointer;
       clearTimeout(timer);
       timer = setTimeout(hide, HIDE_AFTER_MS);
     };
@@ -21,7 +24,6 @@ export function useHiddenPointer(): void {
     return () => {
       document.removeEventListener('pointermove', show);
       clearTimeout(timer);
-      delete root.dataset.pointer;
     };
   }, []);
 }

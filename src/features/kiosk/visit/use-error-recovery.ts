@@ -5,6 +5,9 @@ import { nextErrorRecovery, noErrors } from './error-recovery';
 
 const seconds = () => performance.now() / 1000;
 
+/** It outlives the visit: visitors may come and go while an error stays. */
+let recovery = noErrors;
+
 /**
  * Leaves an error screen after a while: nobody else may be there to do it. Whoever is there, and presses keys, touches the
  * screen or listens, is not interrupted. It looks at the page rather than at the state of the site, which may be what failed.
@@ -17,7 +20,6 @@ export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): v
   const restart = useEffectEvent(onRestart);
 
   useEffect(() => {
-    let recovery = noErrors;
     let activeAt = 0;
     const check = () => {
       if (speech.isSpeaking()) activeAt = seconds();

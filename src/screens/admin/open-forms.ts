@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { FormDraft } from '@/components/ui/checked-form';
+import { sharedState } from '@/components/ui/shared-state';
 import type { ListName } from '@/content-store/reducer';
 
 /** A tab of Content Management. */
@@ -15,15 +15,5 @@ export interface OpenForm {
 /** The open forms, at most one a tab, the one that was opened last at the end. */
 type OpenForms = Map<AdminTab, OpenForm>;
 
-const OpenFormsContext = createContext<OpenForms>(new Map());
-
 /** Keeps the open forms of Content Management while it is not shown, or has failed; in memory only. */
-export function OpenFormsProvider({ children }: { children: ReactNode }) {
-  const [forms] = useState<OpenForms>(() => new Map());
-  return <OpenFormsContext value={forms}>{children}</OpenFormsContext>;
-}
-
-/** The open forms of the current visitor. */
-export function useOpenForms(): OpenForms {
-  return useContext(OpenFormsContext);
-}
+export const [OpenFormsProvider, useOpenForms] = sharedState<OpenForms>(() => new Map());

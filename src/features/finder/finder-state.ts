@@ -1,0 +1,14 @@
+import { sharedState } from '@/components/ui/shared-state';
+import type { FinderAnswers } from '@/content/finder-rules';
+
+/** The visitor's answers so far, and how many questions come before the current one. */
+export interface FinderState {
+  readonly step: number;
+  readonly answers: Partial<FinderAnswers>;
+}
+
+/** Before the first question. */
+export const unanswered: FinderState = { step: 0, answers: {} };
+
+/** Keeps the visitor's answers, also while they are on other screens; in memory only. */
+export const [FinderStateProvider, useFinderState] = sharedState(() => unanswered);

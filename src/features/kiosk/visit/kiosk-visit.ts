@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { ScreenId } from '@/content/screen-paths';
+import type { LowerScreen } from '../display/use-lower-screen';
+import type { Guide } from '../guide/use-guide';
+
+/** What belongs to one visitor of the kiosk, beside what belongs to every visitor of the site (`src/visit`). */
+export interface KioskVisit {
+  readonly screen: ScreenId;
+  /** In plain language while Easy read is on. */
+  readonly screenNames: Readonly<Record<ScreenId, string>>;
+  readonly lowerScreen: LowerScreen;
+  /** Whether controls respond to a long press only. */
+  readonly holds: boolean;
+  readonly setHolds: (holds: boolean) => void;
+  readonly guide: Guide;
+  /** `undefined` if there is no screen to go back to. */
+  readonly goBack: (() => void) | undefined;
+  /** Ends the visit. */
+  readonly end: () => void;
+}
+
+const KioskVisitContext = createContext<KioskVisit | undefined>(undefined);
+
+/** Provides the visit to the parts of the kiosk. */
+export const KioskVisitProvider = KioskVisitContext.Provider;
+
+/**
+ * The current visit.
+ *
+ * @throws when used outside a {@link KioskVisitProvider}
+ */
+export function useKioskVisit(): KioskVisit {
+  const visit = useContext(KioskVisitContext);
+  if (!visit) throw new Error('useKioskVisit must be used within a KioskVisitProvider.');
+  return visit;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { DisplaySettingsProvider } from '@/features/display-settings';
+import { FinderStateProvider } from '@/features/finder/finder-state';
+import { EasyReadProvider } from '@/features/reading-tools';
+import { OpenFormsProvider } from '@/screens/admin/open-forms';
+import { MessageDraftProvider } from '@/screens/contact/message-draft';
+
+/** One visitor: whatever they set, answer, or type lives in here, in memory. A new key begins with a fresh site. */
+export function Visit({ children }: { children: ReactNode }) {
+  return (
+    <DisplaySettingsProvider>
+      <EasyReadProvider>
+        <MessageDraftProvider>
+          <OpenFormsProvider>
+            <FinderStateProvider>{children}</FinderStateProvider>
+          </OpenFormsProvider>
+        </MessageDraftProvider>
+      </EasyReadProvider>
+    </DisplaySettingsProvider>
+  );
+}
