@@ -1,6 +1,11 @@
+/** Focuses the first visible heading of a part of the page, without scrolling. */
+export function focusHeading(part: Element | null | undefined, selector: 'h1' | 'h3' = 'h1'): void {
+  part?.querySelector<HTMLElement>(`${selector}:not([hidden] *)`)?.focus({ preventScroll: true });
+}
+
 /**
- * Focuses an element that a screen reader is to read on from. The reading position would otherwise stay where the
- * selection is: in Firefox in the field that had the focus before, in Chromium at the top once a dialog has closed.
+ * Focuses an element and moves the reading position of screen readers to it. That would otherwise stay at the selection:
+ * in Firefox in the field that had the focus before, in Chromium at the top once a dialog has closed.
  */
 export function focusToRead(element: HTMLElement | null, options?: FocusOptions): void {
   document.getSelection()?.collapse(element, 0);

@@ -1,57 +1,93 @@
-import { type Box, fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from './press-rules';
+/** Content that has just appeared under a finger cannot be pressed for this time, and repeats within it count once. */
+const PAUSE_MS = 500;
 
-/** For how long the place of a press is watched, in milliseconds: what a press opens may have to be fetched first. */
+/** The place of a press is watched for this time: what the press opens may have to be fetched first. */
 const WATCH_MS = 5_000;
 
-/** Whatever can be pressed. A dialog may respond anywhere, and covers the page. */
+/** How far apart presses of the same place may be, in CSS pixels: about a finger's width. */
+const FINGER_PX = 40;
+
+/** A press of the page. */
+export interface Press {
+  /** Identifies the control, if there is one. */
+  readonly control: unknown;
+  /** Whether it is meant to be pressed again and again. */
+  readonly isRepeatable: boolean;
+  /** The place, in CSS pixels of the viewport. */
+  readonly x: number;
+  readonly y: number;
+  /** The time, in milliseconds. */
+  readonly at: number;
+}
+
+/** The last press that counted, and what became of its place since then. */
+export interface LastPress extends Press {
+  /** The edges of the control. */
+  readonly box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | undefined;
+  /** The control at the place now, and the time when it appeared there if that was after the press. */
+  readonly seen: unknown;
+  readonly changedAt: number | undefined;
+}
+
+/** Updates the last press with the control that is at its place now. */
+export function lookAgain(last: LastPress, seen: unknown, at: number): LastPress {
+  return seen === last.seen ? last : { ...last, seen, changedAt: at };
+}
+
+/** Whether a press falls through: it hits what has only just appeared at the place of the last press. */
+export function fallsThrough(last: LastPress | undefined, press: Press): boolean {
+  if (last?.changedAt === undefined || press.control === last.control) return false;
+  const { x, y, box } = last;
+  const isNear = Math.abs(press.x - x) <= FINGER_PX && Math.abs(press.y - y) <= FINGER_PX;
+  const isInBox =
+    box && press.x >= box.left && press.x <= box.right && press.y >= box.top && press.y <= box.bottom;
+  return press.at - last.changedAt < PAUSE_MS && (isNear || isInBox === true);
+}
+
+/** Whether a press repeats the last one of the same control, as shaking hands do. */
+export function isRepeat(last: Press | undefined, press: Press): boolean {
+  if (!last || press.isRepeatable) return false;
+  return press.control === last.control && press.at - last.at < PAUSE_MS;
+}
+
+/** Everything that can be pressed. A dialog may respond anywhere, and covers the page. */
 const controls = 'a[href], button, summary, label, input, select, textarea, dialog';
 
 /** The controls that shaking hands must not press twice. A second press of a text field only moves the caret. */
 const pressedOnce = 'a[href], button, summary, input:is([type=radio], [type=checkbox])';
 
-/** Names a key that is not to be pressed again at once; `undefined` for the others. */
+/** Names a key that must not be pressed again at once; `undefined` for the others. */
 type NameOfOnceKey = (key: HTMLElement) => string | undefined;
 
 const keyAreas = new WeakMap<Element, NameOfOnceKey>();
 
 /**
- * Registers keys that are meant to be pressed in quick succession, as "ll" and "55" are. They may change with each press.
- * Also the `ref` of a single key.
+ * Registers keys that are meant to be pressed in quick succession, as in "ll" or "55". Also the `ref` of a single key.
  *
- * @param area contains the keys, or is one
- * @param nameOfOnceKey names the keys that are pressed once like any other control, even if pressing them recreates them
+ * @param area contains the keys, which may change with each press, or is a key itself
+ * @param nameOfOnceKey names the keys that are pressed once like any other control, even if a press recreates them
  */
 export function registerKeys(area: Element | null, nameOfOnceKey: NameOfOnceKey = () => undefined): void {
   if (area) keyAreas.set(area, nameOfOnceKey);
 }
 
-function keyArea(control: Element): Element | undefined {
-  for (let part: Element | null = control; part; part = part.parentElement) {
-    if (keyAreas.has(part)) return part;
-  }
-  return undefined;
-}
-
-/** What is pressed where an element is. */
+/** Finds the control that an element belongs to. */
 function controlOf(element: EventTarget | null): Pick<Press, 'control' | 'isRepeatable'> {
   const control = element instanceof Element ? element.closest<HTMLElement>(controls) : null;
   if (!control) return { control, isRepeatable: true };
-  const area = keyArea(control);
-  const onceKey = area && keyAreas.get(area)?.(control);
-  if (area) return { control: onceKey ?? area, isRepeatable: onceKey === undefined };
-  // A click on a label is followed by one on what it labels.
-  const labeled = control instanceof HTMLLabelElement ? control.control : undefined;
-  return { control: labeled ?? control, isRepeatable: !control.matches(pressedOnce) };
+  for (let area: Element | null = control; area; area = area.parentElement) {
+    const nameOfOnceKey = keyAreas.get(area);
+    if (!nameOfOnceKey) continue;
+    const onceKey = nameOfOnceKey(control);
+    return { control: onceKey ?? area, isRepeatable: onceKey === undefined };
+  }
+  // A click on a label is followed by one on its field.
+  const field = control instanceof HTMLLabelElement ? control.control : undefined;
+  return { control: field ?? control, isRepeatable: !control.matches(pressedOnce) };
 }
 
-function pressOf({ target, clientX: x, clientY: y }: MouseEvent): Press {
-  return { ...controlOf(target), x, y, at: performance.now() };
-}
-
-/** The edges of a control. A dialog is no target for a finger, but may be as large as the page. */
-function boxOf(control: unknown): Box | undefined {
-  const isTarget = control instanceof Element && !control.matches('dialog');
-  return isTarget ? control.getBoundingClientRect() : undefined;
+function controlAt(x: number, y: number): unknown {
+  return controlOf(document.elementFromPoint(x, y)).control;
 }
 
 function prevent(event: Event): void {
@@ -60,11 +96,12 @@ function prevent(event: Event): void {
 }
 
 /**
- * Ignores presses that nobody means: those that fall through to what has just come under the finger, as the second one of a
- * double-click or of a shaking hand does after the first has moved the page. Keyboards, switches and assistive technology
- * are left alone: they press without a finger that slips or shakes.
+ * Ignores accidental presses: those that fall through to what has just appeared under the finger, like the second one of a
+ * double-click or a shaking hand after the first has moved the page. Keyboards, switches and assistive technology are left
+ * alone: they press without a finger that slips or shakes.
  *
- * @param isShared whether the device is a kiosk, which also counts presses that shaking hands repeat on a control as one
+ * @param isShared also counts presses that shaking hands repeat on a control as one, since visitors cannot change the
+ *   device's own settings
  * @returns a function that stops this
  */
 export function guardPresses(isShared: boolean): () => void {
@@ -77,40 +114,48 @@ export function guardPresses(isShared: boolean): () => void {
   let ignoresGesture = false;
   let frame = 0;
 
-  const whatIsAt = ({ x, y }: Pick<Press, 'x' | 'y'>) => controlOf(document.elementFromPoint(x, y)).control;
-  const look = () => {
-    if (last) last = lookAgain(last, whatIsAt(last), performance.now());
-  };
-  const forget = () => {
+  function forget() {
     last = undefined;
     cancelAnimationFrame(frame);
-  };
-  const watch = () => {
+  }
+
+  function look() {
+    if (last) last = lookAgain(last, controlAt(last.x, last.y), performance.now());
+  }
+
+  function watch() {
     look();
     if (last && performance.now() - last.at < WATCH_MS) frame = requestAnimationFrame(watch);
     else forget();
-  };
+  }
 
-  // At a desk, the system's own setting says how quick the clicks of a mouse must be to belong together.
-  const mayFallThrough = ({ detail }: MouseEvent) => isShared || !isMouse || detail > 1;
-
-  const begin = (event: MouseEvent) => {
+  function examine({ target, clientX: x, clientY: y, detail }: MouseEvent) {
     look();
-    const press = pressOf(event);
-    ignoresGesture = mayFallThrough(event) && fallsThrough(last, press);
-    if (ignoresGesture) return;
-    forget();
-    last = { ...press, box: boxOf(press.control), seen: whatIsAt(press), changedAt: undefined };
-    watch();
-  };
+    const press = { ...controlOf(target), x, y, at: performance.now() };
+    // On a personal device, the system's own setting says how quick the clicks of a mouse must be to belong together.
+    return { press, isMisplaced: (isShared || !isMouse || detail > 1) && fallsThrough(last, press) };
+  }
 
-  const onDown = (event: PointerEvent) => {
+  function begin(event: MouseEvent) {
+    const { press, isMisplaced } = examine(event);
+    ignoresGesture = isMisplaced;
+    if (isMisplaced) return;
+    forget();
+    const { control, x, y } = press;
+    // A dialog may be as large as the page, so its edges do not tell where the finger was.
+    const isTarget = control instanceof Element && !control.matches('dialog');
+    const box = isTarget ? control.getBoundingClientRect() : undefined;
+    last = { ...press, box, seen: controlAt(x, y), changedAt: undefined };
+    watch();
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
     if (!event.isPrimary) return;
     isMouse = event.pointerType === 'mouse';
     if (!isMouse) begin(event);
   };
   const onMouseDown = (event: MouseEvent) => {
-    // Only now does a mouse count its clicks.
+    // Browsers count the clicks of a mouse only from here on.
     if (isMouse) begin(event);
     // It would move the focus.
     if (ignoresGesture) prevent(event);
@@ -118,18 +163,15 @@ export function guardPresses(isShared: boolean): () => void {
   const onClick = (event: MouseEvent) => {
     // Browsers count the clicks of pointers only.
     if (event.detail === 0) return;
-    look();
-    const press = pressOf(event);
-    const isMisplaced = ignoresGesture || (mayFallThrough(event) && fallsThrough(last, press));
-    if (isMisplaced || (isShared && isRepeat(lastClick, press))) prevent(event);
+    const { press, isMisplaced } = examine(event);
+    if (ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press))) prevent(event);
     ignoresGesture = false;
     if (!press.isRepeatable) lastClick = press;
   };
-
-  window.addEventListener('pointerdown', onDown, options);
+  window.addEventListener('pointerdown', onPointerDown, options);
   window.addEventListener('mousedown', onMouseDown, options);
   window.addEventListener('click', onClick, options);
-  // Whoever moves the page knows what comes under the finger.
+  // Someone who moves the page knows what comes under the finger.
   for (const type of ['pointercancel', 'wheel', 'keydown']) {
     window.addEventListener(type, forget, { ...options, passive: true });
   }

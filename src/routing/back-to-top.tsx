@@ -2,12 +2,13 @@ import { ArrowUp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { wayfinding } from '@/copy/site';
+import { focusHeading } from '@/lib/focus-to-read';
 
 /** A link from the end of a long screen to its heading. */
 export function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   function goToTop() {
     window.scrollTo(0, 0);
-    content.current?.querySelector<HTMLElement>('h1:not([hidden] *)')?.focus({ preventScroll: true });
+    focusHeading(content.current);
   }
 
   return (

@@ -68,7 +68,8 @@ interface HelpLineProps {
 export function HelpLine({ text, className = '' }: HelpLineProps) {
   const { isAtFrontDesk } = useCapabilities();
   return (
-    <p className={`help-line ${className}`}>
+    // It would say little at the start of a page, away from what it is about.
+    <p className={`help-line print:break-before-avoid print:break-inside-avoid ${className}`}>
       {/* Nested rather than listed, since parts of a sentence have no key. */}
       {text.reduce<ReactNode>(
         (before, part, index) => (

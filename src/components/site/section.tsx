@@ -26,6 +26,7 @@ interface SectionProps {
   heading?: 'above' | 'aside';
   /** Decoration at the end of a wide section. */
   illustration?: ReactNode;
+  className?: string;
   children?: ReactNode;
 }
 
@@ -37,6 +38,7 @@ export function Section({
   background = 'paper',
   heading = 'above',
   illustration,
+  className = '',
   children,
 }: SectionProps) {
   const id = useId();
@@ -45,7 +47,7 @@ export function Section({
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]}`}
+      className={`render-when-idle @container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]} ${className}`}
     >
       <div
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}

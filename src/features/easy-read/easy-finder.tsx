@@ -25,7 +25,7 @@ function describe(suggestion: Suggestion) {
 export function EasyFinder() {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-12 border-t-2 border-ink pt-8">
+    <section aria-labelledby={id} className="mt-12 print:has-[fieldset]:hidden border-t-2 border-ink pt-8">
       <h2 id={id}>{easyFinder.title}</h2>
       <div className="mt-6 mb-8">
         <EasyLines lines={[{ picture: 'findPeople', text: easyFinder.text }]} />

@@ -39,7 +39,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
   const hasFinder = screen === 'services';
   const finderLink = { anchor: finderAnchor, title: easyFinder.title };
   return (
-    <div data-easy-read className="@container wrap pt-12 pb-14">
+    <div className="easy-read @container wrap pt-12 pb-14">
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
         <EasyLines lines={lines} />

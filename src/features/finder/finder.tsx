@@ -7,6 +7,7 @@ import type { FinderCopy } from '@/content/types';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
 import { fill } from '@/lib/fill';
+import { focusHeading } from '@/lib/focus-to-read';
 import { findWhatFits } from './find-what-fits';
 import { type Describe, FinderResult } from './finder-result';
 import { type FinderState, unanswered, useFinderState } from './finder-state';
@@ -37,7 +38,7 @@ export function Finder({ copy, describe }: FinderProps) {
   function show(state: FinderState) {
     flushSync(() => setState(state));
     top.current?.scrollIntoView();
-    top.current?.querySelector('h3')?.focus({ preventScroll: true });
+    focusHeading(top.current, 'h3');
   }
 
   return (

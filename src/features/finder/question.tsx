@@ -39,7 +39,7 @@ export function Question<Answer extends string>({
         <span className="mb-2 block text-base tracking-normal text-ink-soft">{progress}</span>{' '}
         <span id={id}>{title}</span>
       </h3>
-      <fieldset data-question aria-labelledby={id} className="mt-6 grid gap-3 @min-[38rem]:grid-cols-2">
+      <fieldset aria-labelledby={id} className="mt-6 grid gap-3 @min-[38rem]:grid-cols-2">
         {order.map((answer) => (
           <button
             key={answer}

@@ -1,22 +1,20 @@
 /**
- * The state of reading a list of sentences. `failed` means that the voice did not answer. `index` is the sentence that
- * the voice started last; there is none until it has started with the first.
+ * The state of reading a list of sentences. `failed` means that the voice did not respond. `index` is the sentence that the
+ * voice started last, if any.
  */
 export type ReadingState<Sentence> =
   | { state: 'idle' }
   | { state: 'reading' | 'paused' | 'failed'; sentences: readonly Sentence[]; index?: number };
 
+/** `sentence` reports that the voice has started one; `resume` continues after a pause or a failure. */
 export type ReadingEvent<Sentence> =
   | { type: 'start'; sentences: readonly Sentence[] }
-  /** The voice has started with a sentence. */
   | { type: 'sentence'; index: number }
-  | { type: 'pause' }
-  | { type: 'fail' }
-  /** Continues after a pause or a failure. */
-  | { type: 'resume' }
-  | { type: 'stop' };
+  | { type: 'pause' | 'fail' | 'resume' | 'stop' };
 
-/** The state after an event. A paused or failed reading resumes with its current sentence. */
+const stateAfter = { pause: 'paused', fail: 'failed', resume: 'reading' } as const;
+
+/** Returns the state after an event. A paused or failed reading resumes with its current sentence. */
 export function nextReadingState<Sentence>(
   reading: ReadingState<Sentence>,
   event: ReadingEvent<Sentence>,
@@ -26,14 +24,6 @@ export function nextReadingState<Sentence>(
     return sentences.length > 0 ? { state: 'reading', sentences } : { state: 'idle' };
   }
   if (event.type === 'stop' || reading.state === 'idle') return { state: 'idle' };
-  switch (event.type) {
-    case 'sentence':
-      return { ...reading, index: event.index };
-    case 'pause':
-      return { ...reading, state: 'paused' };
-    case 'fail':
-      return { ...reading, state: 'failed' };
-    case 'resume':
-      return { ...reading, state: 'reading' };
-  }
+  if (event.type === 'sentence') return { ...reading, index: event.index };
+  return { ...reading, state: stateAfter[event.type] };
 }

@@ -1,7 +1,16 @@
 import { language } from '@/copy/language';
+import { type Passage, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 import { firstBlock } from './first-block';
-import { rangeIn, textBlocks } from './text-blocks';
+
+/**
+ * Never read: hidden content, links to the sections, controls, live regions (announced on their own), and images without a
+ * name. The kiosk's phone numbers and e-mail addresses are buttons within sentences.
+ */
+const unread =
+  'nav, [aria-hidden=true], [aria-live], button:not([data-take-away]), select, textarea, input, svg:not([role=img])';
+
+const namedImage = '[role=img][aria-label]';
 
 /** The part of the viewport, from its top edge, in which the first heading is the current one. */
 const UPPER_PART = 1 / 3;
@@ -12,21 +21,37 @@ export interface SentenceOnPage {
   range: Range;
 }
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+/** The range between two offsets in the text of a passage. */
+function rangeIn({ element, nodes }: Passage, start: number, end: number): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  let offset = 0;
+  for (const node of nodes) {
+    const after = offset + node.length;
+    if (offset <= start && start < after) range.setStart(node, start - offset);
+    if (offset < end && end <= after) range.setEnd(node, end - offset);
+    offset = after;
+  }
+  return range;
 }
 
 /**
- * The sentences of a part of the page, from its current heading on.
+ * Lists the sentences of a part of the page, from its current heading on.
  *
- * @param lastFocus the element there that last had the focus; ignored once it is out of view
+ * @param lastFocus the last focused element; ignored once it is out of view
  */
 export function upcomingSentences(content: Element, lastFocus: Element | undefined): SentenceOnPage[] {
-  const focus = lastFocus && content.contains(lastFocus) && isInView(lastFocus) ? lastFocus : undefined;
-  const blocks = textBlocks(content);
-  const positions = blocks.map(({ element, isHeading }) => ({
-    isHeading,
+  const { top = 0, bottom = 0 } = lastFocus?.getBoundingClientRect() ?? {};
+  const isInView = bottom > 0 && top < window.innerHeight;
+  const focus = isInView && lastFocus && content.contains(lastFocus) ? lastFocus : undefined;
+  const blocks = readingOrder(content, unread, namedImage)
+    .map(({ element, nodes }) => {
+      const label = nodes.length === 0 && element.getAttribute('aria-label');
+      return { element, nodes, text: label || nodes.map(({ data }) => data).join('') };
+    })
+    .filter(({ text }) => text.trim());
+  const positions = blocks.map(({ element }) => ({
+    isHeading: element.closest('h1, h2, h3, h4') !== null,
     top: element.getBoundingClientRect().top,
     isBeforeFocus:
       focus !== undefined &&

@@ -1,14 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { speech } from '@/features/speech';
 import { activityEvent } from '@/lib/activity-event';
-import { bringIntoView, highlight } from './highlight';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
-type Reducer = (
-  reading: ReadingState<SentenceOnPage>,
-  event: ReadingEvent<SentenceOnPage>,
-) => ReadingState<SentenceOnPage>;
+const HIGHLIGHT = 'read-aloud';
+
+/** Highlights a range until the returned function is called, in browsers with the CSS Custom Highlight API. */
+function highlight(range: Range): (() => void) | undefined {
+  if (!('highlights' in CSS)) return;
+  const mark = new Highlight(range);
+  CSS.highlights.set(HIGHLIGHT, mark);
+  return () => {
+    // WebKit keeps painting the ranges of a highlight that is deleted.
+    mark.clear();
+    CSS.highlights.delete(HIGHLIGHT);
+  };
+}
+
+/** Scrolls a range to the top of the viewport, like turning a page, unless all of it is in view. Never animated. */
+function bringIntoView(range: Range): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
+  const end = Number.parseFloat(scrollPaddingBlockEnd) || 0;
+  if (top < start || bottom > window.innerHeight - end) window.scrollBy(0, top - start);
+}
 
 /**
  * Reads a part of the page aloud, and highlights each sentence once the voice has started with it. Stops at the end, when
@@ -16,12 +33,12 @@ type Reducer = (
  */
 export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const [reading, dispatch] = useReducer<ReadingState<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
-    nextReadingState satisfies Reducer,
+    nextReadingState,
     { state: 'idle' },
   );
   const lastFocus = useRef<Element>(undefined);
-  const sentences = reading.state === 'idle' ? undefined : reading.sentences;
-  const sentence = reading.state === 'idle' ? undefined : sentences?.[reading.index ?? -1];
+  const { sentences, index = -1 } = reading.state === 'idle' ? {} : reading;
+  const sentence = sentences?.[index];
 
   const speakFromSentence = useEffectEvent(() => {
     if (reading.state !== 'reading') return;

@@ -12,6 +12,7 @@ import { common } from '@/copy/site';
 import { easyReadScreen, hasEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
+import { focusHeading } from '@/lib/focus-to-read';
 import { useEasyRead } from './easy-read-choice';
 
 interface ReadableScreenProps {
@@ -46,7 +47,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   function showFullPage() {
     flushSync(() => setEasy(false));
     window.scrollTo(0, 0);
-    content.current?.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading(content.current);
     // With Firefox, Orca moves to the heading as the button goes away, and says nothing when that gets the focus.
     setAnnouncement({ text: readingTools.easyRead.fullPageShown });
   }
@@ -57,7 +58,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           negative margin lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
-        className="wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden"
+        className={`wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden ${hasDock ? 'not-has-[button]:mb-0 not-has-[button]:min-h-0 not-has-[button]:pt-0' : ''}`}
       >
         {/* The dock has the button itself. */}
         {easyScreen && !hasDock && (

@@ -4,6 +4,7 @@ import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';
+import { useCapabilities } from '@/host/capabilities';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
 
@@ -12,11 +13,14 @@ const LONG_TITLE = 60;
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
+  const { hasDock } = useCapabilities();
   const title = visibleText(hero.title) || heroTitleFallback;
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[64rem]:min-h-150 @min-[64rem]:grid-cols-[1fr_1fr]">
+        <div
+          className={`wrap grid @min-[64rem]:grid-cols-[1fr_1fr] ${hasDock ? '' : '@min-[64rem]:min-h-150'}`}
+        >
           <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16 print:py-4">
             <h1
               tabIndex={-1}

@@ -1,12 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
+import { useCapabilities } from '@/host/capabilities';
+
+const besideText =
+  'h-64 @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[48%]';
 
 /** The image that staff chose, or the children if it cannot be shown. */
 export function HeroImage({ image, children }: { image: string; children: ReactNode }) {
   const [broken, setBroken] = useState<string>();
+  // Decoration must not take the part of a shared screen that everyone reaches.
+  const { hasDock } = useCapabilities();
   const source = imageSource(image);
   return (
-    <div className="hero h-64 print:hidden @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[48%]">
+    <div className={`hero print:hidden ${hasDock ? 'h-(--hero-height,20dvh)' : besideText}`}>
       {source.kind === 'image' && image !== broken ? (
         <img
           src={source.src}

@@ -29,7 +29,14 @@ function describe(suggestion: Suggestion) {
 /** Three questions for visitors who do not know which service to choose. */
 export function WhatFits() {
   return (
-    <Section background="deep" heading="aside" title={finder.title} text={finder.text}>
+    // On paper, a question is useless without its answers, which are buttons.
+    <Section
+      background="deep"
+      heading="aside"
+      title={finder.title}
+      text={finder.text}
+      className="print:has-[fieldset]:hidden"
+    >
       <Finder copy={finder} describe={describe} />
     </Section>
   );

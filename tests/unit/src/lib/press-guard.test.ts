@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from '@/lib/press-rules';
+import { fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from '@/lib/press-guard';
 
 const first: Press = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
 const second: Press = { ...first, control: 'second' };

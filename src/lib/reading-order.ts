@@ -1,0 +1,47 @@
+/** What is read as one unit: the text of a block such as a paragraph, or a whole element such as an image. */
+export interface Passage {
+  element: Element;
+  /** The text nodes of a block, in order; empty for a whole element. */
+  nodes: Text[];
+}
+
+/** The nearest ancestor that is not laid out inline. */
+function blockOf(node: Node): Element {
+  let element = node.parentElement as Element;
+  while (
+    /^(inline|inline-block|contents)$/.test(getComputedStyle(element).display) &&
+    element.parentElement
+  ) {
+    element = element.parentElement;
+  }
+  return element;
+}
+
+/**
+ * Lists what an element says, in reading order.
+ *
+ * @param skipped selects what is left out, besides what is not displayed
+ * @param whole selects elements to list as they are, whatever they contain
+ */
+export function readingOrder(root: Element, skipped: string, whole: string): Passage[] {
+  const passages: Passage[] = [];
+
+  function visit(node: Node): void {
+    if (node instanceof Text) {
+      const element = blockOf(node);
+      const last = passages.at(-1);
+      if (last?.element === element) last.nodes.push(node);
+      else passages.push({ element, nodes: [node] });
+    } else if (
+      node instanceof Element &&
+      !node.matches(skipped) &&
+      getComputedStyle(node).display !== 'none'
+    ) {
+      if (node.matches(whole)) passages.push({ element: node, nodes: [] });
+      else node.childNodes.forEach(visit);
+    }
+  }
+
+  root.childNodes.forEach(visit);
+  return passages;
+}
