@@ -16,7 +16,7 @@ export function ContentProvider({ initial, children }: { initial: EditableConten
 }
 
 /**
- * The current content, including edits.
+ * Returns the current content, including edits.
  *
  * @throws when used outside a {@link ContentProvider}
  */
@@ -27,7 +27,7 @@ export function useContent(): EditableContent {
 }
 
 /**
- * The function that changes the content.
+ * Returns the function that changes the content.
  *
  * @throws when used outside a {@link ContentProvider}
  */

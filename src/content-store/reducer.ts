@@ -9,7 +9,7 @@ export interface ContentLists {
 
 export type ListName = keyof ContentLists;
 
-/** The values of an item's form: with an id they replace that item, without one they make a new item. */
+/** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
 export type Draft<Item extends { id: number }> = Omit<Item, 'id'> & { id?: number };
 
 /** A change to one list; `now` is in milliseconds since 1970. */
@@ -22,7 +22,7 @@ export type ContentAction =
   | { type: 'saveHero'; hero: Hero }
   | { [List in ListName]: ListAction<List> }[ListName];
 
-/** The first free id from `now` upward: two saves may share a millisecond. */
+/** Returns the first free id from `now` upward, since two saves may share a millisecond. */
 function freeId(items: readonly { id: number }[], now: number): number {
   const taken = new Set(items.map((item) => item.id));
   let id = now;

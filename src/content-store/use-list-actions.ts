@@ -1,7 +1,7 @@
 import { useChangeContent } from './content-store';
 import type { ContentLists, Draft, ListAction, ListName } from './reducer';
 
-/** What staff can do with the items of one list (specification, section 4). */
+/** The changes that staff can make to one list (specification, section 4). */
 export interface ListActions<Item extends { id: number }> {
   /** Replaces the item with the draft's id, or appends a new one. */
   save: (draft: Draft<Item>) => void;
@@ -10,7 +10,7 @@ export interface ListActions<Item extends { id: number }> {
   restore: (item: Item, index: number) => void;
 }
 
-/** The actions that change one list of the content. */
+/** Returns the actions that change one list of the content. */
 export function useListActions<List extends ListName>(list: List): ListActions<ContentLists[List]> {
   // TypeScript cannot infer that an action for `List` is a member of the union `ContentAction`.
   const change = useChangeContent() as (action: ListAction<List>) => void;

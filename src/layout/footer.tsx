@@ -11,7 +11,7 @@ import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
-/** The screens of the header but for Home, to which the brand leads. */
+/** The screens in the header except Home, which the brand links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 interface FooterColumnProps {

@@ -16,10 +16,10 @@ import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
 
-/** Without its line breaks, which would be part of the link's text. */
+/** The logo without its line breaks, which would become part of the link's text. */
 const drawing = logo.replaceAll(/\n\s*/g, '');
 
-/** Where the foundation is, how to reach it, and when it is open, one a line. */
+/** The address, contacts and opening hours, one a line. */
 const letterhead = [
   foundation.addressInline,
   `${contacts.phone.text}, ${contacts.email.text}`,
@@ -32,8 +32,8 @@ interface HeaderProps extends Pick<LayoutCopy, 'screenNames'> {
 
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). Where a dock has the controls, it names the current screen instead. On paper it
- * is a letterhead, and the footer is left out: engines would print it on a page of its own.
+ * (specification, section 2). Where a dock has the controls, it names the current screen instead. In print it is a
+ * letterhead, and the footer is left out, since engines would print that on a page of its own.
  */
 export function Header({ screenNames, onSkip }: HeaderProps) {
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             onClick={() => setOpen(false)}
             className="flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
-            {/* Part of the page: for a picture of its own, the browser would open a document before the first paint. */}
+            {/* Inline: for an image, the browser would open a document before the first paint. */}
             <span
               aria-hidden="true"
               className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full"
@@ -98,7 +98,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              // Where it drops its icon, only the color says that the menu is open.
+              // Where the icon is hidden, only the color shows that the menu is open.
               className={`@min-[56rem]:hidden noscript:hidden ${open ? '!bg-accent text-on-accent' : ''}`}
             >
               {copy.menu}
@@ -106,7 +106,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <ActionGroup
               hint={copy.actionsHint}
-              // The line beside the navigation is at the same height as its links.
+              // Aligns the line with the links of the navigation beside it.
               className={`row-span-2 row-start-1 col-start-2 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
               hintClassName="!mt-1 grow content-center text-center text-base !leading-7"
             >

@@ -7,7 +7,7 @@
  *   zone, so it is the same everywhere.
  */
 export function longDateFormat(locale: string): (day: string) => string {
-  // Created on first use, because on a slow device that takes as long as rendering a screen.
+  // Created on first use: on a slow device, that takes as long as rendering a screen.
   let format: Intl.DateTimeFormat | undefined;
   return (day) => {
     const date = new Date(`${day}T00:00:00Z`);
@@ -19,7 +19,7 @@ export function longDateFormat(locale: string): (day: string) => string {
 }
 
 /**
- * Whether a calendar day is over where the visitor is.
+ * Whether a calendar day is over in the visitor's time zone.
  *
  * @param day `YYYY-MM-DD`; any other text is not a day, and never over
  * @param now the current time

@@ -1,4 +1,4 @@
-/** Prints a part of the screen without the rest of it (src/styles/print.css). */
+/** Prints a part of the screen without the rest, which src/styles/print.css hides. */
 export function printAlone(part: HTMLElement): void {
   const rest: Element[] = [];
   for (let inner: Element | null = part; inner?.parentElement?.closest('main'); inner = inner.parentElement) {

@@ -1,5 +1,5 @@
 /**
- * A mulberry32 generator, for results that look random and are the same each time.
+ * Creates a mulberry32 generator, for results that look random and are the same each time.
  *
  * @param seed an integer; the same seed always gives the same numbers
  * @returns a function that returns the next number, from 0 up to but not including 1

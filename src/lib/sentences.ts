@@ -8,7 +8,7 @@ export interface Sentence {
   end: number;
 }
 
-/** Without `Intl.Segmenter`, in older browsers, a sentence ends with its punctuation or its line. */
+/** Splits at punctuation and line breaks in older browsers, which lack `Intl.Segmenter`. */
 function segments(text: string, locale: string): Iterable<{ segment: string; index: number }> {
   if ('Segmenter' in Intl) return new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
   return [...text.matchAll(/.+?(?:[.!?…]+\s+|\n|$)/gs)].map(({ 0: segment, index }) => ({ segment, index }));

@@ -12,7 +12,7 @@ interface Hint {
 const HintContext = createContext<Hint | null>(null);
 
 interface ActionGroupProps {
-  /** How to do it today: call, write, or ask at the desk. */
+  /** Says how to do it today: call, write, or ask at the desk. */
   hint: HelpText;
   /** The hint of a list of cards goes above it, where it is seen before the first button. */
   hintPosition?: 'above' | 'below';
@@ -22,8 +22,8 @@ interface ActionGroupProps {
 }
 
 /**
- * Calls to action without behavior of their own (specification, section 1), with one visible line that says how to do
- * it today. The line describes each {@link ActionButton} inside.
+ * Groups calls to action without behavior (specification, section 1) with one visible line that says how to do it today.
+ * The line describes each {@link ActionButton} inside.
  */
 export function ActionGroup({
   hint,

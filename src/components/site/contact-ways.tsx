@@ -14,7 +14,7 @@ export function ContactWayLine(contact: Contact) {
   );
 }
 
-/** The padding of a link keeps it no farther from its label than text. */
+/** Makes up for the padding of a link, so that it is no farther from its label than text. */
 const linkMargin = 'not-first:mt-2 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
 
 /** All lines of one way to reach the foundation. */

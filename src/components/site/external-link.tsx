@@ -3,8 +3,8 @@ import { useCapabilities } from '@/host/capabilities';
 import { showTakeAway } from './take-away';
 
 /**
- * A link that leaves the site. The kiosk never does: there, a phone number or an e-mail address is a button that shows it
- * to take along, and any other address plain text.
+ * A link that leaves the site. In the kiosk, which never does, a phone number or an e-mail address is a button that shows
+ * it to take along, and any other address is plain text.
  */
 export function ExternalLink({
   href = '',

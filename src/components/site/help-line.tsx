@@ -7,10 +7,10 @@ import { ExternalLink } from './external-link';
 
 type Part = HelpText[number];
 
-/** A link and the punctuation after it share a line, whose end the link leaves free. */
+/** Keeps a link and the punctuation after it on one line. */
 const linkClasses = 'text-link my-[4px] max-w-[calc(100%-0.5em)] whitespace-normal';
 
-/** A link that takes several lines of large text ends where the last one does, so that punctuation follows it. */
+/** Lets a link of several lines end where its last line does, so that punctuation follows it. */
 const longLinkClasses = `${linkClasses} long-link`;
 
 const punctuation = /^[,.;:!?]*/;
@@ -53,7 +53,7 @@ function PartView({ part, before, after = '', isAtFrontDesk }: PartViewProps): R
   );
 }
 
-/** The text of a line of help without its links, as a tooltip repeats it. */
+/** Returns the text of a line of help without its links, for a tooltip. */
 export function useHelpText(parts: HelpText): string {
   const { isAtFrontDesk } = useCapabilities();
   return parts.map((part) => textOf(part, isAtFrontDesk)).join('');

@@ -1,4 +1,4 @@
-/** What to show for an image address that staff entered. */
+/** The image to show for an address that staff entered. */
 export type ImageSource =
   /** The bundled weave, which Home renders itself. */
   | { kind: 'weave' }

@@ -3,7 +3,7 @@ import { renderWhenIdle } from '@/lib/render-when-idle';
 
 type Background = 'paper' | 'deep' | 'primary' | 'ink';
 
-/** Between two bands, one border is enough. */
+/** Adjacent bands share a border. */
 const band = 'border-y-2 [.border-y-2+&]:border-t-0';
 
 const backgrounds: Record<Background, string> = {

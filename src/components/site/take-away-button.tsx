@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 import { showTakeAway } from './take-away';
 
 interface TakeAwayButtonProps {
-  /** What the visitor takes along. */
+  /** The name of the offer. */
   title: string;
   /** When, where, and what else to know. */
   lines: readonly string[];
@@ -14,7 +14,7 @@ interface TakeAwayButtonProps {
   className?: string;
 }
 
-/** A button that shows an offer to take along, where visitors cannot print it; nothing elsewhere. */
+/** Shows an offer to take along on a phone, where visitors cannot print it; renders nothing elsewhere. */
 export function TakeAwayButton({ title, lines, copy, className }: TakeAwayButtonProps) {
   if (useCapabilities().canPrint) return null;
   return (

@@ -1,4 +1,4 @@
-/** What a visitor of the kiosk can take along on their own phone: a phone number, an e-mail address, or an offer. */
+/** Something that a visitor can take along on their own phone: a phone number, an e-mail address, or an offer. */
 export type TakeAway =
   | {
       /** A `tel:` or `mailto:` URL of the foundation. */
@@ -10,7 +10,7 @@ export type TakeAway =
       lines: readonly string[];
     };
 
-/** The event on the document with which the site asks the kiosk to show a {@link TakeAway}, its `detail`. */
+/** Dispatched on the document to ask the kiosk to show the {@link TakeAway} in its `detail`. */
 export const takeAwayEvent = 'takeaway';
 
 /** Asks the kiosk to show something to take along. Its code is the kiosk's own, so that Home need not load it. */

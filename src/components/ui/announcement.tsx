@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from './live-region';
 
-/** Delay before the text appears, in milliseconds: a live region must be on the page before its text is. */
+/** Delay before the text appears: a live region must be on the page before its text. */
 const DELAY_MS = 100;
 
-/** Long enough for a screen reader to pick up the text, in milliseconds. */
+/** Long enough for a screen reader to pick up the text. */
 const DURATION_MS = 5_000;
 
 /** A text to announce. The same text in a new object is another announcement. */
@@ -13,8 +13,8 @@ export interface AnnouncedText {
 }
 
 /**
- * Announces a text that is not shown. It is removed after a while: otherwise the reader would come across it later, and
- * Chromium would announce it again once a dialog has closed.
+ * Announces a hidden text, and removes it after a while: otherwise the reader would come across it later, and Chromium
+ * would announce it again when a dialog closes.
  */
 export function Announcement({ announced }: { announced: AnnouncedText | undefined }) {
   const [current, setCurrent] = useState<AnnouncedText>();

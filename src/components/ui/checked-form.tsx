@@ -9,7 +9,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 /** The values of a form that is not submitted yet, by field name; in memory only. */
 export type FormDraft = Map<string, string>;
 
-/** The errors that are left of those of the last submission. A field that was valid then is not blamed while it is filled in. */
+/** Returns the errors that remain from the last submission. A field that was valid then gets none while it is filled in. */
 function errorsLeft(last: FormErrors, current: FormErrors): FormErrors {
   return Object.fromEntries(Object.entries(current).filter(([name]) => name in last));
 }
@@ -34,20 +34,20 @@ interface CheckedFormProps {
   onValid: (data: FormData) => void;
   onInvalid?: () => void;
   summaryTitle: string;
-  /** What the text fields say near their limit. */
+  /** The notes of the text fields near their limit. */
   textLimit: TextLimitCopy;
   /** Explains the asterisk, in forms that have one. */
   requiredNote?: string;
   /** Holds the form's initial values, and is updated as the visitor types. */
   draft?: FormDraft;
   className?: string;
-  /** Renders the fields and buttons with the errors that are left of the last submission. */
+  /** Renders the fields and buttons with the errors that remain from the last submission. */
   children: (errors: FormErrors) => ReactNode;
 }
 
 /**
  * A form that is validated on submit. It shows the site's own error messages beside the fields and in a summary that
- * takes the focus, each until its field is mended. It keeps what was typed, and sends nothing.
+ * takes the focus, each until the field is corrected. It keeps the values in memory, and sends nothing.
  */
 export function CheckedForm({
   validate,
@@ -78,7 +78,7 @@ export function CheckedForm({
     if (!validate || !hasErrors(errors)) return;
     const top = field.getBoundingClientRect().top;
     flushSync(() => setSubmission({ count, errors: errorsLeft(errors, validate(new FormData(element))) }));
-    // What goes above it must not move the field under the visitor's finger.
+    // An error that disappears above the field must not move it under the visitor's finger.
     window.scrollBy(0, field.getBoundingClientRect().top - top);
   }
 

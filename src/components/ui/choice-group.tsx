@@ -3,7 +3,7 @@ import { ChoiceCard } from './choice-card';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
-  /** What the choice is about, in a sentence. */
+  /** The question that the choice answers. */
   hint?: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;

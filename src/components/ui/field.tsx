@@ -10,7 +10,7 @@ interface FieldOwnProps {
   /** Follows the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
-  /** Why the field is invalid. */
+  /** The reason why the field is invalid. */
   error?: string;
 }
 
@@ -39,7 +39,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   const control = {
-    // Not `required`: Firefox announces an empty field that has it as invalid before anything is typed.
+    // Not `required`, with which Firefox announces an empty field as invalid before anything is typed.
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
@@ -80,7 +80,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   );
 }
 
-/** A single-line field. On a shared device, autofill is off: it would offer visitors what others have typed. */
+/** A single-line field. On a shared device, autofill is off: it would offer visitors what others typed. */
 export function TextField({
   name,
   label,
@@ -134,9 +134,9 @@ export function TextAreaField({
 interface SelectFieldProps extends FieldOwnProps {
   required?: boolean;
   options: readonly { value: string; label: string }[];
-  /** What the select says before anything is chosen. Without it, the first option is. */
+  /** The text of the select before a choice is made; without it, the first option is chosen. */
   prompt?: string;
-  /** Shows all options at once as radio buttons: the page cannot size the popup of a select for a finger. */
+  /** Shows all options as radio buttons, since the page cannot size the popup of a select for a finger. */
   asCards?: boolean;
   value?: string;
   onChange?: (value: string) => void;

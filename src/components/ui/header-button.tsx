@@ -6,7 +6,7 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
   icon: LucideIcon;
 }
 
-/** A button in the header. It drops its icon where brand and buttons barely fit in one row. */
+/** A button in the header. It hides its icon where the brand and the buttons barely fit in one row. */
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
     <Button

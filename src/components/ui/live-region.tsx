@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface LiveRegionProps {
   className?: string;
-  /** Announced whenever it changes, but not when it is rendered at first. */
+  /** Announced whenever it changes, but not on the first render. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill';
 import { Button } from './button';
 
-/** How many items a page has. Longer lists take a browser seconds to show, and a reader hours to get past. */
+/** Items per page. Longer lists take a browser seconds to show, and a reader hours to get past. */
 const PAGE_SIZE = 50;
 
 /** The copy of the buttons below a list. */
@@ -24,7 +24,7 @@ interface PagedProps<Item extends { id?: number }> {
   children: (shown: readonly Item[], offset: number) => ReactNode;
 }
 
-/** A list in pages with buttons below, if it is long. A new page takes the focus, and is announced by its range. */
+/** Splits a long list into pages with buttons below. A new page takes the focus, and its range is announced. */
 export function Paged<Item extends { id?: number }>({
   items,
   copy,

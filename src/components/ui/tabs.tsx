@@ -7,15 +7,14 @@ interface TabsProps {
   label: string;
   /** The direction of the text, which the arrow keys follow. */
   direction: Language['direction'];
-  /** The value of the tab that is selected initially; the first one without it. */
+  /** The value of the tab selected initially; the first one by default. */
   initial?: string;
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
 /**
- * Horizontal tabs. In a narrow container, where they may need several rows, each has a whole border of its own: a line
- * below the rows would join only the last one to the panel. The other panels stay mounted but hidden, so that nothing typed
- * in them is lost.
+ * Horizontal tabs. In a narrow container, where they may need several rows, each has its own full border: a line below the
+ * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them.
  */
 export function Tabs({ label, direction, initial, tabs }: TabsProps) {
   return (

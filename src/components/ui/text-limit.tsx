@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { fill } from '@/lib/fill';
 import { LiveRegion } from './live-region';
 
-/** How many characters a text field takes. A browser needs minutes for a million. */
+/** The most characters that a text field accepts. A browser needs minutes for a million. */
 export const MAX_LENGTH = 5_000;
 
-/** The note is spoken once typing pauses that long, in milliseconds. */
+/** Pause in typing after which the note is spoken. */
 const PAUSE_MS = 1_000;
 
-/** What a field says near its limit. */
+/** The notes of a field near its limit. */
 export interface TextLimitCopy {
   /** `{count}` stands for the characters left. */
   left: string;
@@ -28,7 +28,7 @@ function cutText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Whether text that is about to be inserted has room. One more letter is refused without a note: the count is there. */
+/** Whether the text about to be inserted fits. A single letter too many is refused without a note: the count shows why. */
 function exceeds(field: TextControl, inserted: string, max: number): boolean {
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   return inserted.length > 1 && field.value.length - selected + inserted.length > max;
@@ -39,7 +39,7 @@ function formatted(count: number): string {
   return count.toLocaleString(document.documentElement.lang);
 }
 
-/** A line that is seen at once, and spoken when typing pauses. */
+/** A line that is visible at once, and spoken when typing pauses. */
 function Note({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
 
@@ -63,7 +63,7 @@ function Note({ text }: { text: string }) {
 
 /**
  * Limits the text field among its children. Near the limit, it says how many characters are left. The browser itself cuts
- * what is typed or pasted (`maxLength`), and does not say so; text that arrives in other ways is cut here.
+ * typed or pasted text (`maxLength`) without saying so; text that arrives in other ways is cut here.
  */
 export function TextLimit({ max, children }: { max: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -25,10 +25,10 @@ function choiceLabel(name: DisplaySetting, choice: string): string {
   return labels[choice] ?? choice;
 }
 
-/** The settings beside the page, which shows each change at once. A screen reader says a chosen option by itself. */
+/** Shows the settings beside the page, which changes at once. Screen readers announce a chosen option by themselves. */
 export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
   const [settings, setSettings] = useDisplaySettings();
-  // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
+  // Screen readers announce the button that gets the focus, but not always the dialog around it.
   const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title });
 
   function change(changed: DisplaySettings) {

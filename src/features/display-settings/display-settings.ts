@@ -20,7 +20,7 @@ export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Se
 /** All settings in the order in which they are offered. */
 export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
 
-/** The site as designed, unless the device's own preferences ask for something else. */
+/** The site as designed, unless the device's own preferences differ. */
 export const defaultDisplaySettings: DisplaySettings = {
   text: '100',
   spacing: 'normal',
@@ -29,11 +29,11 @@ export const defaultDisplaySettings: DisplaySettings = {
   links: 'normal',
 };
 
-/** The largest text on offer. */
+/** The largest text size. */
 export const largestText = displayChoices.text[4];
 
 /**
- * The `data-` attributes (without that prefix) to which the style sheets respond. A default has none, so that the
+ * Returns the `data-` attributes (without that prefix) that the style sheets respond to. A default has none, so that the
  * device's own preferences apply.
  */
 export function displayAttributes(settings: DisplaySettings): Partial<Record<DisplaySetting, string>> {

@@ -15,7 +15,7 @@ import { fill } from '@/lib/fill';
 import { printAlone } from '@/lib/print-alone';
 import type { Suggestion } from './find-what-fits';
 
-/** What a suggestion is called, and what is said about it. */
+/** Returns the title of a suggestion and its description. */
 export type Describe = (suggestion: Suggestion) => { title: string; text: ReactNode };
 
 interface FinderResultProps {
@@ -25,29 +25,25 @@ interface FinderResultProps {
   describe: Describe;
 }
 
-/** The link to where a screen describes a suggestion. */
+/** The address of the heading that a screen has for a suggestion. */
 function target(suggestion: Suggestion) {
   return 'service' in suggestion
     ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.service.id) }
     : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
 }
 
-/** What the answers have led to: first how to talk to a person about it, then each suggestion with its reason. */
+/** The result: first how to talk to a person about it, then each suggestion with its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const whole = useRef<HTMLDivElement>(null);
   const { isAtFrontDesk, canPrint } = useCapabilities();
   const { title, text, because, otherwise, none, call, callFromKiosk, print } = copy.result;
 
-  /** Why something is suggested, in the words of the answers that speak for it. */
+  /** Gives the reason for a suggestion, in the words of the answers that speak for it. */
   function reasonOf(reasons: readonly FinderQuestion[]): string {
-    const labels: Record<FinderQuestion, Record<string, { label: string }>> = {
-      who: copy.questions.who.answers,
-      hard: copy.questions.hard.answers,
-      meet: copy.questions.meet.answers,
-    };
-    const [first = '', second = '', third = ''] = reasons.map(
-      (question) => labels[question][answers[question]]?.label,
-    );
+    const [first = '', second = '', third = ''] = reasons.map((question) => {
+      const labels: Record<string, { label: string }> = copy.questions[question].answers;
+      return labels[answers[question]]?.label;
+    });
     return fill(because[reasons.length - 1] ?? otherwise, { first, second, third });
   }
 

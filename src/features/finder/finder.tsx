@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { type FinderAnswers, type FinderQuestion, finderAnswers } from '@/content/finder-rules';
-import { finderAnchor } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
@@ -25,9 +24,9 @@ interface FinderProps {
 }
 
 /**
- * Three questions that end in at most three services and programs. Each step starts at the same height, with the focus on
- * its heading. Steps are no entries in the browser's history: Back leaves the screen, as it does everywhere, and the
- * answers are kept for the way back.
+ * Asks three questions, then suggests at most three services and programs. Each step starts at the same height, with its
+ * heading focused. Steps add nothing to the browser's history: Back leaves the screen, as it does everywhere, and the
+ * answers are still there on return.
  */
 export function Finder({ copy, describe }: FinderProps) {
   const top = useRef<HTMLDivElement>(null);
@@ -44,15 +43,12 @@ export function Finder({ copy, describe }: FinderProps) {
   return (
     <div ref={top} className="scroll-mt-4">
       {question && (
-        <Question<string>
+        <Question
           key={question}
-          anchor={finderAnchor}
+          question={question}
+          copy={copy}
           progress={fill(copy.progress, { number: step + 1, total: questions.length })}
-          title={copy.questions[question].title}
-          answers={copy.questions[question].answers}
-          order={finderAnswers[question]}
           chosen={answers[question]}
-          chosenLabel={copy.yourAnswer}
           onAnswer={(answer) => show({ step: step + 1, answers: { ...answers, [question]: answer } })}
         />
       )}

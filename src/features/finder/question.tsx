@@ -2,19 +2,23 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { ignoreKeyRepeat } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { type FinderAnswer, type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import type { IconId } from '@/content/icons';
+import { finderAnchor } from '@/content/screen-paths';
+import type { FinderCopy } from '@/content/types';
 
-interface QuestionProps<Answer extends string> {
-  /** The fragment of links to the finder. */
-  anchor: string;
-  progress: string;
+interface QuestionCopy {
   title: string;
-  answers: Record<Answer, { icon: IconId; label: string }>;
-  order: readonly Answer[];
-  /** The answer given before, if any, and the text that marks it. */
-  chosen: Answer | undefined;
-  chosenLabel: string;
-  onAnswer: (answer: Answer) => void;
+  answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
+}
+
+interface QuestionProps {
+  question: FinderQuestion;
+  copy: FinderCopy;
+  progress: string;
+  /** The answer given before, if any. */
+  chosen: string | undefined;
+  onAnswer: (answer: string) => void;
 }
 
 /**
@@ -22,25 +26,17 @@ interface QuestionProps<Answer extends string> {
  * and many more for someone with a single switch. The heading is outside the group, because a screen reader would read
  * it twice when the focus moves there.
  */
-export function Question<Answer extends string>({
-  anchor,
-  progress,
-  title,
-  answers,
-  order,
-  chosen,
-  chosenLabel,
-  onAnswer,
-}: QuestionProps<Answer>) {
+export function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps) {
   const id = useId();
+  const { title, answers } = copy.questions[question] as QuestionCopy;
   return (
     <>
-      <h3 tabIndex={-1} data-anchor={anchor} className="scroll-mt-4 step-title">
+      <h3 tabIndex={-1} data-anchor={finderAnchor} className="scroll-mt-4 step-title">
         <span className="mb-2 block text-base tracking-normal text-ink-soft">{progress}</span>{' '}
         <span id={id}>{title}</span>
       </h3>
       <fieldset aria-labelledby={id} className="mt-6 grid gap-3 @min-[38rem]:grid-cols-2">
-        {order.map((answer) => (
+        {finderAnswers[question].map((answer) => (
           <button
             key={answer}
             type="button"
@@ -54,7 +50,7 @@ export function Question<Answer extends string>({
               {answer === chosen && (
                 <span className="mt-1 flex items-center gap-1.5 text-base">
                   <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />
-                  {chosenLabel}
+                  {copy.yourAnswer}
                 </span>
               )}
             </span>

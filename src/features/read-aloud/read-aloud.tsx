@@ -15,16 +15,16 @@ interface ReadAloudProps {
   content: RefObject<HTMLElement | null>;
 }
 
-/** Mounted for as long as it is needed: another style sheet makes the browser restyle the whole page. */
+/** Mounted only while needed: another style sheet makes the browser restyle the whole page. */
 function ReadAloudStyles() {
   useStyles(styles);
   return null;
 }
 
 /**
- * Reads the screen aloud from the current heading on, if the device has a voice of its own. While reading, and for as long
- * as they keep the focus afterwards, the controls stick to the bottom edge of the viewport, within reach wherever the
- * reading has scrolled to.
+ * Reads the screen aloud from the current heading on, if the device has its own voice. While reading, and as long as they
+ * keep the focus afterward, the controls stick to the bottom edge of the viewport, within reach wherever the reading has
+ * scrolled.
  */
 export default function ReadAloud({ content }: ReadAloudProps) {
   const mainButton = useRef<HTMLButtonElement>(null);

@@ -24,9 +24,9 @@ interface ReadableScreenProps {
 }
 
 /**
- * A screen below its reading tools: Easy read on the public screens, Read aloud when the device has a voice of its own.
- * The standard screen stays mounted while its Easy read version is shown, so that nothing typed is lost, and comes back if
- * that version fails.
+ * Shows a screen below its reading tools: Easy read on the public screens, Read aloud when the device has its own voice.
+ * The standard screen stays mounted behind its Easy read version, so that nothing typed is lost, and returns if that
+ * version fails.
  */
 export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -48,14 +48,14 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
     flushSync(() => setEasy(false));
     window.scrollTo(0, 0);
     focusHeading(content.current);
-    // With Firefox, Orca moves to the heading as the button goes away, and says nothing when that gets the focus.
+    // With Firefox, Orca moves to the heading as the button disappears, and says nothing when the heading gets the focus.
     setAnnouncement({ text: readingTools.easyRead.fullPageShown });
   }
 
   return (
     <>
-      {/* It keeps its height without a tool in it, so that Read aloud may arrive late without moving the screen. The
-          negative margin lets the tools share the space above the screen's title. */}
+      {/* Keeps its height while empty, so that Read aloud may arrive late without moving the screen. The negative margin
+          lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
         className={`wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden ${hasDock ? 'not-has-[button]:mb-0 not-has-[button]:min-h-0 not-has-[button]:pt-0' : ''}`}

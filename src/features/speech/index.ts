@@ -1,3 +1,28 @@
-export { speech } from './device-speech';
-export { useVoiceStatus } from './use-voice-status';
-export { useVoiceTest } from './use-voice-test';
+import { useEffect, useSyncExternalStore } from 'react';
+import { language } from '@/copy/language';
+import { createSpeech, type VoiceStatus } from './speech';
+import { browserEngine } from './speech-engine';
+
+/** Speaks with the device's own voice for the site's language. */
+export const speech = createSpeech(browserEngine(language.locale));
+
+/** The status of the device's voice for the site's language. Re-renders when that changes. */
+export function useVoiceStatus(): VoiceStatus {
+  return useSyncExternalStore(speech.subscribe, speech.status);
+}
+
+/**
+ * Tests the voice as soon as there is one, without a sound: a period is silent by itself, since Chromium ignores the volume
+ * on Linux. Where the browser forbids speech before the first click, the test runs then.
+ */
+export function useVoiceTest(): void {
+  const isUntested = useVoiceStatus() === 'untested';
+
+  useEffect(() => {
+    if (!isUntested) return;
+    const test = () => speech.say(['.'], { volume: 0 });
+    test();
+    document.addEventListener('click', test, { once: true });
+    return () => document.removeEventListener('click', test);
+  }, [isUntested]);
+}

@@ -5,17 +5,17 @@ const languageOf = (tag: string) => normalize(tag).split('-')[0];
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default' | 'voiceURI'>;
 
 /**
- * Whether speaking sends the text to no server. On Linux, Firefox and WebKitGTK report all voices as remote, also those of
- * the device: speech-dispatcher's in Firefox, Spiel's or Flite's in WebKitGTK, which gives the latter no URI.
+ * Whether a voice works without sending the text to a server. On Linux, Firefox and WebKitGTK report all voices as remote,
+ * even those of the device: speech-dispatcher's in Firefox, Spiel's or Flite's in WebKitGTK, which gives the latter no URI.
  */
 function isOffline({ name, localService, voiceURI }: Voice): boolean {
   if (localService || /^urn:(moz-tts:speechd|webkit-tts:spiel):/.test(voiceURI)) return true;
   return voiceURI === '' && /^(awb|kal|rms|slt)$/.test(name);
 }
 
-/** The candidates that meet a wish, or all of them if none does. */
-function prefer<V>(candidates: readonly V[], wish: (voice: V) => boolean): readonly V[] {
-  const preferred = candidates.filter(wish);
+/** Returns the candidates that meet a condition, or all of them if none does. */
+function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): readonly V[] {
+  const preferred = candidates.filter(condition);
   return preferred.length > 0 ? preferred : candidates;
 }
 

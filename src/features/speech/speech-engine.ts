@@ -8,7 +8,7 @@ export interface Utterance {
   volume: number;
 }
 
-/** What an engine reports about an utterance. After `onEnd` or `onError`, nothing more. */
+/** Callbacks of an utterance, of which `onEnd` or `onError` is the last. */
 export interface UtteranceEvents {
   onStart: () => void;
   onEnd: () => void;
@@ -18,17 +18,17 @@ export interface UtteranceEvents {
 /** The part of the platform's speech synthesis that `createSpeech` needs. Nothing here throws, except `speak`. */
 export interface SpeechEngine {
   hasVoice: () => boolean;
-  /** Reports that voices have appeared or gone; some browsers list them late. */
+  /** Reports that voices have appeared or disappeared; some browsers list them late. */
   subscribe: (listener: () => void) => void;
   /** @throws when there is no voice, or the browser refuses */
   speak: (utterance: Utterance, events: UtteranceEvents) => void;
   cancel: () => void;
 }
 
-/** Runs a use of speech synthesis that throws in some browsers. */
-function attempt<Result>(use: () => Result): Result | undefined {
+/** Calls speech synthesis, which throws in some browsers. */
+function attempt<Result>(call: () => Result): Result | undefined {
   try {
-    return use();
+    return call();
   } catch {
     return undefined;
   }
@@ -46,7 +46,7 @@ export function browserEngine(locale: string): SpeechEngine {
   // Some browsers lose the events of an utterance that nothing refers to.
   let current: SpeechSynthesisUtterance | undefined;
 
-  // Chromium goes on speaking after the page has gone.
+  // Chromium keeps speaking after the page is gone.
   window.addEventListener('pagehide', cancel);
 
   return {
@@ -68,7 +68,7 @@ export function browserEngine(locale: string): SpeechEngine {
       current.onstart = onStart;
       current.onend = onEnd;
       current.onerror = ({ error }) => onError(error === 'not-allowed');
-      // Chromium stays paused, even across pages, until it is told to resume.
+      // Chromium stays paused, even across pages, until resumed.
       if (window.speechSynthesis.paused) window.speechSynthesis.resume();
       window.speechSynthesis.speak(current);
     },

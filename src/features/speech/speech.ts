@@ -1,15 +1,15 @@
 import type { SpeechEngine } from './speech-engine';
 
-/** Time for a voice to start, and to end beyond what the text takes, in milliseconds. */
+/** Time for a voice to start, and to end beyond what the text takes. */
 const PATIENCE_MS = 5_000;
 
-/** Time that the slowest voices need for a character at normal speed, in milliseconds. */
+/** Time that the slowest voices need for a character at normal speed. */
 const CHARACTER_MS = 150;
 
-/** Time for an engine to report that an utterance was canceled, in milliseconds. Not every engine does. */
+/** Time for an engine to report that an utterance was canceled. Not every engine does. */
 const CANCEL_MS = 1_000;
 
-/** What is known about the voice: `untested` until it has spoken or failed. */
+/** `untested` until the voice has spoken or failed. */
 export type VoiceStatus = 'missing' | 'untested' | 'working' | 'dead';
 
 export interface SpeechOptions {
@@ -23,45 +23,41 @@ export interface SpeechOptions {
   onStart?: (index: number) => void;
   /** Called when the last part has been spoken. */
   onEnd?: () => void;
-  /** Called when another message, or `cancel`, silences this one. Nothing more of it is said. */
+  /** Called when another message, or `cancel`, silences this one for good. */
   onInterrupt?: () => void;
-  /** Called when the voice fails, or does not answer. Nothing else is said, neither of this nor of what waited. */
+  /** Called when the voice fails or does not respond, which drops this message and those that wait. */
   onDead?: () => void;
 }
 
 interface Message {
   parts: readonly string[];
   options: SpeechOptions;
-  /** The index of the part that is spoken next, or now. */
+  /** The index of the current or next part. */
   index: number;
 }
 
 /** Says one message after another. */
 export interface Speech {
   /**
-   * Says a message after those before it. A canceled message reports nothing more.
+   * Says a message after those before it.
    *
    * @param parts sentences or other short texts, since some engines cut off long ones
-   * @returns a function that cancels the message
+   * @returns a function that cancels the message, which then reports nothing more
    */
   say: (parts: readonly string[], options?: SpeechOptions) => () => void;
-  /** Silences the voice at once, and forgets what waits. */
+  /** Silences the voice at once, and drops the messages that wait. */
   cancel: () => void;
-  /** Whether anything is being said, or waits to be. */
+  /** Whether a message is being said or waits. */
   isSpeaking: () => boolean;
   status: () => VoiceStatus;
-  /**
-   * Subscribes to changes of the status.
-   *
-   * @returns a function that unsubscribes
-   */
+  /** Subscribes to changes of the status, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Creates the queue of what is said. It gives the engine one utterance at a time, and the next one only after the engine
- * has ended or canceled the last: some engines drop what comes right after a cancellation, others fall seconds behind. A
- * watchdog notices a voice that does not answer.
+ * Creates the queue of messages. It gives the engine one utterance at a time, and the next one only after the engine has
+ * ended or canceled the last: some engines drop what comes right after a cancellation, others fall seconds behind. A
+ * timeout detects a voice that does not respond.
  */
 export function createSpeech(engine: SpeechEngine): Speech {
   const listeners = new Set<() => void>();
@@ -70,13 +66,9 @@ export function createSpeech(engine: SpeechEngine): Speech {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let health: Exclude<VoiceStatus, 'missing'> = 'untested';
 
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
-  function setHealth(value: typeof health): void {
+  function report(value = health): void {
     health = value;
-    notify();
+    for (const listener of listeners) listener();
   }
 
   function setTimer(callback: () => void, duration: number): void {
@@ -89,12 +81,17 @@ export function createSpeech(engine: SpeechEngine): Speech {
     active = undefined;
   }
 
+  function goOn(): void {
+    release();
+    speakNext();
+  }
+
   function fail(isForbidden = false): void {
     release();
     const failed = queue.splice(0);
     engine.cancel();
     // Browsers forbid speech before the first click; that says nothing about the voice.
-    if (!isForbidden) setHealth('dead');
+    if (!isForbidden) report('dead');
     for (const { options } of failed) options.onDead?.();
   }
 
@@ -117,26 +114,21 @@ export function createSpeech(engine: SpeechEngine): Speech {
     const events = {
       onStart() {
         if (active !== mine) return;
-        if (mine.isCanceled) {
-          // Some engines ignore a cancellation that comes before the start.
-          engine.cancel();
-          return;
-        }
+        // Some engines ignore a cancellation that comes before the start.
+        if (mine.isCanceled) return engine.cancel();
         setTimer(fail, PATIENCE_MS + (text.length * CHARACTER_MS) / rate);
-        setHealth('working');
+        report('working');
         options.onStart?.(index);
       },
       onEnd() {
         if (active !== mine) return;
-        release();
         if (!mine.isCanceled) message.index += 1;
-        speakNext();
+        goOn();
       },
       onError(isForbidden: boolean) {
         if (active !== mine) return;
-        if (!mine.isCanceled) return fail(isForbidden);
-        release();
-        speakNext();
+        if (mine.isCanceled) goOn();
+        else fail(isForbidden);
       },
     };
     try {
@@ -149,25 +141,22 @@ export function createSpeech(engine: SpeechEngine): Speech {
   function cancelActive(): void {
     if (!active || active.isCanceled) return;
     active.isCanceled = true;
-    setTimer(() => {
-      release();
-      speakNext();
-    }, CANCEL_MS);
+    setTimer(goOn, CANCEL_MS);
     engine.cancel();
   }
 
-  function interrupt(): void {
+  function cancel(): void {
     const interrupted = queue.splice(0);
     cancelActive();
     for (const { options } of interrupted) options.onInterrupt?.();
   }
 
-  engine.subscribe(notify);
+  engine.subscribe(report);
 
   return {
     say(parts, options = {}) {
       const message = { parts, options, index: 0 };
-      if (options.interrupt) interrupt();
+      if (options.interrupt) cancel();
       queue.push(message);
       speakNext();
       return () => {
@@ -177,7 +166,7 @@ export function createSpeech(engine: SpeechEngine): Speech {
         if (position === 0) cancelActive();
       };
     },
-    cancel: interrupt,
+    cancel,
     isSpeaking: () => queue.length > 0,
     status: () => (engine.hasVoice() ? health : 'missing'),
     subscribe(listener) {

@@ -7,9 +7,9 @@ import { common } from '@/copy/site';
 type CheckedFormProps = ComponentProps<typeof CheckedForm>;
 
 interface AdminFormProps extends Pick<CheckedFormProps, 'onValid' | 'className' | 'children'> {
-  /** What was typed so far. */
+  /** The values typed so far. */
   draft: FormDraft;
-  /** Only forms with required fields have it. */
+  /** For forms with required fields. */
   validate?: CheckedFormProps['validate'];
   onCancel: () => void;
 }

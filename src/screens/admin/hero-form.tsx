@@ -9,7 +9,7 @@ const MAX_IMAGE_LENGTH = 300_000;
 
 interface HeroFormProps {
   hero: Hero;
-  /** What was typed so far. */
+  /** The values typed so far. */
   draft: FormDraft;
   onSave: (hero: Hero) => void;
   onCancel: () => void;

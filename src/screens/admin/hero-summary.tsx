@@ -22,7 +22,7 @@ function ImagePreview({ image }: { image: string }) {
   );
 }
 
-/** How much of a text is shown here, in characters: laying out a long run without a space takes a browser minutes. */
+/** Characters of a text to show: laying out a long run without a space takes a browser minutes. */
 const SHOWN_LENGTH = 1_000;
 
 /** The current hero. */

@@ -9,7 +9,7 @@ import { useCapabilities } from '@/host/capabilities';
 interface IconFieldProps {
   /** The item's icon. One that is not bundled stays available. */
   initial?: string;
-  /** The icon that was chosen already, before the form was rendered again. */
+  /** The icon chosen before the form was rendered again. */
   chosen?: string;
 }
 

@@ -14,7 +14,7 @@ import { usePanelForm } from './use-panel-form';
 /** The props of an item's form; without an item, it adds one. */
 export interface ItemFormProps<Item extends { id: number }> {
   item?: Item;
-  /** What was typed so far. */
+  /** The values typed so far. */
   draft: FormDraft;
   onSave: (values: Draft<Item>) => void;
   onCancel: () => void;
@@ -77,8 +77,8 @@ export function ListPanel<Item extends { id: number }>({
     (neighbor?.querySelector('h3') ?? addButton.current)?.focus();
   }
 
-  // CSS containment of the list, and a layer above it for the form, keep typing fast however long the list is: a
-  // keystroke in the form neither lays out nor paints the rows again.
+  // CSS containment of the list, and a layer above it for the form, keep typing fast in a long list: a keystroke in the
+  // form neither lays out nor paints the rows again.
   return (
     <div ref={panel}>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">

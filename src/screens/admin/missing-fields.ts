@@ -2,7 +2,7 @@ import type { FormErrors } from '@/components/ui/checked-form';
 import { trimmedText } from '@/lib/form-data';
 
 /**
- * The errors of the required fields that are empty or blank (specification, section 5).
+ * Returns the errors of the required fields that are empty or blank (specification, section 5).
  *
  * @param messages the error message of each required field, by field name and in the order of the form
  */

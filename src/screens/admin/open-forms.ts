@@ -7,13 +7,13 @@ export type AdminTab = 'hero' | ListName;
 
 /** A form that is neither saved nor canceled yet. */
 export interface OpenForm {
-  /** What it edits: the hero, an item by its id, or an item that is added. */
+  /** Its subject: the hero, an item by its id, or a new item. */
   readonly target: 'hero' | number | 'new';
   readonly draft: FormDraft;
 }
 
-/** The open forms, at most one a tab, the one that was opened last at the end. */
+/** The open forms, at most one a tab, the latest at the end. */
 type OpenForms = Map<AdminTab, OpenForm>;
 
-/** Keeps the open forms of Content Management while it is not shown, or has failed; in memory only. */
+/** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
 export const [OpenFormsProvider, useOpenForms] = sharedState<OpenForms>(() => new Map());

@@ -4,7 +4,7 @@ import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 
 /**
  * Opens and closes the form of a tab, one at a time, and manages its focus. A form that was open when its screen failed or
- * was left is open again.
+ * was left reopens.
  *
  * @returns the `panel` ref, for the element that contains the form; `form`, which is open; `open`, which focuses the form,
  *   also if it is open already; `close`, which focuses the button that opens the form; and `discard`, which closes the form

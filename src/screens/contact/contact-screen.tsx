@@ -15,7 +15,7 @@ const sections = [
   { anchor: 'map', title: contact.map.title },
 ];
 
-/** Contact, help in a crisis first, then the ways to reach the foundation, the form and the map. */
+/** Contact: help in a crisis first, then the ways to reach the foundation, the form and the map. */
 export default function ContactScreen() {
   const { banner, form, ways, replyNote } = contact;
   return (

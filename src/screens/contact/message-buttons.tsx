@@ -7,7 +7,7 @@ import { formatMessage, type Message, mailLink } from './message';
 
 interface MessageButtonsProps {
   message: Message;
-  /** The field with the text, which is selected if it cannot be copied. */
+  /** The field with the text, to be selected if copying fails. */
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -21,10 +21,10 @@ export function MessageButtons({ message, text }: MessageButtonsProps) {
       await navigator.clipboard.writeText(formatMessage(message));
       notify({ type: 'success', ...prepared.copied });
     } catch {
-      // There is no clipboard in insecure contexts, and access may be denied: the visitor can copy by hand.
+      // Insecure contexts have no clipboard, and access may be denied: the visitor can copy by hand.
       text.current?.focus({ preventScroll: true });
       text.current?.select();
-      // Chromium scrolls to the end of the selection, which may put its beginning underneath the sticky header.
+      // Chromium scrolls to the end of the selection, and its beginning may end up underneath the sticky header.
       text.current?.scrollIntoView();
       notify({ type: 'info', ...prepared.selected });
     }

@@ -54,7 +54,7 @@ function inquiryLabel({ inquiryType }: Message): string {
   return contact.inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? inquiryType;
 }
 
-/** The message as plain text. */
+/** Formats the message as plain text. */
 export function formatMessage(message: Message): string {
   const { lines } = contact.prepared;
   return [
@@ -73,7 +73,7 @@ function mailtoLink(message: Message, text: string): string {
   return `${contacts.email.href}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
-/** The link that opens the message in a mail program. A text that is too long for a link is left out. */
+/** Returns a link that opens the message in a mail program, without a text that is too long for a link. */
 export function mailLink(message: Message): { href: string; carriesText: boolean } {
   const href = mailtoLink(message, formatMessage(message));
   return href.length <= MAX_MAIL_LINK_LENGTH
@@ -81,7 +81,7 @@ export function mailLink(message: Message): { href: string; carriesText: boolean
     : { href: mailtoLink(message, ''), carriesText: false };
 }
 
-/** The mail link for a QR code. A text that is too long for a scannable code is shortened. */
+/** Returns the mail link for a QR code, and shortens a text that is too long for a scannable code. */
 export function qrCodeLink(message: Message): { href: string; shortened: boolean } {
   // By code points, because half a surrogate pair cannot be encoded.
   const text = [...formatMessage(message)];

@@ -8,7 +8,7 @@ import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
 import { MessageButtons } from './message-buttons';
 
-/** Hands the message over to the visitor's own phone, which sends it: the kiosk sends nothing. */
+/** Hands the message over to the visitor's own phone, since the kiosk sends nothing. */
 function MessageQrCode({ message }: { message: Message }) {
   const { code, shortened } = contact.prepared;
   const link = qrCodeLink(message);
@@ -20,10 +20,10 @@ function MessageQrCode({ message }: { message: Message }) {
   );
 }
 
-/** Of two elements with the same lines, one over the other. */
+/** Lays two elements with the same lines over each other. */
 const sameCell = 'col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
 
-/** A valid message with ways to send it from elsewhere: the site itself sends nothing. */
+/** A valid message with ways to send it, since the site itself sends nothing. */
 export function PreparedMessage({ message }: { message: Message }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function PreparedMessage({ message }: { message: Message }) {
   const { prepared } = contact;
   const { canPrint } = useCapabilities();
 
-  // The card to the top of the viewport, so that on a phone the buttons below the text are in view, too.
+  // At the top of the viewport, so that on a phone the buttons below the text are in view, too.
   useEffect(() => {
     focusToRead(heading.current, { preventScroll: true });
     heading.current?.parentElement?.scrollIntoView();
@@ -52,7 +52,7 @@ export function PreparedMessage({ message }: { message: Message }) {
           {prepared.messageLabel}
         </label>
         <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
-          {/* With the same text in the same cell, it makes the field as high as its text; on paper, it takes its place. */}
+          {/* With the same text in the same cell, it makes the field as high as its text, and replaces it in print. */}
           <div className={`invisible whitespace-pre-wrap border-transparent print:visible ${sameCell}`}>
             {formatMessage(message)}
           </div>

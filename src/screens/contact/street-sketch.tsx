@@ -1,11 +1,11 @@
 import { contact } from '@/copy/contact';
 
-/** How buildings and marks look where the system forces its colors: outlines, which its text color remains legible on. */
+/** Outlines buildings and marks under forced colors, so that the system's text color remains legible on them. */
 const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
 
 /**
- * Large text leaves less of the line to the sketch: its labels then take more of it, and its outer blocks, which are
- * empty, are cut off at the sides. Wider spacing would make the labels longer than the streets.
+ * Large text narrows the sketch: its labels take more of the width, and its empty outer blocks are cut off at the sides.
+ * Wider spacing would make the labels longer than the streets.
  */
 const labelSize =
   '[&_text]:tracking-normal! [&_text]:[word-spacing:normal]! text-[17px] @max-[22rem]:text-[20px] @max-[16rem]:text-[25px]';

@@ -2,8 +2,8 @@ const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 
 /**
- * Describes what was thrown in one line: the message of an error, a status such as `404 Not Found`, or the text itself.
- * Anything can be thrown, so this never throws.
+ * Describes a thrown value in one line: the message of an error, a status such as `404 Not Found`, or the text itself.
+ * Anything can be thrown, so this function never throws.
  *
  * @returns an empty string if nothing can be said
  */

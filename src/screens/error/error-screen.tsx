@@ -14,15 +14,15 @@ import { TypedText } from './typed-text';
 
 interface ErrorScreenProps {
   error: unknown;
-  /** What the visitor has typed, which a reload would erase. */
+  /** The visitor's text, which a reload would erase. */
   typed: string;
 }
 
 /**
- * Takes the place of a screen that failed (specification, section 8): what happened and what to do in plain words, a button
- * that tries again, a link to Home, and in small print the error's message. A reload is offered once trying again has not
- * helped, and at once if the screen's code is broken; not on a shared device, which goes back to Home by itself. It focuses its
- * heading, which a screen reader announces; an alert would be announced a second time.
+ * Replaces a screen that failed (specification, section 8): says in plain words what happened and what to do, with a button
+ * to try again, a link to Home, and the error's message in small print. Offers a reload once trying again has not helped,
+ * or at once if the screen's code is broken; not on a shared device, which returns to Home by itself. Focuses its heading,
+ * which screen readers announce; an alert would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const detailsId = useId();

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { errorScreen as copy } from '@/copy/site';
 
-/** What the visitor has typed, to be copied before a reload erases it. */
+/** The visitor's text, to be copied before a reload erases it. */
 export function TypedText({ text }: { text: string }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -8,7 +8,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
 
-/** A title of more characters is set in the size of a section's heading, or it would fill the first view. */
+/** A title with more characters is as small as a section's heading, or it would fill the first view. */
 const LONG_TITLE = 60;
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */

@@ -3,7 +3,7 @@ import { IconImage } from '@/components/ui/icon-image';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { lazyPart } from '@/lib/lazy-part';
 
-/** All icons, of which Home itself has but a few. */
+/** All icons; Home itself has only a few. */
 export const serviceIcons = lazyPart(async () => ({ default: (await import('@/components/ui/icon')).Icon }));
 
 const images = new Map(Object.entries(homeIcons));

@@ -10,7 +10,7 @@ const goals: Readonly<Record<string, GoalNumber>> = {
   social: 14,
 };
 
-/** The goal whose thread a category has; none for a category of staff's own. */
+/** Returns the goal whose thread a category has; none for a category added by staff. */
 export function goalOf({ id }: ProgramCategory): GoalNumber | undefined {
   return Object.hasOwn(goals, id) ? goals[id] : undefined;
 }

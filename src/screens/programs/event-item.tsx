@@ -11,8 +11,8 @@ import { hasPassed, longDateFormat } from '@/lib/format-date';
 const longDate = longDateFormat(language.locale);
 
 /**
- * An event with its long date, time and location, and a button to register (specification, section 2). An event whose day is
- * over says so.
+ * An event with its long date, time and location, and a button to register (specification, section 2). It says when the
+ * day is over.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const titleId = useId();

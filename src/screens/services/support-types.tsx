@@ -17,7 +17,7 @@ export function SupportTypes() {
           label,
           content: (
             <>
-              {/* In print there are no tabs, and all panels show: each needs its name. */}
+              {/* Without tabs, all panels show in print, and each needs its name. */}
               <h3 className="mb-2 hidden print:block">{label}</h3>
               <p className="mb-5 text-xl">{about}</p>
               <CheckList items={items} />

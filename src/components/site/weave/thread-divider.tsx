@@ -3,7 +3,7 @@ const DASH = 32;
 /** An even number of dashes, so that over and under still alternate where the pattern repeats. */
 const DASHES = Array.from({ length: 34 }, (_, index) => index);
 
-/** The pattern of every {@link ThreadDivider}: once for the page, because it has more elements than all of them. */
+/** The pattern of every {@link ThreadDivider}. Rendered once per page, since it has more elements than all of them. */
 export function ThreadPattern() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -28,8 +28,8 @@ export function ThreadPattern() {
 }
 
 /**
- * All 17 threads in one woven line across the page, between two sections; where an engine can round, the last dash is a
- * whole one. Needs {@link ThreadPattern} on the page.
+ * All 17 threads in one woven line across the page, between two sections. The last dash is whole if the engine can round.
+ * Requires {@link ThreadPattern} on the page.
  */
 export function ThreadDivider() {
   return (

@@ -1,7 +1,7 @@
 import type { GoalNumber } from '@/content/types';
 
 interface ThreadStripProps {
-  /** Gray without one. */
+  /** The goal that gives it its color; gray without one. */
   goal: GoalNumber | undefined;
   /** In pixels. */
   thickness?: number;

@@ -29,14 +29,14 @@ export interface WeaveOptions {
   goals: readonly number[];
   /** The width of the frame, divided by its height. */
   ratio: number;
-  /** For how far the threads are still loose, as a multiple of the height. Less in a narrow frame. */
+  /** The length of the loose part, as a multiple of the height. Less in a narrow frame. */
   loose: number;
 }
 
 /** The distance between neighboring threads. */
 export const PITCH = 20;
 
-/** How far threads run on, as a multiple of the height: no end shows while a frame has changed its shape. */
+/** How far threads extend beyond the frame, as a multiple of the height, so that no end shows while it changes shape. */
 const REACH = 10;
 
 /** The largest share of the width where the threads are loose. */
@@ -45,12 +45,12 @@ const MOST_LOOSE = 0.7;
 /** The smallest width of the cloth: fewer than four upright threads would not look woven. */
 const LEAST_CLOTH = 5 * PITCH;
 
-/** Half as wide as a thread, whose round end must not be cut. */
+/** Half the width of a thread, whose round end must not be cut off. */
 const HALF_THREAD = PITCH * 0.34;
 
 /**
- * The least distance of the last upright thread from the edge, which would cut it. Not more, or a whole one would disappear
- * when the prerendered weave, which is wider than its frame, is fitted to it.
+ * The least distance of the last upright thread from the edge, which would cut it off. With more, a whole thread would
+ * disappear when the prerendered weave, which is wider than its frame, is fitted to it.
  */
 const LAST_GAP = PITCH * 0.5;
 
@@ -75,7 +75,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const middle = (goals.length - 1) / 2;
 
   const heightOf = (row: number) => margin + row * PITCH;
-  /** A line that starts with a dash of the given length, over the first upright thread or over the second one. */
+  /** Returns a line that starts with a dash of the given length, over the first or the second upright thread. */
   const dashedLine = (row: number, dash: number) =>
     `M${round(uprightAt(row % 2) - dash / 2)} ${heightOf(row)}H${end}`;
 

@@ -6,10 +6,10 @@ interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
   className?: string;
 }
 
-/** Wider than the frames of the prerendered page, which cut it: once they are measured, nothing visible moves. */
+/** Wider than the frames of the prerendered page, which cut it off: nothing visible moves once they are measured. */
 const PRERENDERED_RATIO = 2.2;
 
-/** Around each thread in a theme where all have one color, or they would merge where they cross; none in the others. */
+/** Outlines each thread in themes that give all of them one color, or they would merge where they cross. */
 const EDGE = 'var(--thread-edge, none)';
 
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
     const element = frame.current;
     if (!element) return;
     const update = () => {
-      // A hidden one has no height.
+      // A hidden frame has no height.
       if (element.clientHeight) setRatio(element.clientWidth / element.clientHeight);
     };
     update();
@@ -41,7 +41,7 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
   return (
     <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
       <svg
-        // The height alone gives the scale.
+        // The scale depends on the height alone.
         viewBox={`0 0 1 ${weave.height}`}
         preserveAspectRatio="xMinYMid"
         fill="none"
