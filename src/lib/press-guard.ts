@@ -113,6 +113,7 @@ export function guardPresses(isShared: boolean): () => void {
   let isMouse = false;
   let ignoresGesture = false;
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function forget() {
     last = undefined;
@@ -166,7 +167,13 @@ export function guardPresses(isShared: boolean): () => void {
     const { press, isMisplaced } = examine(event);
     if (ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press))) prevent(event);
     ignoresGesture = false;
-    if (!press.isRepeatable) lastClick = press;
+    if (press.isRepeatable) return;
+    lastClick = press;
+    clearTimeout(timer);
+    // It would keep the last visitor's page in memory.
+    timer = setTimeout(() => {
+      lastClick = undefined;
+    }, WATCH_MS);
   };
   window.addEventListener('pointerdown', onPointerDown, options);
   window.addEventListener('mousedown', onMouseDown, options);
@@ -177,6 +184,7 @@ export function guardPresses(isShared: boolean): () => void {
   }
   return () => {
     listening.abort();
+    clearTimeout(timer);
     forget();
   };
 }

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { contactField, preparedMessage, prepareMessage } from '../../../support/contact';
+import { changeDisplaySettings } from '../../../support/display-settings';
+import { answer, finder, finderHeading } from '../../../support/finder';
+import { heapSnapshot } from '../../../support/heap';
+import {
+  finishVisit,
+  followMenu,
+  keyboardKey,
+  openKiosk,
+  restScreen,
+  tapDock,
+  waitForRestScreen,
+} from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** Text that nothing but a visitor's own typing brings to the page, one for each place. */
+const marker = (place: string) => `qzx${place}qzx`;
+const anyMarker = /qzx\w+?qzx/g;
+
+const places = [
+  'title',
+  'description',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'message',
+  'draft',
+  'keys',
+];
+
+async function markersInMemory(page: Page): Promise<string[]> {
+  return [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
+}
+
+/** Types as a keyboard does: a value that a script sets would also be in what the script leaves behind. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await contactField(page, name).focus();
+  await page.keyboard.insertText(text);
+}
+
+/** Leaves a message that is ready, and another that is not. */
+async function writeMessages(page: Page): Promise<void> {
+  await followMenu(page, screens.contact.name);
+  for (const name of ['firstName', 'lastName', 'phone']) await type(page, name, marker(name));
+  await type(page, 'email', `${marker('email')}@mail.example`);
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await type(page, 'message', marker('message'));
+  await prepareMessage(page);
+  await expect(preparedMessage(page)).toContainText(marker('message'));
+  await type(page, 'lastName', marker('draft'));
+  // By the keys of the keyboard on the screen, whose echo shows the end of what was typed.
+  await contactField(page, 'firstName').tap();
+  for (const key of 'qzxkeysqzx') await keyboardKey(page, key).tap();
+  await expect(page.locator('.word-echo')).toContainText(marker('keys'));
+  await keyboardKey(page, 'Close keyboard').tap();
+}
+
+/** Opens a form of Content Management, and saves nothing. */
+async function editContent(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Shift+Q');
+  await page.getByRole('button', { name: 'Content Management' }).tap();
+  await page.getByRole('tab', { name: 'Services' }).tap();
+  await page.getByRole('button', { name: 'Add Service' }).tap();
+  await type(page, 'title', marker('title'));
+  await type(page, 'description', marker('description'));
+  await keyboardKey(page, 'Close keyboard').tap();
+}
+
+const endings: Record<string, (page: Page) => Promise<void>> = {
+  'a visitor who finishes': finishVisit,
+  async 'a visitor who walks away'(page) {
+    // The last press must not keep the page that it was on.
+    await page.getByRole('button', { name: 'Prepare Message' }).tap();
+    await waitForRestScreen(page);
+  },
+};
+
+for (const [name, end] of Object.entries(endings)) {
+  test(`nothing of ${name} is left, neither on the page nor in memory`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await openKiosk(page);
+    await changeDisplaySettings(page, { Colors: 'Dark' });
+    await followMenu(page, screens.services.name);
+    await answer(page, 'For my child');
+    await editContent(page);
+    await writeMessages(page);
+    expect(await markersInMemory(page)).toEqual(places.map(marker).sort());
+
+    await end(page);
+    expect(await markersInMemory(page)).toEqual([]);
+    expect(await page.content()).not.toMatch(anyMarker);
+
+    await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
+    await followMenu(page, screens.contact.name);
+    await expect(preparedMessage(page)).toBeHidden();
+    for (const field of await page.locator('form :is(input:not([type=radio]), textarea)').all()) {
+      await expect(field).toHaveValue('');
+    }
+    await followMenu(page, screens.services.name);
+    await expect(finderHeading(page)).toContainText('Who is the help for?');
+    await expect(finder(page).getByRole('button', { pressed: true })).toHaveCount(0);
+    await tapDock(page, 'Back');
+    await tapDock(page, 'Back');
+    await expect(page).toHaveURL(/#\/$/);
+  });
+}
