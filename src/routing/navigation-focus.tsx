@@ -105,7 +105,9 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     else window.scrollTo(0, position?.scrollY ?? 0);
     const isOnControl = moveFocus(controlAt(position) ?? part, main.current);
     const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
-    this.setState({ announcement: isUnnamed ? { text: fill(common.documentTitle, { screen }) } : undefined });
+    this.setState({
+      announcement: isUnnamed ? { text: fill(common.documentTitle, { screen }), kind: 'place' } : undefined,
+    });
   }
 
   override render() {

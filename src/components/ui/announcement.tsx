@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { AnnouncementKind } from '@/lib/announcements';
 import { LiveRegion } from './live-region';
 
 /** Delay before the text appears: a live region must be on the page before its text. */
@@ -10,6 +11,7 @@ const DURATION_MS = 5_000;
 /** A text to announce. The same text in a new object is another announcement. */
 export interface AnnouncedText {
   readonly text: string;
+  readonly kind?: AnnouncementKind;
 }
 
 /**
@@ -28,5 +30,9 @@ export function Announcement({ announced }: { announced: AnnouncedText | undefin
     };
   }, [announced]);
 
-  return <LiveRegion className="sr-only">{current === announced && current?.text}</LiveRegion>;
+  return (
+    <LiveRegion className="sr-only" kind={current?.kind}>
+      {current === announced && current?.text}
+    </LiveRegion>
+  );
 }

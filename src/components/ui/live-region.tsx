@@ -1,15 +1,32 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type AnnouncementKind, announce } from '@/lib/announcements';
+
+/** Announces the text of a live region whenever it changes, but not on the first render. */
+export function useAnnounced<Region extends HTMLElement>(kind?: AnnouncementKind): RefObject<Region | null> {
+  const region = useRef<Region>(null);
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    const text = region.current?.textContent ?? '';
+    if (text && last.current !== undefined && text !== last.current)
+      announce(region.current?.innerText ?? '', kind);
+    last.current = text;
+  });
+
+  return region;
+}
 
 interface LiveRegionProps {
   className?: string;
+  kind?: AnnouncementKind | undefined;
   /** Announced whenever it changes, but not on the first render. */
   children: ReactNode;
 }
 
 /** Announces its text to screen readers. It has no role, since some would stop at a `status` even while that is empty. */
-export function LiveRegion({ className, children }: LiveRegionProps) {
+export function LiveRegion({ className, kind, children }: LiveRegionProps) {
   return (
-    <div aria-live="polite" className={className}>
+    <div ref={useAnnounced<HTMLDivElement>(kind)} aria-live="polite" className={className}>
       {children}
     </div>
   );

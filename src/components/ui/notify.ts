@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { announce } from '@/lib/announcements';
 import { lazyPart } from '@/lib/lazy-part';
 
 const sonner = lazyPart(async () => ({ default: (await import('sonner')).toast }));
@@ -48,7 +49,10 @@ export function notify({
   id = ++lastId,
   ...options
 }: Notification): string | number {
-  withToast((toast) => (type === 'default' ? toast : toast[type])(title, { id, ...options }));
+  withToast((toast) => {
+    (type === 'default' ? toast : toast[type])(title, { id, ...options });
+    announce([title, options.description].filter(Boolean).join(' '));
+  });
   return id;
 }
 

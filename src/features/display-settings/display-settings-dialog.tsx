@@ -29,7 +29,7 @@ function choiceLabel(name: DisplaySetting, choice: string): string {
 export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
   const [settings, setSettings] = useDisplaySettings();
   // Screen readers announce the button that gets the focus, but not always the dialog around it.
-  const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title });
+  const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title, kind: 'place' });
 
   function change(changed: DisplaySettings) {
     flushSync(() => setSettings(changed));

@@ -1,3 +1,5 @@
+import { isInRegion } from './regions';
+
 /** Chooses the next option of a list of choices, or the first after the last. */
 function chooseNext(select: HTMLSelectElement): void {
   select.selectedIndex = (select.selectedIndex + 1) % select.options.length;
@@ -9,7 +11,7 @@ function chooseNext(select: HTMLSelectElement): void {
  * keyboard leave the focus in the field. Text fields only get the focus, which opens that keyboard.
  */
 export function activate(element: HTMLElement): void {
-  if (!element.closest('.screen-keyboard')) element.focus({ preventScroll: true });
+  if (!isInRegion('keyboard', element)) element.focus({ preventScroll: true });
   if (element instanceof HTMLSelectElement) chooseNext(element);
   else element.click();
 }

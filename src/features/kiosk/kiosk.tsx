@@ -96,7 +96,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
     if (choice === 'audioGuide') guide.send('toggle');
     // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
-    setAnnouncement({ text: kiosk.rest.welcome });
+    setAnnouncement({ text: kiosk.rest.welcome, kind: 'place' });
   }
 
   function changeTextSize() {

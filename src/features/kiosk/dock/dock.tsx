@@ -20,6 +20,7 @@ import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead } from '@/features/easy-read';
 import { useEasyRead } from '@/features/reading-tools';
 import { useVoiceStatus } from '@/features/speech';
+import { registerRegion, useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { DockButton } from './dock-button';
 import { FinishSheet } from './finish-sheet';
@@ -28,10 +29,15 @@ import { type PageStep, takePageStep } from './page-steps';
 import { SettingsChoices } from './settings-choices';
 import { SheetPager } from './sheet-pager';
 
+/** A touch of this button does not silence the guide, as any other does. */
+const registerGuideButton = (element: HTMLElement | null) =>
+  element ? registerRegion({ kind: 'guide', element }) : undefined;
+
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
   const { screen, lowerScreen, guide, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
+  useRegion('dock', bar);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'finish'>();
   const [note, setNote] = useState<string>();
@@ -106,7 +112,7 @@ export function Dock() {
         {hasVoice && (
           <DockButton
             icon={Headphones}
-            data-guide-own=""
+            ref={registerGuideButton}
             aria-pressed={guide.isOn && guide.hasVoice}
             onClick={() => guide.send('toggle')}
           >

@@ -15,7 +15,6 @@ import {
   startScan,
   stopOf,
 } from './switches/scan';
-import type { PageGroup } from './switches/scan-groups';
 
 /** Whether the guide follows the page; it does not while switches are being set up. */
 export function isFollowing({ isOn, switchPanel }: GuideState): boolean {
@@ -38,11 +37,11 @@ export function place(turn: Turn, position: Pick<GuideState, 'cursor' | 'scan'>)
     change(turn, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
 }
 
-function phraseOfStop(stop: ScanStop<GuideItem>, page: GuidePage): string {
+function phraseOfStop(stop: ScanStop, page: GuidePage): string {
   const { controls, group } = guide.switches;
   if (stop.kind === 'control') return controls[stop.control];
   if (stop.kind === 'item') return page.phrase(stop.item);
-  const { name, items } = stop.group as PageGroup;
+  const { name, items } = stop.group;
   return describe({ name, hint: fill(group, { count: items.length }) });
 }
 
@@ -66,7 +65,7 @@ function tell(turn: Turn, text: string): void {
 /** Puts the cursor on an item with the title that was just said, or else in front of what follows. */
 function placeAtTitle(turn: Turn): void {
   const { items, scope, title } = turn.page;
-  const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.isTitle;
+  const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.element.closest('h1') !== null;
   const index = items.findIndex((item) => item.text === title && item.isHeading && isTop(item));
   place(turn, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
 }
@@ -102,7 +101,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
 }
 
 /** Finds what can be chosen at the focus, or else next after it. */
-function itemFrom(focused: Element, { groups }: Scan<GuideItem>): GuideItem | undefined {
+function itemFrom(focused: Element, { groups }: Scan): GuideItem | undefined {
   const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
   return groups
     .flatMap(({ items }) => items)
@@ -188,7 +187,7 @@ function followField(turn: Turn, target: HTMLElement): void {
   const screen = target.closest('dialog') ?? document.body;
   change(turn, { lastPositions: new Map(turn.state.lastPositions).set(screen, target) });
   if (turn.state.scan || !textField(target)) return;
-  const item = { node: target, element: target, isHeading: false, isTitle: false, startsPart: false };
+  const item = { node: target, element: target, isHeading: false, startsPart: false };
   tell(turn, turn.page.phrase(item));
 }
 
@@ -209,7 +208,7 @@ function followFocusByCursor(turn: Turn, target: HTMLElement): void {
   tell(turn, [item, ...inside.slice(1)].map(phrase).join('. '));
 }
 
-function followFocusByScan(turn: Turn, scan: Scan<GuideItem>, target: HTMLElement): void {
+function followFocusByScan(turn: Turn, scan: Scan, target: HTMLElement): void {
   if (target.matches('h1')) return;
   // What cannot be chosen is named: a heading line by line, or a section.
   const isHeading = target.matches('h2, h3, h4, h5, h6');

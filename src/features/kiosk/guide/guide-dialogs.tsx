@@ -4,6 +4,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { guide as copy } from '@/copy/guide';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
+import { useRegion } from '../regions';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';
 import type { Guide } from './use-guide';
@@ -20,13 +21,13 @@ interface GuideDialogProps {
 /** A modal dialog of the guide. Touching it does not silence the guide, as touching the rest of the page does. */
 function GuideDialog({ title, description, onCancel, children }: GuideDialogProps) {
   const dialog = useModal();
+  useRegion('guide', dialog);
   const titleId = useId();
   const descriptionId = useId();
   return (
     <dialog
       ref={dialog}
       data-sheet
-      data-guide-own=""
       aria-labelledby={titleId}
       aria-describedby={description && descriptionId}
       onCancel={onCancel}

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
+import { useRegion } from '../regions';
 import styles from './guide.css?inline';
 import { HelpDialog, SwitchSettingsDialog, SwitchSetupDialog } from './guide-dialogs';
 import { scrollToItem } from './page/highlight';
@@ -64,7 +65,13 @@ function Curtain() {
 function Caption({ text }: { text: string }) {
   const bar = useBar(text);
   return (
-    <section ref={bar} popover="manual" aria-hidden="true" className="guide-bar guide-caption">
+    <section
+      ref={bar}
+      popover="manual"
+      aria-hidden="true"
+      data-guide-unread=""
+      className="guide-bar guide-caption"
+    >
       {text}
     </section>
   );
@@ -73,12 +80,12 @@ function Caption({ text }: { text: string }) {
 /** What switches always reach: above the dock, and on top of every dialog. */
 function SwitchBar({ send, caption }: Pick<Guide, 'send' | 'caption'>) {
   const bar = useBar(caption);
+  useRegion('guide', bar);
   return (
     <section
       ref={bar}
       popover="manual"
       aria-label={copy.switches.label}
-      data-guide-own=""
       data-guide-unread=""
       className="guide-bar switch-bar"
     >

@@ -16,8 +16,8 @@ import { changeLevels, type LevelChange, levelAnswer, levelsText } from './narra
 import { sentence } from './narration/phrases';
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
+import { stepAlong } from './steps';
 import {
-  changeStepTime,
   closeGroup,
   isPaused,
   openGroup,
@@ -26,11 +26,12 @@ import {
   type SwitchControl,
   startScan,
   stepScan,
+  stepTimes,
   stopOf,
 } from './switches/scan';
 import {
   bounceText,
-  changeBounceTime,
+  bounceTimes,
   countPress,
   isCall,
   isSingle,
@@ -375,13 +376,13 @@ const responses = {
   closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
 
   changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
-    const stepMs = changeStepTime(turn.state.stepMs, to);
+    const stepMs = stepAlong(stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
     change(turn, { stepMs });
     say(turn, fill(guide.switches.settings.stepTime, { seconds: stepMs / 1000 }));
   },
 
   changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
-    const bounceMs = changeBounceTime(turn.state.bounceMs, to);
+    const bounceMs = stepAlong(bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
     change(turn, { bounceMs });
     say(turn, bounceText(bounceMs));
   },

@@ -1,7 +1,8 @@
 import { guide } from '@/copy/guide';
-import { speech } from '@/features/speech';
 import { activityEvent } from '@/lib/activity-event';
+import type { AnnouncementKind } from '@/lib/announcements';
 import { fill } from '@/lib/fill';
+import { findRegion, isInRegion } from '../regions';
 import { isFollowing } from './follow';
 import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-policy';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
@@ -10,20 +11,11 @@ import { typingEcho } from './narration/phrases';
 import { createReminder } from './narration/reminder';
 import { chooseItem } from './page/choose-item';
 import { markGroup, markItem } from './page/highlight';
-import { textField } from './page/items';
-import { type KioskFacts, readPage } from './page/read-page';
+import { spokenText, textField } from './page/items';
+import { type GuideHost, readPage } from './page/read-page';
 import { dwellTime, isPaused } from './switches/scan';
 import { createScanClock } from './switches/scan-clock';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
-
-/** What the guide needs to know about the kiosk, and may ask of it. */
-export interface GuideHost extends Omit<KioskFacts, 'canGoBack'> {
-  readonly goHome: () => void;
-  /** Cycles to the next text size, and returns it in percent. */
-  readonly changeTextSize: () => string;
-  /** `undefined` if there is no screen to go back to. */
-  readonly goBack: (() => void) | undefined;
-}
 
 /** What has keys of its own: those that use arrow keys and characters, and all that a key presses or types into. */
 const arrowTargets = 'input, select, textarea, [role=tab]';
@@ -85,35 +77,28 @@ export function createGuideSession(host: () => GuideHost) {
     for (const listener of listeners) listener();
   }
 
-  function read() {
-    const { goBack, ...facts } = host();
-    return readPage(
-      { ...facts, canGoBack: goBack !== undefined },
-      { canSpeak: speech.status() !== 'missing', isSpeaking: narrator.isSpeaking() },
-    );
-  }
-
   const run: { readonly [Do in Effect['do']]: (effect: Extract<Effect, { do: Do }>) => void } = {
     say: (effect) => narrator.say(effect.text, effect),
     silence: narrator.silence,
     mark({ stop }) {
       field = textField(document.activeElement) ?? field;
       unmark();
-      if (stop?.kind === 'group') unmark = markGroup(stop.group.key as HTMLElement);
+      if (stop?.kind === 'group') unmark = markGroup(stop.group.key);
       else if (stop?.kind === 'item') unmark = markItem(stop.item.element);
       else unmark = markItem(document.querySelector<HTMLElement>(`[data-switch-control="${stop?.control}"]`));
     },
     choose({ item }) {
       const isTyping = state.scope?.kind === 'keyboard';
-      chooseItem(item, {
-        narrator,
-        isOn: () => state.isOn,
-        refresh: () => send('refresh', isTyping),
-        repeat: () => send('sayPosition'),
+      chooseItem(item, narrator, {
+        refresh() {
+          send('refresh', isTyping);
+          return state.isOn;
+        },
+        sayPosition: () => send('sayPosition'),
       });
     },
     leave({ scope: { root, kind } }) {
-      if (kind === 'keyboard') root.querySelector<HTMLElement>('[data-skbtn="{close}"]')?.click();
+      if (kind === 'keyboard') findRegion('keyboard')?.close?.();
       else if (kind === 'dialog') root.dispatchEvent(new Event('cancel', { cancelable: true }));
       else host().goBack?.();
     },
@@ -146,7 +131,7 @@ export function createGuideSession(host: () => GuideHost) {
 
   /** Responds to an event, and returns what was done. */
   function send(...event: GuideEvent): readonly Effect[] {
-    const { state: next, effects } = decide(state, event, read());
+    const { state: next, effects } = decide(state, event, readPage(host()));
     setState(next);
     for (const effect of effects) (run[effect.do] as (effect: Effect) => void)(effect);
     return effects;
@@ -154,18 +139,9 @@ export function createGuideSession(host: () => GuideHost) {
 
   const hears = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
 
-  return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    send,
-
-    /** Handles a key before the page gets it. */
-    onKeyDown(event: KeyboardEvent): void {
+  /** Handle what visitors do, before the page does. */
+  const handlers = {
+    keydown(event: KeyboardEvent): void {
       const { code, key, target, repeat, timeStamp } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (!state.isOn) {
@@ -203,32 +179,44 @@ export function createGuideSession(host: () => GuideHost) {
     },
 
     /** Buttons are pressed as the space bar goes up. */
-    onKeyUp(event: KeyboardEvent): void {
+    keyup(event: KeyboardEvent): void {
       isBounce(event);
       const isTaken = state.isOn && event.code === 'Space' && eventOfKey(state, event.code, host().keypad);
       if (isTaken) event.preventDefault();
     },
 
-    onPointerDown({ target }: PointerEvent): void {
-      send('touch', target instanceof Element && target.closest('[data-guide-own]') !== null);
+    pointerdown({ target }: PointerEvent): void {
+      send('touch', target instanceof Node && isInRegion('guide', target));
     },
 
-    onFocusIn({ target }: FocusEvent): void {
+    focusin({ target }: FocusEvent): void {
       if (!state.isOn || !(target instanceof HTMLElement)) return;
       field = textField(target) ?? field;
       send('followFocus', target);
     },
 
-    onInput(event: Event): void {
+    input(event: Event): void {
       if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
       const { target, inputType, data } = event;
       const isHidden = target instanceof HTMLInputElement && target.type === 'password';
       narrator.say(typingEcho(inputType, data, isHidden));
     },
+  };
 
-    /** Says what a live region announces. */
-    onAnnouncement(text: string): void {
-      if (hears()) narrator.say(text, { later: true });
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    send,
+    handlers,
+
+    /** Says what has changed; it follows the visitor to other places by itself. */
+    onAnnouncement(text: string, kind: AnnouncementKind): void {
+      if (kind === 'change' && hears()) narrator.say(spokenText(text), { later: true });
     },
 
     /** Called when the idle warning appears. */

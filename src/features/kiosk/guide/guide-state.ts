@@ -29,7 +29,7 @@ export interface GuideState {
   /** Where the keypad is in it. */
   readonly cursor?: Cursor<GuideItem> | undefined;
   /** Where the switches are in it. */
-  readonly scan?: Scan<GuideItem> | undefined;
+  readonly scan?: Scan | undefined;
   /** The item at which the visitor left each screen or dialog for another one on top of it. */
   readonly lastPositions: ReadonlyMap<Element, unknown>;
 
@@ -94,7 +94,7 @@ export interface Manner {
 export type Effect =
   | ({ readonly do: 'say'; readonly text: string } & Manner)
   /** Highlights a stop instead of the one before. */
-  | { readonly do: 'mark'; readonly stop: ScanStop<GuideItem> | undefined }
+  | { readonly do: 'mark'; readonly stop: ScanStop | undefined }
   | { readonly do: 'choose'; readonly item: GuideItem }
   /** Leaves what is open on top of the screen, or else the screen. */
   | { readonly do: 'leave'; readonly scope: GuideScope }

@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createGuideSession, type GuideHost, type GuideSession } from './guide-session';
+import { onAnnouncement } from '@/lib/announcements';
+import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
-import { announcementsIn } from './page/announcements';
+import type { GuideHost } from './page/read-page';
 
 /** Time in which changes of the page are collected, in milliseconds. */
 const SETTLE_MS = 100;
+
+/** Whether the guide itself has changed, by a caption for example. */
+function isOwn({ target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  return element?.closest('[data-guide-unread]') != null;
+}
 
 /** The kiosk's guide. */
 export interface Guide extends GuideState {
@@ -28,19 +35,19 @@ export function useGuide(host: GuideHost): Guide {
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    window.addEventListener('keydown', session.onKeyDown, options);
-    window.addEventListener('keyup', session.onKeyUp, options);
-    window.addEventListener('pointerdown', session.onPointerDown, options);
-    window.addEventListener('focusin', session.onFocusIn, options);
-    window.addEventListener('input', session.onInput, options);
+    for (const [type, handler] of Object.entries(session.handlers)) {
+      window.addEventListener(type, handler as EventListener, options);
+    }
     return () => listening.abort();
   }, [session]);
+
+  useEffect(() => onAnnouncement(session.onAnnouncement), [session]);
 
   useEffect(() => {
     if (!state.isOn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver((mutations) => {
-      for (const text of announcementsIn(mutations)) session.onAnnouncement(text);
+      if (mutations.every(isOwn)) return;
       clearTimeout(timer);
       timer = setTimeout(() => session.send('refresh'), SETTLE_MS);
     });

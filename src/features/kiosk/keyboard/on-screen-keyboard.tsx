@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import { keyboard } from '@/copy/keyboard';
 import { registerKeys } from '@/lib/press-guard';
+import { registerRegion } from '../regions';
 import { nextField } from './next-field';
 import { type TextInput, useFocusedField } from './use-focused-field';
 import { WordEcho } from './word-echo';
@@ -58,12 +59,20 @@ export function OnScreenKeyboard() {
    * number of keys.
    */
   const focusedKey = useRef(-1);
+  const releaseLatest = useEffectEvent(release);
   const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
   useEffect(() => {
     const element = panel.current;
     if (!field || !element) return;
     registerKeys(element, nameOfOnceKey);
+    const removeRegion = registerRegion({
+      kind: 'keyboard',
+      element,
+      title: keyboard.label,
+      rows: () => [...element.querySelectorAll<HTMLElement>('.hg-row')],
+      close: () => releaseLatest(),
+    });
     const { dataset, style } = document.documentElement;
     dataset.keyboard = '';
     const observer = new ResizeObserver(() => {
@@ -75,6 +84,7 @@ export function OnScreenKeyboard() {
     });
     observer.observe(element);
     return () => {
+      removeRegion();
       observer.disconnect();
       delete dataset.keyboard;
       style.removeProperty('--keyboard-height');

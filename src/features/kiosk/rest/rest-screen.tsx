@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect,
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
+import { useRegion } from '../regions';
 import { RestPicture } from './rest-picture';
 import { usePageHidden } from './use-page-hidden';
 
@@ -42,6 +43,7 @@ function movesFocus({ key }: KeyboardEvent): boolean {
  */
 export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
   const dialog = useModal();
+  useRegion('rest', dialog);
   const isHidden = usePageHidden();
   const [move, setMove] = useState(0);
   const { name, text, begin, otherwise, choices: labels, switches } = kiosk.rest;
@@ -70,7 +72,6 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
     <dialog
       ref={dialog}
       aria-label={name}
-      data-rest-screen=""
       onClick={wake}
       onKeyDown={wakeByKey}
       onCancel={wake}

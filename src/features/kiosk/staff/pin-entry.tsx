@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/live-region';
 import { kiosk } from '@/copy/kiosk';
 import type { KioskPort, PinAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
@@ -34,6 +35,7 @@ interface PinEntryProps {
 /** Takes a PIN by keyboard or touch and has the host check it. */
 export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
   const id = useId();
+  const alert = useAnnounced<HTMLParagraphElement>();
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
@@ -71,7 +73,7 @@ export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
         onChange={(event) => setPin(editPin(pin, event.currentTarget.value))}
         className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
       />
-      <p id={`${id}answer`} role="alert" className="font-bold text-alarm">
+      <p ref={alert} id={`${id}answer`} role="alert" className="font-bold text-alarm">
         {error}
       </p>
       <fieldset className="grid grid-cols-3 gap-3">

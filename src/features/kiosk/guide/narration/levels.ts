@@ -1,8 +1,12 @@
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import { stepAlong } from '../steps';
 
 /** The speeds of the voice; 1 is its normal one. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** The volumes, in percent. It is never silent. */
+const volumes: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 /** How fast and how loud the guide speaks, for one visitor. */
 export interface Levels {
@@ -22,10 +26,10 @@ const percent = (rate: number) => Math.round(rate * 100);
 
 /** Takes one step, and stays at the ends. */
 export function changeLevels({ rate, volume }: Levels, change: LevelChange): Levels {
-  const at = rates.indexOf(rate);
-  if (change === 'slower') return { rate: rates[Math.max(at - 1, 0)] ?? 1, volume };
-  if (change === 'faster') return { rate: rates[Math.min(at + 1, rates.length - 1)] ?? 1, volume };
-  return { rate, volume: Math.min(100, Math.max(10, volume + (change === 'louder' ? 10 : -10))) };
+  const direction = change === 'faster' || change === 'louder' ? 1 : -1;
+  return change === 'slower' || change === 'faster'
+    ? { rate: stepAlong(rates, rate, direction), volume }
+    : { rate, volume: stepAlong(volumes, volume, direction) };
 }
 
 /** What the guide answers to a change. */

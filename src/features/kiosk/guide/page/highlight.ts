@@ -1,3 +1,5 @@
+import { isInRegion } from '../../regions';
+
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;
 
@@ -22,12 +24,17 @@ export function scrollToItem(element: Element | null): void {
  * @returns a function that removes the highlight
  */
 export function markItem(element: HTMLElement | null): () => void {
-  return element ? mark(element, 'guideItem', 'nearest') : () => {};
+  return element
+    ? mark(element, 'guideItem', 'nearest', isInRegion('keyboard', element) ? 'key' : '')
+    : () => {};
 }
 
 /** Highlights a part of the screen, from its beginning. */
 export function markGroup(element: HTMLElement): () => void {
   const { left, right } = element.getBoundingClientRect();
-  const hasRoom = left >= RING_PX && right <= document.documentElement.clientWidth - RING_PX;
+  const hasRoom =
+    !isInRegion('keyboard', element) &&
+    left >= RING_PX &&
+    right <= document.documentElement.clientWidth - RING_PX;
   return mark(element, 'guideGroup', 'start', hasRoom ? '' : 'inside');
 }

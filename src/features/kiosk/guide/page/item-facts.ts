@@ -1,8 +1,9 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import { findRegion, isInRegion } from '../../regions';
 import { characterName, describe, type ItemFacts } from '../narration/phrases';
-import { type GuideItem, isField, spokenText } from './items';
+import { type GuideItem, isField, spokenText, textField } from './items';
 
 type State = NonNullable<ItemFacts['states']>[number];
 
@@ -17,62 +18,49 @@ function roleOf(element: Element, isHeading: boolean): ItemFacts['role'] {
   return isHeading && !element.matches('[role=img], img') ? 'heading' : undefined;
 }
 
-/** Says which of two states an attribute is in, if it has one. */
-function toggleState(
-  element: Element,
-  attribute: string,
-  [on, off]: readonly [State, State],
-): State | undefined {
-  const value = element.getAttribute(attribute);
-  return value === 'true' ? on : value === 'false' ? off : undefined;
-}
-
 function statesOf(element: Element): State[] {
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const isChoice = element.matches('input[type=radio], input[type=checkbox]');
-  const isChecked = element instanceof HTMLInputElement && element.checked;
-  const fieldStates: (State | undefined | false)[] = [
-    element.getAttribute('aria-required') === 'true' && 'required',
-    isText && !isChoice && (element.readOnly ? 'readOnly' : element.value ? 'filled' : 'empty'),
+  const isText = textField(element) !== undefined;
+  /** Says which of two states an attribute is in, if it has one. */
+  const either = (attribute: string, on: State, off: State) => {
+    const value = element.getAttribute(attribute);
+    return value === 'true' ? on : value === 'false' && off;
+  };
+  const { checked, readOnly, value } = element as HTMLInputElement;
+  const states: (State | false)[] = [
+    element.matches('input[type=radio], input[type=checkbox]') && (checked ? 'checked' : 'unchecked'),
+    either('aria-pressed', 'pressed', 'released'),
+    either('aria-checked', 'checked', 'unchecked'),
+    element.matches('[role=tab]') && either('aria-selected', 'checked', 'unchecked'),
+    either('aria-expanded', 'expanded', 'collapsed'),
+    element.matches('[aria-current]:not([aria-current=false])') && 'current',
+    element.matches('[aria-disabled=true], :disabled') && 'disabled',
+    element.matches('[aria-required=true]') && 'required',
+    isText && (readOnly ? 'readOnly' : value ? 'filled' : 'empty'),
   ];
-  const states = [
-    isChoice && (isChecked ? 'checked' : 'unchecked'),
-    toggleState(element, 'aria-pressed', ['pressed', 'released']),
-    toggleState(element, 'aria-checked', ['checked', 'unchecked']),
-    element.matches('[role=tab]') && toggleState(element, 'aria-selected', ['checked', 'unchecked']),
-    toggleState(element, 'aria-expanded', ['expanded', 'collapsed']),
-    element.getAttribute('aria-current') && element.getAttribute('aria-current') !== 'false' && 'current',
-    (element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled')) && 'disabled',
-    ...fieldStates,
-  ] as const;
-  return states.filter((state): state is State => Boolean(state));
+  return states.filter((state) => state !== false);
 }
 
 /** The position of a choice or a tab among its like. */
 function positionInGroup(element: Element): ItemFacts['position'] {
-  const group = element.matches('[role=tab]')
-    ? element.closest('[role=tablist]')?.querySelectorAll('[role=tab]')
-    : element.matches('input[type=radio]')
-      ? element
-          .closest('fieldset, form')
-          ?.querySelectorAll(`input[name="${CSS.escape((element as HTMLInputElement).name)}"]`)
-      : undefined;
-  const all = [...(group ?? [])];
+  const isTab = element.matches('[role=tab]');
+  if (!isTab && !element.matches('input[type=radio]')) return undefined;
+  const like = isTab ? '[role=tab]' : `input[name="${CSS.escape((element as HTMLInputElement).name)}"]`;
+  const all = [...(element.closest('[role=tablist], fieldset, form')?.querySelectorAll(like) ?? [])];
   return all.length > 1 ? { index: all.indexOf(element) + 1, count: all.length } : undefined;
 }
 
 /** The name of a control without the marks that only the eye needs. */
 export function controlName(element: Element): string {
   const name = spokenText(computeAccessibleName(element));
-  if (!element.closest('.screen-keyboard')) return name;
+  if (!isInRegion('keyboard', element)) return name;
   return guide.typing.keys[name] ?? (name.length === 1 ? characterName(name) : name);
 }
 
 /** Says in which row of the on-screen keyboard a key is: "Row 2 of 5." Nothing for other items. */
 export function rowText(item: GuideItem | undefined): string {
-  const row = item?.element.closest('.hg-row');
-  const rows = [...(row?.parentElement?.querySelectorAll('.hg-row') ?? [])];
-  return row ? fill(guide.typing.row, { index: rows.indexOf(row) + 1, count: rows.length }) : '';
+  const rows = findRegion('keyboard')?.rows?.() ?? [];
+  const index = rows.findIndex((row) => item && row.contains(item.element)) + 1;
+  return index > 0 ? fill(guide.typing.row, { index, count: rows.length }) : '';
 }
 
 /** Collects what is said about an item, as it is now. */
@@ -88,7 +76,7 @@ export function factsOf({ element, text, isHeading, position }: GuideItem): Item
     };
   }
   const name = controlName(element);
-  if (element.closest('.hg-row')) return { name, states: statesOf(element) };
+  if (isInRegion('keyboard', element)) return { name, states: statesOf(element) };
   const description = isField(element) ? spokenText(computeAccessibleDescription(element)) : '';
   const isInvalid = element.getAttribute('aria-invalid') === 'true';
   return {

@@ -1,3 +1,5 @@
+import { findRegion } from '../../regions';
+
 /** Something that a visitor can perceive on the screen. */
 export interface GuideItem {
   /** Identifies the item for as long as it is on the page. */
@@ -7,8 +9,6 @@ export interface GuideItem {
   /** The text of an item that is text; controls and pictures have a name instead. */
   readonly text?: string;
   readonly isHeading: boolean;
-  /** Whether it is in the title of a screen. */
-  readonly isTitle: boolean;
   /** Whether a new part of the screen begins here. */
   readonly startsPart: boolean;
   /** The position among the items of a list, counted from 1. */
@@ -27,14 +27,14 @@ const skipped = 'script, style, template, noscript, [aria-hidden=true], [inert],
 const headings = 'h1, h2, h3, h4, h5, h6';
 const wholes = 'li, dl > div';
 const parts = `${controls}, ${pictures}, ${headings}, p, li`;
-const regions = 'header, main, footer, section, nav, dialog, .hg-row';
+const regions = 'header, main, footer, section, nav, dialog';
 
 /** What the cursor moves through now. */
 export function currentScope(): GuideScope {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   const dialog = dialogs.find((each) => each.contains(document.activeElement)) ?? dialogs.at(-1);
-  const keyboard = document.querySelector<HTMLElement>('.screen-keyboard');
-  if (keyboard) return { root: keyboard, kind: 'keyboard' };
+  const keyboard = findRegion('keyboard');
+  if (keyboard) return { root: keyboard.element, kind: 'keyboard' };
   return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
 }
 
@@ -82,7 +82,6 @@ interface Context {
   /** The nearest element that is not laid out inline. */
   block: HTMLElement;
   isHeading: boolean;
-  isTitle: boolean;
   /** Whether it is in something short that is said at once: "Goal 1 No Poverty", "Ages: Whole families". */
   isWhole: boolean;
 }
@@ -91,18 +90,15 @@ interface Context {
 export function collectItems(root: HTMLElement): GuideItem[] {
   const items: GuideItem[] = [];
   const descriptions = fieldDescriptions(root);
+  const rows = findRegion('keyboard')?.rows?.() ?? [];
   let run: { node: Node; text: string; context: Context } | undefined;
   let startsPart = true;
   let position: GuideItem['position'];
 
-  function add(
-    item: Pick<GuideItem, 'node' | 'element' | 'text'>,
-    { isHeading, isTitle }: Pick<Context, 'isHeading' | 'isTitle'>,
-  ): void {
+  function add(item: Pick<GuideItem, 'node' | 'element' | 'text'>, isHeading: boolean): void {
     items.push({
       ...item,
       isHeading,
-      isTitle,
       startsPart: startsPart || (isHeading && items.at(-1)?.isHeading !== true),
       position,
     });
@@ -114,7 +110,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     // What follows a link begins with a comma or a period, which some voices name. Marks alone are not worth a stop.
     const text = spokenText(run?.text ?? '').replace(/^[\p{Terminal_Punctuation})\s]+/u, '');
     if (run && /[\p{L}\p{N}]/u.test(text)) {
-      add({ node: run.node, element: run.context.block, text }, run.context);
+      add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
     }
     run = undefined;
   }
@@ -140,7 +136,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
       const isSilent = element.matches('img[alt=""]') || isInvisible(element);
       if (isSilent) return;
       endRun();
-      add({ node: element, element: element as HTMLElement }, context);
+      add({ node: element, element: element as HTMLElement }, context.isHeading);
       return;
     }
     // A label is the name of its field, and announcements are spoken on their own.
@@ -160,20 +156,18 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     const isInside = context.isWhole && isBlock;
     if (isInside && run) run.text = run.text.trimEnd() + (element.matches('dd') ? ': ' : ' ');
     else if (isBlock || isSingleItem(element)) endRun();
-    if (element.matches(regions)) startsPart = true;
+    if (element.matches(regions) || rows.includes(element as HTMLElement)) startsPart = true;
     if (element.matches('li')) {
       const all = [...(element.parentElement?.children ?? [])].filter((each) => each.matches('li'));
       if (all.length > 1) position = { index: all.indexOf(element) + 1, count: all.length };
     }
     const isHeading = context.isHeading || element.matches(headings);
-    const isTitle = context.isTitle || element.matches('h1');
     const isWhole = context.isWhole || isSingleItem(element);
     // What has no box of its own is not highlighted.
     const isBox = isBlock && !(isInside && context.block.matches(wholes));
     visitChildren(element, {
       block: isBox ? (element as HTMLElement) : context.block,
       isHeading,
-      isTitle,
       isWhole,
     });
     if (isInside && run) run.text += ' ';
@@ -181,7 +175,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     if (element.matches('li')) position = undefined;
   }
 
-  visitChildren(root, { block: root, isHeading: false, isTitle: false, isWhole: false });
+  visitChildren(root, { block: root, isHeading: false, isWhole: false });
   endRun();
   return items;
 }

@@ -1,25 +1,32 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import { keyboard } from '@/copy/keyboard';
+import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
-import { groupItems, type PageGroup } from '../switches/scan-groups';
+import { findRegion } from '../../regions';
+import type { ScanGroup } from '../switches/scan';
+import { groupItems } from '../switches/scan-groups';
 import { phraseOf, rowText } from './item-facts';
 import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from './items';
 
-/** What the guide needs to know about the kiosk. */
-export interface KioskFacts {
+/** What the guide needs to know about the kiosk, and may ask of it. */
+export interface GuideHost {
   /** The keys that drive the guide. */
   readonly keypad: Keypad;
   readonly screenName: string;
   readonly isHome: boolean;
-  readonly canGoBack: boolean;
   /** Seconds left while the idle warning is shown. */
   readonly secondsLeft: number | undefined;
   /** Seconds without input until the kiosk starts over. */
   readonly idleSeconds: number;
+  readonly goHome: () => void;
+  /** Cycles to the next text size, and returns it in percent. */
+  readonly changeTextSize: () => string;
+  /** `undefined` if there is no screen to go back to. */
+  readonly goBack: (() => void) | undefined;
 }
 
 /** What the page and the kiosk show. */
-export interface GuidePage extends KioskFacts {
+export interface GuidePage extends Omit<GuideHost, 'goHome' | 'changeTextSize' | 'goBack'> {
+  readonly canGoBack: boolean;
   /** Whether the rest screen is shown. */
   readonly isResting: boolean;
   readonly canSpeak: boolean;
@@ -31,7 +38,7 @@ export interface GuidePage extends KioskFacts {
   /** What has the focus. */
   readonly focused: Element | null;
   readonly items: readonly GuideItem[];
-  readonly groups: readonly PageGroup[];
+  readonly groups: readonly ScanGroup[];
   /** Says an item in one line; nothing if there is none. */
   readonly phrase: (item: GuideItem | undefined) => string;
   /** Says in which row of the on-screen keyboard an item is. */
@@ -39,15 +46,17 @@ export interface GuidePage extends KioskFacts {
 }
 
 /** Reads the page on demand, and walks it at most once. */
-export function readPage(facts: KioskFacts, voice: Pick<GuidePage, 'canSpeak' | 'isSpeaking'>): GuidePage {
+export function readPage(host: GuideHost): GuidePage {
   let scope: GuideScope | undefined;
   let items: GuideItem[] | undefined;
-  let groups: PageGroup[] | undefined;
+  let groups: ScanGroup[] | undefined;
   return {
-    ...facts,
-    ...voice,
+    ...host,
+    canGoBack: host.goBack !== undefined,
+    canSpeak: speech.status() !== 'missing',
+    isSpeaking: speech.isSpeaking(),
     get isResting() {
-      return document.querySelector('[data-rest-screen]') !== null;
+      return findRegion('rest') !== undefined;
     },
     get scope() {
       scope ??= currentScope();
@@ -55,8 +64,8 @@ export function readPage(facts: KioskFacts, voice: Pick<GuidePage, 'canSpeak' | 
     },
     get title() {
       const { root, kind } = this.scope;
-      if (kind === 'screen') return facts.screenName;
-      return kind === 'keyboard' ? keyboard.label : spokenText(computeAccessibleName(root));
+      if (kind === 'screen') return host.screenName;
+      return (kind === 'keyboard' && findRegion(kind)?.title) || spokenText(computeAccessibleName(root));
     },
     get description() {
       return spokenText(computeAccessibleDescription(this.scope.root));

@@ -1,29 +1,24 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import { findRegion, isInRegion } from '../../regions';
 import { controlName } from '../page/item-facts';
 import { type GuideItem, isControl, spokenText } from '../page/items';
 import type { ScanGroup } from './scan';
 
-/** A part of what is scanned. */
-export interface PageGroup extends ScanGroup<GuideItem> {
-  readonly key: HTMLElement;
-  readonly name: string;
-}
-
 const containers =
-  '.hg-row, fieldset, [role=group], [role=tablist], [role=tabpanel], section, nav, header, footer, dialog';
+  'fieldset, [role=group], [role=tablist], [role=tabpanel], section, nav, header, footer, dialog';
 
-/** The order of a screen's parts: what the visitor came for, the controls that are always there, then the rest. */
-const order = ['main', '.dock', 'header', 'footer'];
-
-function rank({ key }: PageGroup): number {
-  const index = order.findIndex((selector) => key.closest(selector));
-  return index < 0 ? 0 : index;
+/** Orders a screen's parts: what the visitor came for, the controls that are always there, then the rest. */
+function rank({ key }: ScanGroup): number {
+  if (key.closest('main')) return 0;
+  return isInRegion('dock', key) ? 1 : key.closest('header') ? 2 : key.closest('footer') ? 3 : 0;
 }
+
+const keyRows = () => findRegion('keyboard')?.rows?.() ?? [];
 
 function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
-  if (container.matches('.hg-row')) {
+  if (keyRows().includes(container)) {
     const [first, last] = [items[0], items.at(-1)].map((item) => (item ? controlName(item.element) : ''));
     return fill(guide.switches.row, { first: first ?? '', last: last ?? '' });
   }
@@ -36,7 +31,8 @@ function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
 
 /** The part of the screen or dialog that an item is in. */
 function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
-  const container = element.closest<HTMLElement>(containers);
+  const row = keyRows().find((each) => each.contains(element));
+  const container = row ?? element.closest<HTMLElement>(containers);
   if (container && container !== root && root.contains(container)) return container;
   const whole = element.closest('main') ?? root;
   let part = element;
@@ -45,14 +41,14 @@ function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
 }
 
 /** Groups the items of a screen, a dialog or the keyboard that can be chosen. */
-export function groupItems(all: readonly GuideItem[], root: HTMLElement): PageGroup[] {
+export function groupItems(all: readonly GuideItem[], root: HTMLElement): ScanGroup[] {
   const parts = new Map<HTMLElement, GuideItem[]>();
   for (const item of all) {
     const key = containerOf(item.element, root);
     parts.set(key, [...(parts.get(key) ?? []), item]);
   }
   return [...parts]
-    .map(([key, items]): PageGroup => ({ key, name: nameOf(key, items), items: items.filter(isControl) }))
+    .map(([key, items]): ScanGroup => ({ key, name: nameOf(key, items), items: items.filter(isControl) }))
     .filter(({ items }) => items.length > 0)
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -67,12 +67,6 @@ export const bounceTimes: readonly number[] = [0, 300, 500, 1000, 1500, 2000];
 
 export const defaultBounceMs = 300;
 
-/** Ignores more or fewer double presses, and stays at the ends. */
-export function changeBounceTime(bounceMs: number, change: 'shorter' | 'longer'): number {
-  const at = bounceTimes.indexOf(bounceMs) + (change === 'longer' ? 1 : -1);
-  return bounceTimes[Math.min(bounceTimes.length - 1, Math.max(0, at))] ?? defaultBounceMs;
-}
-
 /** Says which presses count as one. */
 export function bounceText(bounceMs: number): string {
   const { bounce, noBounce } = guide.switches.settings;

@@ -10,7 +10,13 @@ import {
 } from '@/features/kiosk/guide/guide-state';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
-import { openGroup, pauseScan, startScan, stopOf } from '@/features/kiosk/guide/switches/scan';
+import {
+  openGroup,
+  pauseScan,
+  type ScanGroup,
+  startScan,
+  stopOf,
+} from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
 import { keypads } from '@/host/keypads';
 
@@ -23,11 +29,11 @@ const keyboard = { root: element('keyboard'), kind: 'keyboard' } as const;
 
 function item(text: string, more: Partial<GuideItem> = {}): GuideItem {
   const node = element(text);
-  return { node, element: node, text, isHeading: false, isTitle: false, startsPart: false, ...more };
+  return { node, element: node, text, isHeading: false, startsPart: false, ...more };
 }
 
 const items = [item('Title'), item('Text'), item('Part', { startsPart: true }), item('Link')];
-const groups = ['Links', 'Dock'].map((name) => ({
+const groups: ScanGroup[] = ['Links', 'Dock'].map((name) => ({
   key: element(name),
   name,
   items: Array.from({ length: 6 }, (_, index) => item(`${name} ${index + 1}`)),
@@ -290,7 +296,7 @@ describe('switches', () => {
 
   test('the controls go back, open the settings, and stop', () => {
     const group = groups[1] ?? groups[0];
-    const inGroup = { ...scanning, scan: openGroup(startScan(groups), group as (typeof groups)[number]) };
+    const inGroup = { ...scanning, scan: openGroup(startScan(groups), group as ScanGroup) };
     expect(at(respond(inGroup, ['pressControl', 'back']).state)).toBe(group?.key);
     expect(kinds(respond(scanning, ['pressControl', 'back']).effects)).toEqual(['leave', 'clock']);
     const settings = respond(scanning, ['pressControl', 'settings']).state;
@@ -310,7 +316,7 @@ describe('switches', () => {
     const typing = {
       ...scanning,
       scope: keyboard,
-      scan: openGroup(startScan(groups), groups[0] as (typeof groups)[0]),
+      scan: openGroup(startScan(groups), groups[0] as ScanGroup),
     };
     const page = { scope: keyboard };
     expect(respond(typing, ['refresh', true], page).state.scan?.open).toBeUndefined();

@@ -4,15 +4,15 @@ import {
   isPaused,
   pressScan,
   type Scan,
+  type ScanGroup,
   startScan,
   stepScan,
   stopOf,
 } from '@/features/kiosk/guide/switches/scan';
 import { createScanClock } from '@/features/kiosk/guide/switches/scan-clock';
 
-interface Item {
-  node: string;
-}
+const items = [{ node: 'yes' }, { node: 'no' }];
+const dialog = { key: 'dialog', name: 'Dialog', items } as unknown as ScanGroup;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ afterEach(() => {
 /** A scan of two items that moves by itself, 1.5 s a step, and may have to wait for a voice. */
 function runScan() {
   let isSpeaking = false;
-  let scan: Scan<Item> = startScan([{ key: 'dialog', items: [{ node: 'yes' }, { node: 'no' }] }]);
+  let scan: Scan = startScan([dialog]);
   const clock = createScanClock(
     () => (isSpeaking || isPaused(scan) ? undefined : dwellTime(scan, 1500)),
     () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  bounceTimes,
-  changeBounceTime,
   countPress,
   createBounceFilter,
   defaultBounceMs,
@@ -82,11 +80,4 @@ test('the other switch counts at once', () => {
 
 test('every press counts if the visitor wants it', () => {
   expect(bounces(0, ['Space', 0], ['Space', 0], ['Space', 1])).toEqual([false, false, false]);
-});
-
-test('the time has steps, and stays at the ends', () => {
-  expect(changeBounceTime(300, 'longer')).toBe(500);
-  expect(changeBounceTime(300, 'shorter')).toBe(0);
-  expect(changeBounceTime(0, 'shorter')).toBe(0);
-  expect(changeBounceTime(bounceTimes.at(-1) ?? 0, 'longer')).toBe(2000);
 });

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** A part of the kiosk that others find by what it is. Dialogs need no entry: the browser knows the modal ones. */
+export interface Region {
+  readonly kind: 'dock' | 'keyboard' | 'rest' | 'guide';
+  readonly element: HTMLElement;
+  readonly title?: string;
+  /** The groups of controls in it, in their order. */
+  readonly rows?: () => readonly HTMLElement[];
+  readonly close?: () => void;
+}
+
+const regions = new Set<Region>();
+
+/**
+ * Registers a part of the kiosk that has been rendered.
+ *
+ * @returns a function that removes it again
+ */
+export function registerRegion(region: Region): () => void {
+  regions.add(region);
+  return () => {
+    regions.delete(region);
+  };
+}
+
+/** Registers a part of the kiosk while it is mounted. */
+export function useRegion(kind: Region['kind'], ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => (ref.current ? registerRegion({ kind, element: ref.current }) : undefined),
+    [kind, ref],
+  );
+}
+
+/** Finds a part of the kiosk while it is there. */
+export function findRegion(kind: Region['kind']): Region | undefined {
+  return [...regions].find((region) => region.kind === kind);
+}
+
+/** Whether an element is in a part of the kiosk. */
+export function isInRegion(kind: Region['kind'], element: Node | null): boolean {
+  return [...regions].some((region) => region.kind === kind && region.element.contains(element));
+}
