@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { downloadError, type LaunchError, stallTimeout } from './launch-errors';
+import { downloadError, type LaunchError, STALL_MS } from './launch-errors';
 import { waitForStall } from './stall';
 
 const packageFile = createRequire(import.meta.url).resolve('electron/package.json');
@@ -69,7 +69,7 @@ export async function downloadElectron(stop: AbortSignal): Promise<LaunchError |
       closed.then(async ([code]) =>
         code === 0 ? undefined : downloadError(await errorOutput, process.version),
       ),
-      waitForStall(writtenBytes, stallTimeout, finished.signal).then(() => 'download-stalled' as const),
+      waitForStall(writtenBytes, STALL_MS, finished.signal).then(() => 'download-stalled' as const),
     ]);
   } finally {
     finished.abort();

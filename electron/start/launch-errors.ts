@@ -11,11 +11,11 @@ export type LaunchError =
   | 'download-stalled'
   | 'exited-at-once';
 
-/** How long Electron's download may go without receiving a byte, in milliseconds. */
-export const stallTimeout = 20_000;
+/** The longest that Electron's download may go without receiving a byte. */
+export const STALL_MS = 20_000;
 
-/** An app that fails within this time, in milliseconds, counts as one that never opened. */
-const startupTime = 10_000;
+/** An app that fails within this time counts as one that never opened. */
+const STARTUP_MS = 10_000;
 
 const sandboxDeniedBy = (setting: DenyingSetting) =>
   `needs Chromium’s sandbox, which this system denies (${setting})`;
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<LaunchError, string>> = {
   'download-failed': 'needs Electron, which could not be downloaded',
   'download-needs-newer-node':
     'needs Electron, whose download failed because it requires Node 22.12 or newer',
-  'download-stalled': `needs Electron, whose download stalled for ${stallTimeout / 1000} seconds`,
+  'download-stalled': `needs Electron, whose download stalled for ${STALL_MS / 1000} seconds`,
   'exited-at-once': 'exited right after it started',
 };
 
@@ -75,5 +75,5 @@ const ownExitCodes: readonly (number | null)[] = [0, invalidOptionsExitCode, alr
  * @param duration how long it ran, in milliseconds
  */
 export function exitError(exitCode: number | null, duration: number): LaunchError | undefined {
-  return !ownExitCodes.includes(exitCode) && duration < startupTime ? 'exited-at-once' : undefined;
+  return !ownExitCodes.includes(exitCode) && duration < STARTUP_MS ? 'exited-at-once' : undefined;
 }

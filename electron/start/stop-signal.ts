@@ -1,5 +1,5 @@
-/** Time between two checks that the parent process still runs, in milliseconds. */
-const parentCheckInterval = 1000;
+/** Time between two checks that the parent process still runs. */
+const PARENT_CHECK_MS = 1000;
 
 /** An abort signal for Ctrl+C, a termination request, and the exit of the shell that started this process. */
 export function stopSignal(): AbortSignal {
@@ -9,6 +9,6 @@ export function stopSignal(): AbortSignal {
 
   // A signal sent only to npm ends npm and its shell, and would leave this process behind.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), parentCheckInterval).unref();
+  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
   return controller.signal;
 }

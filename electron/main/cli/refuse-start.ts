@@ -7,8 +7,8 @@ import { print } from './print';
 
 const stderr = 2;
 
-/** How long the message is shown, in milliseconds. Then whatever keeps a kiosk running may start the app once more. */
-const messageTime = 60_000;
+/** Time for which the message is shown. Then the system's watchdog may start the app again. */
+const MESSAGE_MS = 60_000;
 
 /** Whether nobody can read what was printed: on Windows an app has no console, and Node.js opens the null device. */
 function isOutputLost(platform: NodeJS.Platform): boolean {
@@ -38,7 +38,7 @@ export async function refuseStart(
   await flushLog(log);
   if (isOutputLost(platform)) {
     await app.whenReady();
-    const signal = AbortSignal.timeout(messageTime);
+    const signal = AbortSignal.timeout(MESSAGE_MS);
     await dialog.showMessageBox({ type: 'error', title: app.name, message: reason, signal });
   }
   app.exit(exitCode);

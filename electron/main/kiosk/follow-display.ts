@@ -26,8 +26,8 @@ function isSame(one: Rectangle, other: Rectangle): boolean {
   return one.x === other.x && one.y === other.y && hasSameSize(one, other);
 }
 
-/** How long a window may take to leave full screen, in milliseconds; where it is in none, it never says that it has. */
-const leaveTimeout = 1_000;
+/** Time to wait for a window to leave full screen. A window that is not in full screen never reports that it left. */
+const LEAVE_MS = 1_000;
 
 function untilFullScreenIsLeft(window: BrowserWindow): Promise<void> {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ function untilFullScreenIsLeft(window: BrowserWindow): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(proceed, leaveTimeout);
+    const timer = setTimeout(proceed, LEAVE_MS);
     window.on('leave-full-screen', proceed);
   });
 }

@@ -2,19 +2,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PinAnswer } from '../../../src/host/types';
 
 /** Wrong attempts before the lock refuses every attempt for a while. */
-const maxAttempts = 5;
+const MAX_ATTEMPTS = 5;
 
-/** How long it does so the first time, twice as long each further time, and at most; in milliseconds. */
-const firstLockoutTime = 60_000;
-const maxLockoutTime = 60 * 60_000;
+/** Duration of the first lockout, doubled for each further one up to the maximum. */
+const FIRST_LOCKOUT_MS = 60_000;
+const MAX_LOCKOUT_MS = 60 * 60_000;
 
-/** What a relaunch must not forget about wrong PINs. */
+/** The wrong PINs that a relaunch must remember. */
 export interface PinAttempts {
   /** Wrong attempts since the last lockout. */
   readonly wrong: number;
   /** Lockouts since the right PIN was entered. */
   readonly lockouts: number;
-  /** What is left of a lockout, in seconds. */
+  /** The rest of a lockout, in seconds. */
   readonly lockedSeconds: number;
 }
 
@@ -68,7 +68,7 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
 
   function lock(): void {
     wrongAttempts = 0;
-    lockedUntil = now() + Math.min(firstLockoutTime * 2 ** lockouts, maxLockoutTime);
+    lockedUntil = now() + Math.min(FIRST_LOCKOUT_MS * 2 ** lockouts, MAX_LOCKOUT_MS);
     lockouts += 1;
   }
 
@@ -91,7 +91,7 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
       }
       if (attempt !== '' && attempt !== lastAttempt) wrongAttempts += 1;
       lastAttempt = attempt;
-      if (wrongAttempts >= maxAttempts) lock();
+      if (wrongAttempts >= MAX_ATTEMPTS) lock();
       return lockedAnswer() ?? { result: 'refused' };
     },
     isOpen: () => open,

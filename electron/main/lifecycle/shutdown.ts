@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { app, type BrowserWindow } from 'electron';
 import type { Log } from '../log/log';
 
-/** How long the app waits for its log before it exits, in milliseconds. */
-const flushTimeout = 1_000;
+/** The longest wait for the log before the app exits. */
+const FLUSH_MS = 1_000;
 
 /** Waits until the log is written, but not forever for a disk that hangs. */
 export async function flushLog(log: Log): Promise<void> {
-  await Promise.race([log.flush(), setTimeout(flushTimeout)]);
+  await Promise.race([log.flush(), setTimeout(FLUSH_MS)]);
 }
 
 /** Writes the log's last line. */

@@ -1,11 +1,11 @@
-/** How long a page may go without a heartbeat, in milliseconds; it sends one every five seconds. */
-const heartbeatTimeout = 20_000;
+/** The longest that a page may go without a heartbeat; it sends one every five seconds. */
+const HEARTBEAT_TIMEOUT_MS = 20_000;
 
-/** How long a page may take to send its first heartbeat, on a slow computer that has just been turned on. */
-const startTimeout = 60_000;
+/** The longest wait for a page's first heartbeat, on a slow computer that was just turned on. */
+const START_TIMEOUT_MS = 60_000;
 
-/** A timer that is later than this, in milliseconds, was overdue because the computer slept. */
-const maxTimerDelay = 5_000;
+/** A timer that is later than this was overdue because the computer slept. */
+const MAX_TIMER_DELAY_MS = 5_000;
 
 /** Watches the heartbeat of a page. */
 export interface HeartbeatMonitor {
@@ -13,7 +13,7 @@ export interface HeartbeatMonitor {
   start(): void;
   /** Records a heartbeat. */
   beat(): void;
-  /** Starts waiting anew after the computer slept, when no page could send anything. */
+  /** Restarts the wait after the computer slept, when no page could send anything. */
   resume(): void;
   /** Stops waiting: there is no page to send a heartbeat. */
   stop(): void;
@@ -31,7 +31,7 @@ export function heartbeatMonitor(onSilent: () => void): HeartbeatMonitor {
     const startTime = Date.now();
     timer = setTimeout(() => {
       // The timer may come before the system reports that it resumed. Unlike other clocks, this one runs during sleep.
-      if (Date.now() - startTime > timeout + maxTimerDelay) wait(startTimeout);
+      if (Date.now() - startTime > timeout + MAX_TIMER_DELAY_MS) wait(START_TIMEOUT_MS);
       else {
         timer = undefined;
         onSilent();
@@ -39,10 +39,10 @@ export function heartbeatMonitor(onSilent: () => void): HeartbeatMonitor {
     }, timeout);
   };
   return {
-    start: () => wait(startTimeout),
+    start: () => wait(START_TIMEOUT_MS),
     // After `stop`, a heartbeat still in transit must not start the timer again.
-    beat: () => timer && wait(heartbeatTimeout),
-    resume: () => timer && wait(startTimeout),
+    beat: () => timer && wait(HEARTBEAT_TIMEOUT_MS),
+    resume: () => timer && wait(START_TIMEOUT_MS),
     stop,
   };
 }

@@ -1,4 +1,4 @@
-/** What can go wrong with the page, or with the relaunch that is to repair it. */
+/** A failure of the page, or of the relaunch that should repair it. */
 export type Failure = 'crash' | 'hang' | 'failed-load' | 'main-error' | 'failed-relaunch';
 
 /** The response to a failure; times are in milliseconds. */
@@ -16,29 +16,29 @@ export interface RecoveryBudget {
   readonly relaunches: number;
 }
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
-/** How long a page must work before its next failure is a new one and not the same again, in milliseconds. */
-const healthyTime = 5 * minute;
+/** Time for which a page must work before its next failure counts as a new one. */
+const HEALTHY_MS = 5 * MINUTE_MS;
 
 /** The delays before each reload; their number is the limit of reloads. */
-const reloadDelays = [500, 2_000, 5_000];
+const RELOAD_DELAYS_MS = [500, 2_000, 5_000];
 
-const relaunchDelay = 1_000;
-const maxRelaunches = 3;
+const RELAUNCH_DELAY_MS = 1_000;
+const MAX_RELAUNCHES = 3;
 
-/** How long the standby page stays before the first retry, twice as long before each further one, and at most. */
-const firstRetryDelay = minute;
-const maxRetryDelay = 10 * minute;
+/** Time on the standby page before the first retry, doubled before each further one up to the maximum. */
+const FIRST_RETRY_MS = MINUTE_MS;
+const MAX_RETRY_MS = 10 * MINUTE_MS;
 
 function nextStep({ failures, relaunches }: RecoveryBudget): RecoveryStep {
-  const delay = reloadDelays[failures];
+  const delay = RELOAD_DELAYS_MS[failures];
   if (delay !== undefined) return { action: 'reload', delay };
-  if (relaunches < maxRelaunches) {
-    return { action: 'relaunch', delay: relaunchDelay, relaunches: relaunches + 1 };
+  if (relaunches < MAX_RELAUNCHES) {
+    return { action: 'relaunch', delay: RELAUNCH_DELAY_MS, relaunches: relaunches + 1 };
   }
-  const retryAfter = firstRetryDelay * 2 ** (failures - reloadDelays.length);
-  return { action: 'stand-by', delay: 0, retryAfter: Math.min(retryAfter, maxRetryDelay) };
+  const retryAfter = FIRST_RETRY_MS * 2 ** (failures - RELOAD_DELAYS_MS.length);
+  return { action: 'stand-by', delay: 0, retryAfter: Math.min(retryAfter, MAX_RETRY_MS) };
 }
 
 /**
@@ -52,7 +52,7 @@ export function afterFailure(
   budget: RecoveryBudget,
   workedFor: number,
 ): { step: RecoveryStep; budget: RecoveryBudget } {
-  const current = workedFor < healthyTime ? budget : { failures: 0, relaunches: 0 };
+  const current = workedFor < HEALTHY_MS ? budget : { failures: 0, relaunches: 0 };
   const step = nextStep(current);
   const relaunches = step.action === 'relaunch' ? step.relaunches : current.relaunches;
   return { step, budget: { failures: current.failures + 1, relaunches } };

@@ -1,8 +1,8 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { isSmallScreen, type WindowSetup, windowOptions } from './window-options';
 
-/** How long a window stays hidden if none of its events comes, in milliseconds. */
-const maxHiddenTime = 3_000;
+/** Time after which a window is shown even if none of its events comes. */
+const MAX_HIDDEN_MS = 3_000;
 
 /** Shows a hidden window once: painted if possible, but on Wayland `ready-to-show` may never be emitted. */
 function showWhenReady(window: BrowserWindow): void {
@@ -14,7 +14,7 @@ function showWhenReady(window: BrowserWindow): void {
     if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
     else window.show();
   };
-  const timer = setTimeout(show, maxHiddenTime);
+  const timer = setTimeout(show, MAX_HIDDEN_MS);
   window.on('ready-to-show', show);
   window.webContents.on('did-finish-load', show);
 }
