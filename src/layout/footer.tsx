@@ -58,7 +58,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
-      <div className="notification-room @container band-ink">
+      <div className="@container band-ink pb-(--notification-room)">
         <div className="border-b-2 border-hairline @max-[36rem]:text-base">
           <div className="wrap py-1 @min-[36rem]:py-2">
             <CrisisCall />

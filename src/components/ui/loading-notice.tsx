@@ -16,7 +16,7 @@ export function LoadingNotice({ text }: { text: string }) {
   return (
     <LiveRegion>
       {slow && (
-        <p className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-control border-2 border-ink bg-accent px-6 py-3 font-bold text-on-accent">
+        <p className="fixed inset-x-0 bottom-[calc(var(--lower-bar,0px)+1.5rem)] z-50 mx-auto w-fit rounded-control border-2 border-ink bg-accent px-6 py-3 font-bold text-on-accent">
           {text}
         </p>
       )}
