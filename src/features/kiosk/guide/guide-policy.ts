@@ -124,7 +124,7 @@ function move(turn: Turn, direction: Direction, isStop?: (item: GuideItem) => bo
 
 /** Leaves what is open on top of the screen, or else the screen. */
 function leave({ state: { scope }, page, effects }: Turn): void {
-  if (scope?.kind === 'screen' && !page.canGoBack) effects.push({ do: 'say', text: guide.nothingBefore });
+  if (scope?.kind === 'screen' && !page.goBack) effects.push({ do: 'say', text: guide.nothingBefore });
   else if (scope) effects.push({ do: 'leave', scope });
 }
 
@@ -237,7 +237,7 @@ const responses = {
       return;
     }
     // While staff teach the kiosk a keypad, every key is theirs.
-    if (Object.keys(keypad).length === 0 || key.isBounce) return;
+    if (Object.keys(keypad).length === 0) return;
     const isIgnored = !mayBeSwitch(key.code) || (key.isOnControl && !isResting);
     const presses = isIgnored ? undefined : countPress(turn.state.presses, key.code, key.at);
     change(turn, { presses });

@@ -3,18 +3,18 @@ import { activityEvent } from '@/lib/activity-event';
 import type { AnnouncementKind } from '@/lib/announcements';
 import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../regions';
+import { createClock } from './clock';
 import { isFollowing } from './follow';
 import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-policy';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
 import { createNarrator } from './narration/narrator';
 import { typingEcho } from './narration/phrases';
-import { createReminder } from './narration/reminder';
 import { chooseItem } from './page/choose-item';
-import { markGroup, markItem } from './page/highlight';
+import { highlight } from './page/highlight';
 import { spokenText, textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
-import { dwellTime, isPaused } from './switches/scan';
-import { createScanClock } from './switches/scan-clock';
+import { createReminder } from './reminder';
+import { dwellTime, isPaused, type ScanStop } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
 /** What has keys of its own: those that use arrow keys and characters, and all that a key presses or types into. */
@@ -23,6 +23,11 @@ const controlTargets = `a[href], button, summary, ${arrowTargets}`;
 
 const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
+
+function elementAt(stop: ScanStop): HTMLElement | null {
+  if (stop.kind === 'control') return document.querySelector(`[data-switch-control="${stop.control}"]`);
+  return stop.kind === 'group' ? stop.group.key : stop.item.element;
+}
 
 /** Carries out what the policy decides: it holds the state, and owns the voice, the clocks and the page. */
 export type GuideSession = ReturnType<typeof createGuideSession>;
@@ -54,7 +59,7 @@ export function createGuideSession(host: () => GuideHost) {
     if (narrator.isSpeaking()) reminder.repeat();
     else narrator.say(reminderText(state), { countsAsActivity: false });
   });
-  const clock = createScanClock(
+  const clock = createClock(
     () => {
       const { scan, switches, stepMs } = state;
       const moves = scan && switches && isSingle(switches) && !isPaused(scan) && !narrator.isSpeaking();
@@ -83,9 +88,8 @@ export function createGuideSession(host: () => GuideHost) {
     mark({ stop }) {
       field = textField(document.activeElement) ?? field;
       unmark();
-      if (stop?.kind === 'group') unmark = markGroup(stop.group.key);
-      else if (stop?.kind === 'item') unmark = markItem(stop.item.element);
-      else unmark = markItem(document.querySelector<HTMLElement>(`[data-switch-control="${stop?.control}"]`));
+      const element = stop && elementAt(stop);
+      unmark = element ? highlight(element, stop.kind === 'group' ? 'group' : 'item') : () => {};
     },
     choose({ item }) {
       const isTyping = state.scope?.kind === 'keyboard';
@@ -146,12 +150,11 @@ export function createGuideSession(host: () => GuideHost) {
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (!state.isOn) {
         // Ignore key repeat: something may be resting on the key.
-        if (repeat) return;
+        if (repeat || isBounce(event)) return;
         const effects = send('pressFirstKey', {
           code,
           at: timeStamp,
           isCharacter: key.length === 1,
-          isBounce: isBounce(event),
           isOnControl: matches(target, controlTargets),
           isOnArrows: matches(target, arrowTargets),
         });

@@ -10,7 +10,6 @@ import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 /** The guide of one visitor: what it shows, and where it is. */
 export interface GuideState {
   readonly isOn: boolean;
-  /** What is being said. */
   readonly caption: string;
   readonly isHelpOpen: boolean;
   readonly isScreenHidden: boolean;
@@ -26,9 +25,8 @@ export interface GuideState {
 
   /** What the guide moves through; `undefined` while it follows nothing. */
   readonly scope?: GuideScope | undefined;
-  /** Where the keypad is in it. */
+  /** Where the keypad or the switches are in it. */
   readonly cursor?: Cursor<GuideItem> | undefined;
-  /** Where the switches are in it. */
   readonly scan?: Scan | undefined;
   /** The item at which the visitor left each screen or dialog for another one on top of it. */
   readonly lastPositions: ReadonlyMap<Element, unknown>;
@@ -68,15 +66,11 @@ export const initialGuideState: GuideState = {
 /** A key that is pressed while the guide is off. */
 export interface FirstKey {
   readonly code: string;
-  /** Whether it enters a character. */
-  readonly isCharacter: boolean;
   /** When it was pressed, in milliseconds. */
   readonly at: number;
-  /** Whether it only repeats the press before it. */
-  readonly isBounce: boolean;
-  /** Whether it acts on a control that has the focus. */
+  readonly isCharacter: boolean;
+  /** Whether the focus is on a control, and on one that uses arrow keys and characters. */
   readonly isOnControl: boolean;
-  /** Whether the control that has the focus uses arrow keys and characters. */
   readonly isOnArrows: boolean;
 }
 

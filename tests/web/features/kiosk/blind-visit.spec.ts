@@ -101,6 +101,26 @@ test('the first press past the end says so, the next goes around', { tag: '@full
   expect(await pressGuideKey(page, 'up')).not.toMatch(/^This is the first item/);
 });
 
+test('a press walks the page once: the caption sets off no second walk', { tag: '@full' }, async ({
+  page,
+}) => {
+  await openWithVoice(page);
+  await pressGuideKey(page, 'down');
+  await page.evaluate(() => {
+    const { getComputedStyle } = window;
+    const main = document.querySelector('main');
+    document.body.dataset.walks = '0';
+    window.getComputedStyle = (element, pseudo) => {
+      if (element === main) document.body.dataset.walks = `${Number(document.body.dataset.walks) + 1}`;
+      return getComputedStyle(element, pseudo);
+    };
+  });
+  for (const walks of ['1', '2', '3']) {
+    await pressGuideKey(page, 'down');
+    await expect(page.locator('body')).toHaveAttribute('data-walks', walks);
+  }
+});
+
 test('Help says what this is, where one is, and closes again', { tag: '@full' }, async ({ page }) => {
   await openWithVoice(page);
   await pressGuideKey(page, 'down');

@@ -10,7 +10,6 @@ interface NarratorParts {
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
   /** Called with each text as the voice starts with it: a device may be mute. */
   readonly onCaption: (text: string) => void;
-  /** Called when everything has been said. */
   readonly onSilence: () => void;
   /** Called when the voice does not answer. */
   readonly onDead: () => void;

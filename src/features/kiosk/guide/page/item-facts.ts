@@ -64,7 +64,7 @@ export function rowText(item: GuideItem | undefined): string {
 }
 
 /** Collects what is said about an item, as it is now. */
-export function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
+function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
   if (text !== undefined) {
     // A group of choices is required as a whole.
     const isRequired = element.matches('[aria-required=true] > legend');

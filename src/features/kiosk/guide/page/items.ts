@@ -29,15 +29,6 @@ const wholes = 'li, dl > div';
 const parts = `${controls}, ${pictures}, ${headings}, p, li`;
 const regions = 'header, main, footer, section, nav, dialog';
 
-/** What the cursor moves through now. */
-export function currentScope(): GuideScope {
-  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
-  const dialog = dialogs.find((each) => each.contains(document.activeElement)) ?? dialogs.at(-1);
-  const keyboard = findRegion('keyboard');
-  if (keyboard) return { root: keyboard.element, kind: 'keyboard' };
-  return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
-}
-
 /** Rendered for screen readers alone. */
 function isInvisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { findRegion } from '../../regions';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 import { phraseOf, rowText } from './item-facts';
-import { collectItems, currentScope, type GuideItem, type GuideScope, spokenText } from './items';
+import { collectItems, type GuideItem, type GuideScope, spokenText } from './items';
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
@@ -25,63 +25,53 @@ export interface GuideHost {
 }
 
 /** What the page and the kiosk show. */
-export interface GuidePage extends Omit<GuideHost, 'goHome' | 'changeTextSize' | 'goBack'> {
-  readonly canGoBack: boolean;
-  /** Whether the rest screen is shown. */
-  readonly isResting: boolean;
-  readonly canSpeak: boolean;
-  readonly isSpeaking: boolean;
-  readonly scope: GuideScope;
-  /** The title of the scope. */
-  readonly title: string;
-  readonly description: string;
-  /** What has the focus. */
-  readonly focused: Element | null;
-  readonly items: readonly GuideItem[];
-  readonly groups: readonly ScanGroup[];
-  /** Says an item in one line; nothing if there is none. */
-  readonly phrase: (item: GuideItem | undefined) => string;
-  /** Says in which row of the on-screen keyboard an item is. */
-  readonly row: (item: GuideItem | undefined) => string;
+export type GuidePage = ReturnType<typeof readPage>;
+
+/** Finds what the guide moves through now. */
+function currentScope(): GuideScope {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+  const dialog = dialogs.find((each) => each.contains(document.activeElement)) ?? dialogs.at(-1);
+  const keyboard = findRegion('keyboard');
+  if (keyboard) return { root: keyboard.element, kind: 'keyboard' };
+  return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
 }
 
 /** Reads the page on demand, and walks it at most once. */
-export function readPage(host: GuideHost): GuidePage {
+export function readPage(host: GuideHost) {
   let scope: GuideScope | undefined;
-  let items: GuideItem[] | undefined;
-  let groups: ScanGroup[] | undefined;
+  let items: readonly GuideItem[] | undefined;
+  let groups: readonly ScanGroup[] | undefined;
   return {
     ...host,
-    canGoBack: host.goBack !== undefined,
     canSpeak: speech.status() !== 'missing',
     isSpeaking: speech.isSpeaking(),
-    get isResting() {
-      return findRegion('rest') !== undefined;
-    },
-    get scope() {
+    isResting: findRegion('rest') !== undefined,
+    /** What has the focus. */
+    focused: document.activeElement,
+    get scope(): GuideScope {
       scope ??= currentScope();
       return scope;
     },
-    get title() {
+    /** The title of the scope. */
+    get title(): string {
       const { root, kind } = this.scope;
       if (kind === 'screen') return host.screenName;
       return (kind === 'keyboard' && findRegion(kind)?.title) || spokenText(computeAccessibleName(root));
     },
-    get description() {
+    get description(): string {
       return spokenText(computeAccessibleDescription(this.scope.root));
     },
-    get focused() {
-      return document.activeElement;
-    },
-    get items() {
+    get items(): readonly GuideItem[] {
       items ??= collectItems(this.scope.root);
       return items;
     },
-    get groups() {
+    get groups(): readonly ScanGroup[] {
       groups ??= groupItems(this.items, this.scope.root);
       return groups;
     },
+    /** Says an item in one line; nothing if there is none. */
     phrase: phraseOf,
+    /** Says in which row of the on-screen keyboard an item is. */
     row: rowText,
   };
 }

@@ -29,7 +29,7 @@ export function switchCommand({ move, select }: SwitchKeys, code: string): Switc
   return move.includes(code) ? 'move' : select.includes(code) ? 'select' : undefined;
 }
 
-/** Presses of one key that ask for the set-up of switches. */
+/** Presses of one key that ask for the setup of switches. */
 const CALL_PRESSES = 3;
 
 /** The longest time between two of them, in milliseconds. */
@@ -49,7 +49,7 @@ export function countPress(last: PressCount | undefined, code: string, at: numbe
   return { code, at, count: isNext ? last.count + 1 : 1 };
 }
 
-/** Whether the presses ask for the set-up: nobody who cannot touch the screen has another way to it. */
+/** Whether the presses ask for the setup: nobody who cannot touch the screen has another way to it. */
 export function isCall({ count }: PressCount): boolean {
   return count >= CALL_PRESSES;
 }

@@ -1,13 +1,13 @@
 import { guide } from '@/copy/guide';
 import type { SwitchKeys } from './switch-keys';
 
-/** The presses that the set-up asks for, in order. */
+/** The presses that the setup asks for, in order. */
 export const setupSteps = ['move', 'moveAgain', 'select', 'selectAgain'] as const;
 
-/** Identifies a press that the set-up asks for. */
-export type SetupStep = (typeof setupSteps)[number];
+/** Identifies a press that the setup asks for. */
+type SetupStep = (typeof setupSteps)[number];
 
-/** A set-up that learns which keys the switches send. Each is pressed twice, so that a slip is noticed. */
+/** A setup that learns which keys the switches send. Each is pressed twice, so that a slip is noticed. */
 export interface SwitchSetup {
   readonly step: SetupStep;
   /** What the last press was, if it needs a word. */
@@ -18,7 +18,7 @@ export interface SwitchSetup {
   readonly keys?: SwitchKeys;
 }
 
-/** A set-up before its first press. */
+/** A setup before its first press. */
 export const startOfSetup: SwitchSetup = { step: 'move' };
 
 /** Asks for the next press. */

@@ -46,7 +46,9 @@ function pageWith(more: Partial<GuidePage> = {}) {
     keypad: keypads.arrows,
     screenName: 'About',
     isHome: false,
-    canGoBack: true,
+    goBack: () => {},
+    goHome: () => {},
+    changeTextSize: () => '100',
     secondsLeft: undefined,
     idleSeconds: 90,
     isResting: false,
@@ -92,7 +94,6 @@ const key = (code: string, more: Partial<FirstKey> = {}): FirstKey => ({
   code,
   at: 0,
   isCharacter: false,
-  isBounce: false,
   isOnControl: false,
   isOnArrows: false,
   ...more,
@@ -143,9 +144,8 @@ describe('a key while the guide is off', () => {
     expect(pressThrice({ isOnControl: true }, { isResting: true }).state.switchPanel).toBe('setup');
   });
 
-  test('neither presses of a control do, nor a trembling hand, nor with a touch in between', () => {
+  test('neither presses of a control do, nor with a touch in between', () => {
     expect(pressThrice({ isOnControl: true }).state.isOn).toBe(false);
-    expect(pressThrice({ isBounce: true }).state.isOn).toBe(false);
     const counted = respond(initialGuideState, ['pressFirstKey', key('Space')]).state;
     expect(counted.presses).toMatchObject({ count: 1 });
     expect(respond(counted, ['touch', false]).state.presses).toBeUndefined();
@@ -205,8 +205,8 @@ describe('the keypad', () => {
 
   test('Back leaves a dialog or the screen, unless there is none before it', () => {
     expect(respond(on, ['pressKeypad', 'back']).effects).toEqual([{ do: 'leave', scope: screen }]);
-    expect(said(on, ['pressKeypad', 'back'], { canGoBack: false })).toBe(guide.nothingBefore);
-    const inDialog = respond({ ...on, scope: dialog }, ['pressKeypad', 'back'], { canGoBack: false });
+    expect(said(on, ['pressKeypad', 'back'], { goBack: undefined })).toBe(guide.nothingBefore);
+    const inDialog = respond({ ...on, scope: dialog }, ['pressKeypad', 'back'], { goBack: undefined });
     expect(inDialog.effects).toEqual([{ do: 'leave', scope: dialog }]);
   });
 

@@ -1,10 +1,10 @@
 /**
- * Creates the clock of a scan that moves by itself.
+ * Creates a clock for what happens by itself, such as the steps of a scan.
  *
- * @param delay the time until the next step, in milliseconds; `undefined` while there is none
- * @param step called when it is time
+ * @param delay the time until then, in milliseconds; `undefined` while nothing is to happen
+ * @param run called when it is time
  */
-export function createScanClock(delay: () => number | undefined, step: () => void) {
+export function createClock(delay: () => number | undefined, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {
@@ -13,14 +13,14 @@ export function createScanClock(delay: () => number | undefined, step: () => voi
   }
 
   return {
-    /** Starts the time until the next step, from now. */
+    /** Starts the time from now. */
     restart(): void {
       stop();
       const time = delay();
       if (time === undefined) return;
       timer = setTimeout(() => {
         timer = undefined;
-        step();
+        run();
       }, time);
     },
     stop,

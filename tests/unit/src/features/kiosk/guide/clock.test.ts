@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClock } from '@/features/kiosk/guide/clock';
 import {
   dwellTime,
   isPaused,
@@ -9,7 +10,6 @@ import {
   stepScan,
   stopOf,
 } from '@/features/kiosk/guide/switches/scan';
-import { createScanClock } from '@/features/kiosk/guide/switches/scan-clock';
 
 const items = [{ node: 'yes' }, { node: 'no' }];
 const dialog = { key: 'dialog', name: 'Dialog', items } as unknown as ScanGroup;
@@ -26,7 +26,7 @@ afterEach(() => {
 function runScan() {
   let isSpeaking = false;
   let scan: Scan = startScan([dialog]);
-  const clock = createScanClock(
+  const clock = createClock(
     () => (isSpeaking || isPaused(scan) ? undefined : dwellTime(scan, 1500)),
     () => {
       scan = stepScan(scan);
