@@ -3,9 +3,9 @@ import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
-import type { LayoutCopy } from '@/features/easy-read';
+import type { footer as standardFooter } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
@@ -49,6 +49,12 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
       {children}
     </ul>
   );
+}
+
+/** The copy that Easy read replaces. */
+export interface LayoutCopy {
+  screenNames: ScreenNames;
+  footer: typeof standardFooter;
 }
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */

@@ -5,11 +5,10 @@ import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
-import { screenPaths } from '@/content/screen-paths';
+import { type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
 import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
-import type { LayoutCopy } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
 import logo from '@/logo.svg?raw';
 import { matchScreen } from '@/routing/routes';
@@ -26,7 +25,8 @@ const letterhead = [
   foundation.openingHours.join(', '),
 ].join('\n');
 
-interface HeaderProps extends Pick<LayoutCopy, 'screenNames'> {
+interface HeaderProps {
+  screenNames: ScreenNames;
   onSkip: () => void;
 }
 

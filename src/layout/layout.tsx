@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-divider';
 import { footer, screenNames } from '@/copy/site';
-import { type LayoutCopy, LayoutCopyContext } from '@/features/easy-read';
+import { LayoutCopyContext } from '@/features/easy-read';
 import { CurrentScreen } from '@/routing/current-screen';
-import { Footer } from './footer';
+import { Footer, type LayoutCopy } from './footer';
 import { Header } from './header';
+
+const standardCopy: LayoutCopy = { screenNames, footer };
 
 /**
  * The frame of every screen (specification, section 2): header, the current screen, footer. Easy read on a screen brings
@@ -13,7 +15,7 @@ import { Header } from './header';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const [easyCopy, setEasyCopy] = useState<LayoutCopy>();
-  const copy: LayoutCopy = easyCopy ?? { screenNames, footer };
+  const copy = easyCopy ?? standardCopy;
   return (
     <LayoutCopyContext value={setEasyCopy}>
       <ThreadPattern />

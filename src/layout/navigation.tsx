@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { header, screenNames as standardNames } from '@/copy/site';
-import type { LayoutCopy } from '@/features/easy-read';
 import { matchScreen } from '@/routing/routes';
 import { CrisisCall } from './crisis-call';
 
-interface NavigationProps extends Pick<LayoutCopy, 'screenNames'> {
+interface NavigationProps {
+  screenNames: ScreenNames;
   id: string;
   /** Whether the menu is open on a narrow screen; wide screens always show the links. */
   open: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DisplaySettingsProvider } from '@/features/display-settings';
+import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
-import { EasyReadProvider } from '@/features/reading-tools';
 import { OpenFormsProvider } from '@/screens/admin/open-forms';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 

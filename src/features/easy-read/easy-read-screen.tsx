@@ -15,9 +15,9 @@ import { longDateFormat } from '@/lib/format-date';
 import { visibleText } from '@/lib/visible-text';
 import { EasyFinder, EasyFinderLink } from './easy-finder';
 import { EasyLines } from './easy-lines';
+import { LayoutCopyContext } from './easy-read-state';
 import { type EasyScreenId, easyScreens } from './easy-screens';
 import { EasySectionView } from './easy-section';
-import { LayoutCopyContext } from './layout-copy';
 
 const longDate = longDateFormat(language.locale);
 

@@ -2,7 +2,7 @@ import type { ScreenId } from '@/content/screen-paths';
 import { lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
 
-export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
+export { EasyReadProvider, LayoutCopyContext, useEasyRead } from './easy-read-state';
 
 /** The Easy read version of the screens. */
 export const easyReadScreen = lazyPart(() => import('./easy-read-screen'));

@@ -1,2 +1,1 @@
-export { EasyReadProvider, useEasyRead } from './easy-read-choice';
 export { ReadableScreen } from './readable-screen';

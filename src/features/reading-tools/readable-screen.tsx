@@ -9,11 +9,10 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
 import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
-import { easyReadScreen, hasEasyRead } from '@/features/easy-read';
+import { easyReadScreen, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
-import { useEasyRead } from './easy-read-choice';
 
 interface ReadableScreenProps {
   screen: ScreenId;

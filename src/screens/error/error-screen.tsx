@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { easyErrorScreen } from '@/copy/easy-read/error';
 import { errorScreen } from '@/copy/site';
-import { useEasyRead } from '@/features/reading-tools';
+import { useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
 import { isFetchFailure } from '@/lib/import-script';
 import { describeError } from './describe-error';
