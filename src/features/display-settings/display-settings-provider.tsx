@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
+import { setRootData } from '@/lib/root-element';
 import { defaultDisplaySettings, displayAttributes } from './display-settings';
 
 const [SettingsProvider, useDisplaySettings] = sharedState(() => defaultDisplaySettings);
@@ -9,15 +10,7 @@ export { useDisplaySettings };
 function DisplayAttributes() {
   const [settings] = useDisplaySettings();
 
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    const attributes = displayAttributes(settings);
-    Object.assign(dataset, attributes);
-    return () => {
-      for (const name of Object.keys(attributes)) delete dataset[name];
-    };
-  }, [settings]);
-
+  useLayoutEffect(() => setRootData(displayAttributes(settings)), [settings]);
   return null;
 }
 

@@ -14,6 +14,7 @@ import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
+import { setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
@@ -123,13 +124,10 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
   useLockedPage();
   useVoiceTest();
 
+  useEffect(() => setRootData({ kiosk: '' }), []);
   useEffect(() => {
-    document.documentElement.dataset.kiosk = '';
     const heartbeat = setInterval(port.reportAlive, HEARTBEAT_MS);
-    return () => {
-      delete document.documentElement.dataset.kiosk;
-      clearInterval(heartbeat);
-    };
+    return () => clearInterval(heartbeat);
   }, [port]);
 
   return (

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { setRootData, setRootSizes } from '@/lib/root-element';
 import type { PhysicalSizes, ReachLine } from './display-size';
 
 /** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
@@ -17,18 +18,12 @@ const allLines: readonly ReachLine[] = ['reach', 'low', 'half'];
 /** Holds the visitor's choice, and applies it as `--reach-top`, the distance from the top of the page to the line. */
 export function useLowerScreen(reachTop: PhysicalSizes['reachTop']): LowerScreen {
   const [line, onChange] = useState<ReachLine>();
-  const top = line && reachTop[line];
+  const top = line ? reachTop[line] : 0;
 
-  useLayoutEffect(() => {
-    if (top === undefined) return;
-    const { dataset, style } = document.documentElement;
-    dataset.lower = '';
-    style.setProperty('--reach-top', `${top}px`);
-    return () => {
-      delete dataset.lower;
-      style.removeProperty('--reach-top');
-    };
-  }, [top]);
+  const isLower = line !== undefined;
 
-  return { line, onChange, top: top ?? 0, lines: allLines.filter((each) => reachTop[each] > 0) };
+  useLayoutEffect(() => (isLower ? setRootData({ lower: '' }) : undefined), [isLower]);
+  useLayoutEffect(() => (isLower ? setRootSizes({ '--reach-top': top }) : undefined), [isLower, top]);
+
+  return { line, onChange, top, lines: allLines.filter((each) => reachTop[each] > 0) };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { setRootSizes } from '@/lib/root-element';
 import { type DisplayFigures, type PhysicalSizes, physicalSizes } from './display-size';
 
 function measure(figures: DisplayFigures): PhysicalSizes {
@@ -16,14 +17,16 @@ export function usePhysicalSizes(figures: DisplayFigures): PhysicalSizes {
     return () => window.removeEventListener('resize', update);
   }, [figures]);
 
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const properties = { text, target, key, 'qr-code': qrCode };
-    for (const [name, px] of Object.entries(properties)) style.setProperty(`--size-${name}`, `${px}px`);
-    return () => {
-      for (const name of Object.keys(properties)) style.removeProperty(`--size-${name}`);
-    };
-  }, [text, target, key, qrCode]);
+  useLayoutEffect(
+    () =>
+      setRootSizes({
+        '--size-text': text,
+        '--size-target': target,
+        '--size-key': key,
+        '--size-qr-code': qrCode,
+      }),
+    [text, target, key, qrCode],
+  );
 
   return sizes;
 }

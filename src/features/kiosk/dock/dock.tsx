@@ -7,10 +7,12 @@ import {
   Headphones,
   House,
   LogOut,
+  type LucideIcon,
   Menu,
 } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button, ignoreKeyRepeat } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
@@ -19,14 +21,38 @@ import { readingTools } from '@/copy/reading-tools';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
+import { followHeight } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { DockButton } from './dock-button';
-import { FinishSheet } from './finish-sheet';
 import { MenuSheet } from './menu-sheet';
-import { type PageStep, takePageStep } from './page-steps';
 import { SettingsChoices } from './settings-choices';
-import { SheetPager } from './sheet-pager';
+import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
+
+/** A button of the dock: an icon above its label, filled while it is pressed. */
+function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'> & { icon: LucideIcon }) {
+  // The dock renders with every screen, and each icon takes longer than its button.
+  const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
+  return (
+    <button type="button" onKeyDown={ignoreKeyRepeat} {...button}>
+      {picture}
+      {children}
+    </button>
+  );
+}
+
+/** Asks once before it ends the visit. */
+function FinishSheet({ onClose }: { onClose: () => void }) {
+  const { end } = useKioskVisit();
+  const { title, text, confirm } = dock.finish;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p className="text-xl">{text}</p>
+      <Button variant="primary" className="mt-6 text-xl" onClick={end} autoFocus>
+        {confirm}
+      </Button>
+    </Sheet>
+  );
+}
 
 /** A touch of this button does not silence the guide, as any other does. */
 const registerGuideButton = (element: HTMLElement | null) =>
@@ -45,19 +71,7 @@ export function Dock() {
   const canBeEasy = hasEasyRead(screen);
   const close = () => setSheet(undefined);
 
-  useLayoutEffect(() => {
-    const element = bar.current;
-    const { style } = document.documentElement;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--dock-height', `${Math.ceil(element.getBoundingClientRect().height)}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--dock-height');
-    };
-  }, []);
+  useLayoutEffect(() => (bar.current ? followHeight('--dock-height', bar.current) : undefined), []);
 
   function turnPage(step: PageStep) {
     const isLast = takePageStep(document.documentElement, step);

@@ -1,7 +1,67 @@
-import type { ReactNode } from 'react';
+import { ChevronsDown, ChevronsUp } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { dock } from '@/copy/dock';
-import { SheetPager } from './sheet-pager';
+
+/** The share of the visible part that stays visible, so that readers find their line again. */
+const OVERLAP = 0.15;
+
+/** `next` is toward the end. */
+export type PageStep = 'previous' | 'next';
+
+/**
+ * Scrolls by what is visible of the element, less an overlap and what covers it, as its scroll padding says.
+ *
+ * @returns whether that is the last step in this direction
+ */
+export function takePageStep(element: Element, step: PageStep): boolean {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(element);
+  const covered =
+    (Number.parseFloat(scrollPaddingBlockStart) || 0) + (Number.parseFloat(scrollPaddingBlockEnd) || 0);
+  const distance = (element.clientHeight - covered) * (1 - OVERLAP);
+  element.scrollBy({ top: step === 'next' ? distance : -distance, behavior: 'instant' });
+  const left =
+    step === 'next' ? element.scrollHeight - element.clientHeight - element.scrollTop : element.scrollTop;
+  return left < 1;
+}
+
+/** Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. */
+export function SheetPager() {
+  const pager = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  const { previous, next } = dock.page;
+
+  useLayoutEffect(() => {
+    const dialog = pager.current?.closest('dialog');
+    if (!dialog) return;
+    const observer = new ResizeObserver(() => setLong(dialog.scrollHeight > dialog.clientHeight + 1));
+    for (const part of [dialog, ...dialog.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+
+  function step(direction: PageStep) {
+    const dialog = pager.current?.closest('dialog');
+    if (dialog) takePageStep(dialog, direction);
+  }
+
+  return (
+    <div ref={pager} className="sheet-pager">
+      {isLong && (
+        <>
+          <Button onClick={() => step('previous')}>
+            <ChevronsUp aria-hidden="true" className="size-6 shrink-0" />
+            {previous}
+          </Button>
+          <Button onClick={() => step('next')}>
+            <ChevronsDown aria-hidden="true" className="size-6 shrink-0" />
+            {next}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
 
 interface SheetProps {
   title: string;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Keyboard from 'react-simple-keyboard';
 import { keyboard } from '@/copy/keyboard';
 import { registerKeys } from '@/lib/press-guard';
+import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
 import { nextField } from './next-field';
 import { type TextInput, useFocusedField } from './use-focused-field';
@@ -73,21 +74,17 @@ export function OnScreenKeyboard() {
       rows: () => [...element.querySelectorAll<HTMLElement>('.hg-row')],
       close: () => releaseLatest(),
     });
-    const { dataset, style } = document.documentElement;
-    dataset.keyboard = '';
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--keyboard-height', `${element.offsetHeight}px`);
+    const removeData = setRootData({ keyboard: '' });
+    const stopFollowing = followHeight('--keyboard-height', element, () => {
       // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
       for (const part of [field, ...(field.labels ?? [])]) {
         part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
     });
-    observer.observe(element);
     return () => {
       removeRegion();
-      observer.disconnect();
-      delete dataset.keyboard;
-      style.removeProperty('--keyboard-height');
+      removeData();
+      stopFollowing();
     };
   }, [field]);
 

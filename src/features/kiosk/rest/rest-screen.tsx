@@ -1,11 +1,17 @@
 import { Accessibility, ALargeSmall, BookOpenText, Headphones, type LucideIcon } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
 import { useRegion } from '../regions';
-import { RestPicture } from './rest-picture';
-import { usePageHidden } from './use-page-hidden';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
 const MOVE_INTERVAL_MS = 60_000;
@@ -37,6 +43,11 @@ function movesFocus({ key }: KeyboardEvent): boolean {
   return key === 'Tab' || key === 'Shift';
 }
 
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 /**
  * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
  * does nothing else.
@@ -44,7 +55,8 @@ function movesFocus({ key }: KeyboardEvent): boolean {
 export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
   const dialog = useModal();
   useRegion('rest', dialog);
-  const isHidden = usePageHidden();
+  // As when the display is off or the window minimized.
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const [move, setMove] = useState(0);
   const { name, text, begin, otherwise, choices: labels, switches } = kiosk.rest;
 
@@ -83,7 +95,11 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
       }
       className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink"
     >
-      <RestPicture seed={move} isPaused={isHidden} />
+      <div className="rest-picture overflow-hidden">
+        <div className="rest-weave size-full" data-paused={isHidden ? '' : undefined}>
+          <Weave seed={move} loose={0.3} className="size-full" />
+        </div>
+      </div>
       <div className="rest-text">
         <p className="rest-name">{name}</p>
         <p className="rest-subtitle text-ink-soft">{text}</p>

@@ -10,7 +10,7 @@ import type { KioskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
 import { DisplayNotes } from '../display/display-notes';
 import type { DisplayFigures } from '../display/display-size';
-import { SheetPager } from '../dock/sheet-pager';
+import { SheetPager } from '../dock/sheet';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';

@@ -3,8 +3,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { dock } from '@/copy/dock';
 import { language } from '@/copy/language';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { HOLD_STEPS } from './hold-steps';
-import { type HeldPress, useHeldPress } from './use-held-press';
+import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 
 const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 

@@ -1,6 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { setRootData } from '@/lib/root-element';
 import { activate } from '../activate';
-import { HOLD_MS, HOLD_STEPS, heldSteps } from './hold-steps';
+
+/** How long a press must last while "Hold to press" is on, in milliseconds. */
+export const HOLD_MS = 500;
+
+/** The number of steps in which the progress of a press is shown: steps, because nothing may move. */
+export const HOLD_STEPS = 4;
+
+/**
+ * The number of steps that a press has completed; once it has all of them, it counts.
+ *
+ * @param elapsed milliseconds since the control was touched
+ */
+export function heldSteps(elapsed: number): number {
+  return Math.min(Math.floor((elapsed / HOLD_MS) * HOLD_STEPS), HOLD_STEPS);
+}
 
 /** Not text fields: a touch there only moves the caret. */
 const controls = 'a[href], button, summary, input:is([type=radio], [type=checkbox])';
@@ -45,14 +60,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
   const isEnabled = useEffectEvent(() => isOn);
 
   // A hand that trembles must not begin to scroll.
-  useLayoutEffect(() => {
-    if (!isOn) return;
-    const { dataset } = document.documentElement;
-    dataset.hold = '';
-    return () => {
-      delete dataset.hold;
-    };
-  }, [isOn]);
+  useLayoutEffect(() => (isOn ? setRootData({ hold: '' }) : undefined), [isOn]);
 
   useEffect(() => {
     let press: Press | undefined;

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KioskTimes } from '@/host/types';
 import { listenForActivity } from './activity';
-import { idleClock } from './idle-clock';
-import { idlePhase } from './idle-phase';
+import { idleSecondsLeft } from './idle-seconds-left';
 
 /** Events that usually start a longer gesture. If no other event follows, the timer closes the warning. */
 const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
+
+/** `performance.now` may stop while the device sleeps, and the time of day may be set back. */
+const clocks = () => [performance.now(), Date.now()] as const;
 
 /**
  * Detects that a visitor has left. Timers stand still while the device sleeps, so an input may come first once the time is
@@ -21,28 +23,32 @@ export function useIdleTimer(
   isRunning: boolean,
   onTimeout: () => void,
 ): number | undefined {
-  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const [shown, setShown] = useState<number>();
   const timeOut = useEffectEvent(onTimeout);
 
   useEffect(() => {
     if (!isRunning) return;
-    const clock = idleClock();
+    let [monotonic, timeOfDay] = clocks();
+    const secondsLeft = () => {
+      const [now, today] = clocks();
+      return idleSecondsLeft(Math.max(now - monotonic, today - timeOfDay) / 1000, times);
+    };
     const check = () => {
-      const state = idlePhase(clock.idleSeconds(), times);
-      setSecondsLeft(state.phase === 'warning' ? state.secondsLeft : undefined);
-      if (state.phase === 'over') timeOut();
+      const left = secondsLeft();
+      setShown(left || undefined);
+      if (left === 0) timeOut();
     };
     const onInput = (event: Event) => {
-      if (idlePhase(clock.idleSeconds(), times).phase === 'over') {
+      if (secondsLeft() === 0) {
         event.preventDefault();
         event.stopImmediatePropagation();
         // At once, so that the rest of the gesture does not act on the last visitor's page either.
         flushSync(check);
         return;
       }
-      clock.restart();
+      [monotonic, timeOfDay] = clocks();
       // The warning stays until the touch ends, so that the touch does not press what is behind it.
-      if (!gestureStarts.has(event.type)) setSecondsLeft(undefined);
+      if (!gestureStarts.has(event.type)) setShown(undefined);
     };
     const timer = setInterval(check, 1000);
     const stopListening = listenForActivity(onInput);
@@ -52,5 +58,5 @@ export function useIdleTimer(
     };
   }, [times, isRunning]);
 
-  return secondsLeft;
+  return shown;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOLD_MS, HOLD_STEPS, heldSteps } from '@/features/kiosk/touch/hold-steps';
+import { HOLD_MS, HOLD_STEPS, heldSteps } from '@/features/kiosk/touch/use-held-press';
 
 test('a press counts once it has lasted half a second, not before', () => {
   expect(HOLD_MS).toBe(500);

@@ -1,0 +1,46 @@
+/**
+ * Sets `data-` attributes of the root element, to which style sheets respond.
+ *
+ * @param data the values by name, without the prefix
+ * @returns a function that removes the attributes
+ */
+export function setRootData(data: Readonly<Record<string, string>>): () => void {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, data);
+  return () => {
+    for (const name of Object.keys(data)) delete dataset[name];
+  };
+}
+
+/**
+ * Sets custom properties of the root element.
+ *
+ * @param sizes in pixels by name, such as `--size-text`
+ * @returns a function that removes the properties
+ */
+export function setRootSizes(sizes: Readonly<Record<string, number>>): () => void {
+  const { style } = document.documentElement;
+  for (const [name, px] of Object.entries(sizes)) style.setProperty(name, `${px}px`);
+  return () => {
+    for (const name of Object.keys(sizes)) style.removeProperty(name);
+  };
+}
+
+/**
+ * Keeps a custom property of the root element at the height of another element, so that the page makes room for it.
+ *
+ * @param onResize called each time the height has been set
+ * @returns a function that stops this and removes the property
+ */
+export function followHeight(name: string, element: Element, onResize?: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    // Rounded up, so that nothing overlaps it.
+    setRootSizes({ [name]: Math.ceil(element.getBoundingClientRect().height) });
+    onResize?.();
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    document.documentElement.style.removeProperty(name);
+  };
+}
