@@ -13,7 +13,6 @@ export function createClock(delay: () => number | undefined, run: () => void) {
   }
 
   return {
-    /** Starts the time from now. */
     restart(): void {
       stop();
       const time = delay();

@@ -2,9 +2,9 @@
 export interface Cursor<Item> {
   readonly items: readonly Item[];
   readonly index: number;
-  /** Whether it is in front of that item, which has not been visited yet. */
+  /** Whether it is in front of that item, which the next step visits. */
   readonly isBefore: boolean;
-  /** The end that the last step ran into; the same step again goes around it. */
+  /** The end that the last step ran into; repeating the step goes around. */
   readonly end?: 'first' | 'last';
 }
 

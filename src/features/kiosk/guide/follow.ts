@@ -57,12 +57,12 @@ export function sayPosition(turn: Turn, later = false): void {
   turn.effects.push({ do: 'clock', to: 'restart' });
 }
 
-/** Says a text, unless the idle warning is shown: that speaks for itself. */
+/** Says a text, unless the idle warning is shown, which speaks for itself. */
 function tell(turn: Turn, text: string): void {
   if (turn.page.secondsLeft === undefined) say(turn, text, { later: true });
 }
 
-/** Puts the cursor on an item with the title that was just said, or else in front of what follows. */
+/** Puts the cursor on the title that was just said, or else in front of what follows. */
 function placeAtTitle(turn: Turn): void {
   const { items, scope, title } = turn.page;
   const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.element.closest('h1') !== null;
@@ -100,7 +100,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
   }
 }
 
-/** Finds what can be chosen at the focus, or else next after it. */
+/** Finds the control at the focus, or else the next one after it. */
 function itemFrom(focused: Element, { groups }: Scan): GuideItem | undefined {
   const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
   return groups
@@ -139,7 +139,7 @@ export function enter(turn: Turn): void {
   else enterByCursor(turn, closed);
 }
 
-/** Follows what the page shows by now. */
+/** Follows the page as it is now. */
 export function refresh(turn: Turn): void {
   const { state, page } = turn;
   const { scope, cursor, scan } = state;
@@ -210,7 +210,7 @@ function followFocusByCursor(turn: Turn, target: HTMLElement): void {
 
 function followFocusByScan(turn: Turn, scan: Scan, target: HTMLElement): void {
   if (target.matches('h1')) return;
-  // What cannot be chosen is named: a heading line by line, or a section.
+  // Names what cannot be chosen: a heading line by line, or a section.
   const isHeading = target.matches('h2, h3, h4, h5, h6');
   const name = target.matches('section') ? spokenText(computeAccessibleName(target)) : '';
   const title = isHeading ? collectItems(target).map(({ text = '' }) => text) : name ? [name] : [];

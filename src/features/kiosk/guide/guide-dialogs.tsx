@@ -11,14 +11,14 @@ import type { Guide } from './use-guide';
 
 interface GuideDialogProps {
   title: string;
-  /** What is said with the title when the dialog opens. */
+  /** Spoken after the title when the dialog opens. */
   description?: string;
   /** Called when Escape is pressed. */
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog of the guide. Touching it does not silence the guide, as touching the rest of the page does. */
+/** A modal dialog of the guide. Unlike the rest of the page, it can be touched without silencing the guide. */
 function GuideDialog({ title, description, onCancel, children }: GuideDialogProps) {
   const dialog = useModal();
   useRegion('guide', dialog);
@@ -46,7 +46,6 @@ function GuideDialog({ title, description, onCancel, children }: GuideDialogProp
   );
 }
 
-/** Makes the voice slower, faster, quieter or louder. */
 function LevelButtons({ send }: Pick<Guide, 'send'>) {
   return (['slower', 'faster', 'quieter', 'louder'] as const).map((change) => (
     <Button key={change} onClick={() => send('changeLevel', change)}>
@@ -55,7 +54,7 @@ function LevelButtons({ send }: Pick<Guide, 'send'>) {
   ));
 }
 
-/** The guide's help: what it is, its keys, and what else it can do. It is read with the same keys as any dialog. */
+/** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
 export function HelpDialog({ send }: Pick<Guide, 'send'>) {
   const text = copy.help;
   const close = () => send('closeHelp');
@@ -90,7 +89,7 @@ export function HelpDialog({ send }: Pick<Guide, 'send'>) {
   );
 }
 
-/** Asks for the switches, each of them twice, and offers those who can touch the screen a shortcut. */
+/** Asks for each switch twice, and offers a shortcut to helpers who can touch the screen. */
 export function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
   const text = copy.switches.setup;
   const cancel = () => send('cancelSetup');
@@ -103,15 +102,15 @@ export function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>
       </p>
       <p className="mt-8">{text.known}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => send('takeSwitches', twoSwitches)}>{text.two}</Button>
-        <Button onClick={() => send('takeSwitches', oneSwitch)}>{text.one}</Button>
+        <Button onClick={() => send('startSwitches', twoSwitches)}>{text.two}</Button>
+        <Button onClick={() => send('startSwitches', oneSwitch)}>{text.one}</Button>
         <Button onClick={cancel}>{text.cancel}</Button>
       </div>
     </GuideDialog>
   );
 }
 
-/** A setting with its steps: what it is now, and what changes it. */
+/** The current value of a setting, and the buttons that change it. */
 function SettingSteps({ text, children }: { text: string; children: ReactNode }) {
   const textId = useId();
   return (
@@ -124,7 +123,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
   );
 }
 
-/** How fast the scan moves, which presses count, whether it speaks, and which switches there are. */
+/** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 export function SwitchSettingsDialog({ guide }: { guide: Guide }) {
   const { send } = guide;
   const close = () => send('closeSettings');

@@ -44,7 +44,7 @@ function useBar(text: string): RefObject<HTMLElement | null> {
   return bar;
 }
 
-/** Hides the page from those who look on, above everything else. */
+/** Hides the page from onlookers, on top of everything else. */
 function Curtain() {
   const curtain = useRef<HTMLElement>(null);
   useLayoutEffect(() => curtain.current?.showPopover(), []);
@@ -61,7 +61,7 @@ function Curtain() {
   );
 }
 
-/** What is being said. */
+/** Shows what is being said. */
 function Caption({ text }: { text: string }) {
   const bar = useBar(text);
   return (
@@ -77,7 +77,7 @@ function Caption({ text }: { text: string }) {
   );
 }
 
-/** What switches always reach: above the dock, and on top of every dialog. */
+/** The controls in every round of a scan: above the dock, and on top of every dialog. */
 function SwitchBar({ send, caption }: Pick<Guide, 'send' | 'caption'>) {
   const bar = useBar(caption);
   useRegion('guide', bar);
@@ -101,7 +101,7 @@ function SwitchBar({ send, caption }: Pick<Guide, 'send' | 'caption'>) {
   );
 }
 
-/** What the guide itself shows: what is being said, its help, the switches, and the curtain. */
+/** The guide's own parts: the caption, the help, the switches and the curtain. */
 export function GuidePanels({ guide }: { guide: Guide }) {
   useStyles(styles);
   if (!guide.isOn) return null;

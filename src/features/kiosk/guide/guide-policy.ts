@@ -172,7 +172,7 @@ function select(turn: Turn): void {
 function pressControl(turn: Turn, control: SwitchControl): void {
   const { scan } = turn.state;
   if (control === 'stop') {
-    // Those who stop by mistake start again with the same switch, which must not press anything else.
+    // A visitor who stops by mistake starts again with the same switch, which must not press anything else.
     turn.effects.push({ do: 'blur' });
     stop(turn, guide.switches.off);
   } else if (control === 'back' && scan?.open) {
@@ -214,8 +214,8 @@ function setUp(turn: Turn, hasVoice: boolean): void {
   say(turn, `${guide.switches.setup.title}. ${setupText(startOfSetup)}`);
 }
 
-/** Takes the switches that send these keys into use. */
-function takeSwitches(turn: Turn, keys: SwitchKeys): void {
+/** Starts using the switches that send these keys. */
+function startSwitches(turn: Turn, keys: SwitchKeys): void {
   change(turn, { switches: keys, switchPanel: undefined, setup: startOfSetup });
   say(turn, isSingle(keys) ? guide.switches.readyOne : guide.switches.readyTwo);
   turn.effects.push({ do: 'enterSoon' });
@@ -223,13 +223,13 @@ function takeSwitches(turn: Turn, keys: SwitchKeys): void {
 
 /** The response to each event. A press takes over again after a touch. */
 const responses = {
-  /** A key, while the guide is off: it starts with the keypad, or with the presses that ask for the setup of switches. */
+  /** A key while the guide is off: the keypad starts it, and repeated presses of one key open the setup of switches. */
   pressFirstKey(turn: Turn, key: FirstKey): void {
     const { keypad, isResting, canSpeak } = turn.page;
     const command = keypad[key.code];
     if (command && startCommands.includes(command)) {
       const isOfControl = key.isOnArrows && (command === 'up' || command === 'down' || key.isCharacter);
-      // Without a voice, it would take the keys and give nothing for them.
+      // Without a voice, the guide would take the keys and give nothing in return.
       if (!canSpeak || isOfControl) return;
       // The rest screen wakes by any key.
       if (!isResting) turn.effects.push({ do: 'takeKey' });
@@ -354,19 +354,19 @@ const responses = {
   changeLevel,
   setVoice,
   setUp,
-  takeSwitches,
+  startSwitches,
 
   /** The setup learns the key of a switch. */
   learn(turn: Turn, code: string): void {
     const setup = pressInSetup(turn.state.setup, code);
     change(turn, { setup, isTouched: false });
-    if (setup.keys) takeSwitches(turn, setup.keys);
+    if (setup.keys) startSwitches(turn, setup.keys);
     else say(turn, setupText(setup));
   },
 
   cancelSetup(turn: Turn): void {
     const { switches, resumesKeypad } = turn.state;
-    if (switches) takeSwitches(turn, switches);
+    if (switches) startSwitches(turn, switches);
     else if (resumesKeypad) {
       change(turn, { switchPanel: undefined, setup: startOfSetup });
       turn.effects.push({ do: 'enterSoon' });
@@ -390,7 +390,7 @@ const responses = {
 
 type Responses = typeof responses;
 
-/** Something that the guide responds to, by its name and its details. */
+/** The name and the details of something that the guide responds to. */
 export type GuideEvent = {
   [Name in keyof Responses]: Responses[Name] extends (turn: Turn, ...details: infer Details) => unknown
     ? readonly [name: Name, ...details: Details]
@@ -414,7 +414,7 @@ export function decide(
   return { state: turn.state, effects: turn.effects };
 }
 
-/** Says once how to go on, after a silence. */
+/** Tells a visitor how to go on, after a silence. */
 export function reminderText(state: GuideState): string {
   const { switches, switchPanel, setup } = state;
   if (switchPanel === 'setup') return setupText(setup);

@@ -17,7 +17,7 @@ import { createReminder } from './reminder';
 import { dwellTime, isPaused, type ScanStop } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
-/** What has keys of its own: those that use arrow keys and characters, and all that a key presses or types into. */
+/** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
 const arrowTargets = 'input, select, textarea, [role=tab]';
 const controlTargets = `a[href], button, summary, ${arrowTargets}`;
 
@@ -29,7 +29,7 @@ function elementAt(stop: ScanStop): HTMLElement | null {
   return stop.kind === 'group' ? stop.group.key : stop.item.element;
 }
 
-/** Carries out what the policy decides: it holds the state, and owns the voice, the clocks and the page. */
+/** Holds the state and carries out what the policy decides: it owns the voice, the clocks and the page. */
 export type GuideSession = ReturnType<typeof createGuideSession>;
 
 /**
@@ -69,7 +69,7 @@ export function createGuideSession(host: () => GuideHost) {
   );
   const isRepeatedPress = createBounceFilter(() => state.bounceMs);
 
-  /** Whether a hand only trembles on a switch. The keys of a keypad may be as quick as they like. */
+  /** Whether a key event only comes from a trembling hand on a switch. The keys of a keypad may be quick. */
   function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
     const { isOn, switches, switchPanel } = state;
     const isKeypad = isOn && !switches && !switchPanel;
@@ -120,7 +120,7 @@ export function createGuideSession(host: () => GuideHost) {
       else if (to === 'restart' || !clock.isRunning()) clock.restart();
     },
     reminder: ({ to }) => reminder[to](),
-    // The handler of the key does that.
+    // The key handler does that.
     takeKey: () => {},
     blur() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -143,7 +143,7 @@ export function createGuideSession(host: () => GuideHost) {
 
   const hears = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
 
-  /** Handle what visitors do, before the page does. */
+  /** Handlers that run before the page's own. */
   const handlers = {
     keydown(event: KeyboardEvent): void {
       const { code, key, target, repeat, timeStamp } = event;
@@ -171,7 +171,7 @@ export function createGuideSession(host: () => GuideHost) {
       if (repeat || isBounce(event)) return;
       const { secondsLeft } = host();
       document.dispatchEvent(new Event(activityEvent));
-      // It came too late, and belongs to the next visitor.
+      // The visit has just ended: the key belongs to the next visitor.
       if (!state.isOn) return;
       reminder.reset();
       narrator.silence();
@@ -217,7 +217,7 @@ export function createGuideSession(host: () => GuideHost) {
     send,
     handlers,
 
-    /** Says what has changed; it follows the visitor to other places by itself. */
+    /** Says what has changed; other places are said as the guide follows the page there. */
     onAnnouncement(text: string, kind: AnnouncementKind): void {
       if (kind === 'change' && hears()) narrator.say(spokenText(text), { later: true });
     },

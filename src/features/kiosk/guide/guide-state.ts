@@ -20,7 +20,7 @@ export interface GuideState {
   readonly isTouched: boolean;
   /** The key pressed last while the visitor tries the keys; `none` before the first. */
   readonly tried?: KeypadCommand | 'none' | undefined;
-  /** Where the visitor was when they asked for help, in words. */
+  /** Describes the item at which the visitor asked for help. */
   readonly itemBeforeHelp: string;
 
   /** What the guide moves through; `undefined` while it follows nothing. */
@@ -76,15 +76,15 @@ export interface FirstKey {
 
 /** How something is said. */
 export interface Manner {
-  /** Waits until what is being said has ended, rather than silencing it. */
+  /** Whether it waits for the current text to end, rather than silencing it. */
   readonly later?: boolean;
-  /** Whether it keeps the visit going; not what is said to somebody who may have left. */
+  /** Whether it keeps the visit going; `false` for what is said to somebody who may have left. */
   readonly countsAsActivity?: boolean;
-  /** The visitor's levels, for what is said after they are forgotten. */
+  /** The visitor's levels, for a text that is said after they are forgotten. */
   readonly levels?: Levels;
 }
 
-/** What the guide does beside changing its state. */
+/** What the guide does besides changing its state. */
 export type Effect =
   | ({ readonly do: 'say'; readonly text: string } & Manner)
   /** Highlights a stop instead of the one before. */
@@ -101,7 +101,7 @@ export type Effect =
   /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */
   | { readonly do: 'takeKey' | 'blur' | 'forgetVisitor' };
 
-/** The next state and effects, while the response to an event is worked out. */
+/** The next state and effects, while a response is being worked out. */
 export interface Turn {
   state: GuideState;
   readonly page: GuidePage;

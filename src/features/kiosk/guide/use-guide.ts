@@ -4,7 +4,7 @@ import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import type { GuideHost } from './page/read-page';
 
-/** Time in which changes of the page are collected, in milliseconds. */
+/** How long changes of the page are collected, in milliseconds. */
 const SETTLE_MS = 100;
 
 /** Whether the guide itself has changed, by a caption for example. */
@@ -27,7 +27,7 @@ export function useGuide(host: GuideHost): Guide {
   const warns = secondsLeft !== undefined;
   const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));
 
-  // Before the changes of the same render are observed: what the warning announces must not count as activity.
+  // Runs before the changes of the same render are observed: what the warning announces must not count as activity.
   useLayoutEffect(() => {
     latest.current = host;
   });

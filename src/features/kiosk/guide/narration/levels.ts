@@ -2,17 +2,15 @@ import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 import { stepAlong } from '../steps';
 
-/** The speeds of the voice; 1 is its normal one. */
+/** The speeds of the voice; 1 is normal. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** The volumes, in percent. It is never silent. */
 const volumes: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** How fast and how loud the guide speaks, for one visitor. */
+/** How fast and how loud the guide speaks: a rate from 0.5 to 2, and a volume from 10 to 100 percent. */
 export interface Levels {
-  /** From 0.5 to 2. */
   readonly rate: number;
-  /** From 10 to 100 percent. */
   readonly volume: number;
 }
 
@@ -32,7 +30,7 @@ export function changeLevels({ rate, volume }: Levels, change: LevelChange): Lev
     : { rate, volume: stepAlong(volumes, volume, direction) };
 }
 
-/** What the guide answers to a change. */
+/** Confirms a change. */
 export function levelAnswer({ rate, volume }: Levels, change: LevelChange): string {
   const copy = guide.settings;
   if (change === 'quieter' || change === 'louder') {

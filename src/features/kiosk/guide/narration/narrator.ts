@@ -8,7 +8,7 @@ import type { GuideState, Manner } from '../guide-state';
 interface NarratorParts {
   /** The visitor's settings. Without a voice, it only shows what it would say. */
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
-  /** Called with each text as the voice starts with it: a device may be mute. */
+  /** Called with each text as the voice starts it: a device may be mute. */
   readonly onCaption: (text: string) => void;
   readonly onSilence: () => void;
   /** Called when the voice does not answer. */

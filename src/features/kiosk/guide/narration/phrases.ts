@@ -1,7 +1,7 @@
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 
-/** What is said about an item besides its name. */
+/** What to say about an item. */
 export interface ItemFacts {
   readonly name: string;
   readonly role?: keyof typeof guide.roles;
@@ -15,12 +15,12 @@ export interface ItemFacts {
   readonly position?: { readonly index: number; readonly count: number };
 }
 
-/** Ends a text as a sentence, unless it is one already. */
+/** Ends a text with a period, unless it already ends as a sentence. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** Says an item in one line, with what matters most first: "Contact, link, 6 of 6". */
+/** Describes an item in one line, the most important part first: "Contact, link, 6 of 6". */
 export function describe({ name, role, states = [], value, error, hint, position }: ItemFacts): string {
   const parts = [
     name,
@@ -31,8 +31,8 @@ export function describe({ name, role, states = [], value, error, hint, position
     hint,
     position && fill(guide.position, { ...position }),
   ].filter((part): part is string => Boolean(part));
-  // The role must not become an utterance of its own: a comma after "?" goes on with the sentence, but some voices make no
-  // pause at all at ".,".
+  // The role must not become a separate utterance: a comma after "?" continues the sentence, but some voices do not pause
+  // at ".,".
   return [...parts.slice(0, -1).map((part) => part.replace(/\.+$/, '')), ...parts.slice(-1)].join(', ');
 }
 
@@ -45,7 +45,7 @@ export function characterName(character: string): string {
   return typing.marks[character] ?? (isCapital ? fill(typing.capital, { letter: character }) : character);
 }
 
-/** What is said when the text of a field changes, without repeating what was there before. */
+/** Says what has changed in the text of a field. */
 export function typingEcho(inputType: string, data: string | null, isHidden: boolean): string {
   const { typing } = guide;
   if (inputType.startsWith('delete')) return typing.deleted;

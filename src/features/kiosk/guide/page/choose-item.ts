@@ -16,12 +16,12 @@ function hiddenLength(): number {
 }
 
 interface Follower {
-  /** Follows what the page shows by now; returns whether the guide is still on. */
+  /** Follows the page as it is now; returns whether the guide is still on. */
   readonly refresh: () => boolean;
   readonly sayPosition: () => void;
 }
 
-/** Chooses an item. If the page itself says nothing about it, what has changed is said. */
+/** Chooses an item, and says what has changed unless the page itself does. */
 export function chooseItem(item: GuideItem, narrator: Narrator, { refresh, sayPosition }: Follower): void {
   const { element } = item;
   const before = { phrase: phraseOf(item), count: narrator.count(), hidden: hiddenLength() };
@@ -29,7 +29,7 @@ export function chooseItem(item: GuideItem, narrator: Narrator, { refresh, sayPo
   const isKey = isInRegion('keyboard', element);
 
   function answer(): void {
-    // What was chosen may be Read aloud, which would be silenced.
+    // The choice may have started Read aloud, which must not be silenced.
     if (!refresh() || narrator.count() !== before.count || narrator.isSpeaking()) return;
     const after = element.isConnected ? phraseOf(item) : before.phrase;
     const unchanged = fill(guide.unchanged, { item: spokenText(computeAccessibleName(element)) });

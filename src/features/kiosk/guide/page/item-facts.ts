@@ -49,21 +49,21 @@ function positionInGroup(element: Element): ItemFacts['position'] {
   return all.length > 1 ? { index: all.indexOf(element) + 1, count: all.length } : undefined;
 }
 
-/** The name of a control without the marks that only the eye needs. */
+/** Names a control, without marks that only the eye needs. */
 export function controlName(element: Element): string {
   const name = spokenText(computeAccessibleName(element));
   if (!isInRegion('keyboard', element)) return name;
   return guide.typing.keys[name] ?? (name.length === 1 ? characterName(name) : name);
 }
 
-/** Says in which row of the on-screen keyboard a key is: "Row 2 of 5." Nothing for other items. */
+/** Says which row of the on-screen keyboard a key is in: "Row 2 of 5." Returns nothing for other items. */
 export function rowText(item: GuideItem | undefined): string {
   const rows = findRegion('keyboard')?.rows?.() ?? [];
   const index = rows.findIndex((row) => item && row.contains(item.element)) + 1;
   return index > 0 ? fill(guide.typing.row, { index, count: rows.length }) : '';
 }
 
-/** Collects what is said about an item, as it is now. */
+/** Collects what to say about an item in its current state. */
 function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
   if (text !== undefined) {
     // A group of choices is required as a whole.
@@ -90,7 +90,7 @@ function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
   };
 }
 
-/** Says an item in one line; nothing if there is none. */
+/** Describes an item in one line; returns nothing if there is none. */
 export function phraseOf(item: GuideItem | undefined): string {
   return item ? describe(factsOf(item)) : '';
 }

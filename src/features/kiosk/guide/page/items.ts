@@ -1,12 +1,12 @@
 import { findRegion } from '../../regions';
 
-/** Something that a visitor can perceive on the screen. */
+/** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
   /** Identifies the item for as long as it is on the page. */
   readonly node: Node;
-  /** What is highlighted, and acted on. */
+  /** The element to highlight and to act on. */
   readonly element: HTMLElement;
-  /** The text of an item that is text; controls and pictures have a name instead. */
+  /** The text of a text item; controls and pictures have a name instead. */
   readonly text?: string;
   readonly isHeading: boolean;
   /** Whether a new part of the screen begins here. */
@@ -15,7 +15,7 @@ export interface GuideItem {
   readonly position?: { readonly index: number; readonly count: number };
 }
 
-/** What the visitor drives: a dialog or the on-screen keyboard has nothing but its own content. */
+/** What the guide moves through; while a dialog or the on-screen keyboard is open, nothing else. */
 export interface GuideScope {
   readonly root: HTMLElement;
   readonly kind: 'screen' | 'dialog' | 'keyboard';
@@ -29,7 +29,6 @@ const wholes = 'li, dl > div';
 const parts = `${controls}, ${pictures}, ${headings}, p, li`;
 const regions = 'header, main, footer, section, nav, dialog';
 
-/** Rendered for screen readers alone. */
 function isInvisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 && height <= 1;
@@ -46,7 +45,7 @@ export function isField(element: Element): boolean {
   return element.matches('input, select, textarea');
 }
 
-/** The elements that describe fields. They are spoken with their fields, unless they contain something to press. */
+/** Finds the descriptions of fields, which are spoken with their fields unless they contain a control. */
 function fieldDescriptions(root: Element): Set<Element> {
   const fields = [...root.querySelectorAll('input, select, textarea')];
   const ids = fields.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
@@ -64,7 +63,7 @@ export function spokenText(text: string): string {
     .trim();
 }
 
-/** Whether everything in an element is so short that it is a single item. */
+/** Whether an element is short enough to be a single item. */
 function isSingleItem(element: Element): boolean {
   return element.matches(wholes) && element.querySelector(parts) === null;
 }
@@ -73,11 +72,11 @@ interface Context {
   /** The nearest element that is not laid out inline. */
   block: HTMLElement;
   isHeading: boolean;
-  /** Whether it is in something short that is said at once: "Goal 1 No Poverty", "Ages: Whole families". */
+  /** Whether it is in a single item: "Goal 1 No Poverty", "Ages: Whole families". */
   isWhole: boolean;
 }
 
-/** Collects everything that can be perceived in an element, in reading order: nothing is left out, and nothing is twice. */
+/** Collects everything perceivable in an element once, in reading order. */
 export function collectItems(root: HTMLElement): GuideItem[] {
   const items: GuideItem[] = [];
   const descriptions = fieldDescriptions(root);
@@ -98,7 +97,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function endRun(): void {
-    // What follows a link begins with a comma or a period, which some voices name. Marks alone are not worth a stop.
+    // Text after a link begins with a comma or a period, which some voices name. Marks alone are not worth a stop.
     const text = spokenText(run?.text ?? '').replace(/^[\p{Terminal_Punctuation})\s]+/u, '');
     if (run && /[\p{L}\p{N}]/u.test(text)) {
       add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
@@ -154,7 +153,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     }
     const isHeading = context.isHeading || element.matches(headings);
     const isWhole = context.isWhole || isSingleItem(element);
-    // What has no box of its own is not highlighted.
+    // An element without a box of its own cannot be highlighted.
     const isBox = isBlock && !(isInside && context.block.matches(wholes));
     visitChildren(element, {
       block: isBox ? (element as HTMLElement) : context.block,

@@ -9,7 +9,6 @@ import { collectItems, type GuideItem, type GuideScope, spokenText } from './ite
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
-  /** The keys that drive the guide. */
   readonly keypad: Keypad;
   readonly screenName: string;
   readonly isHome: boolean;
@@ -69,9 +68,9 @@ export function readPage(host: GuideHost) {
       groups ??= groupItems(this.items, this.scope.root);
       return groups;
     },
-    /** Says an item in one line; nothing if there is none. */
+    /** Describes an item in one line; returns nothing if there is none. */
     phrase: phraseOf,
-    /** Says in which row of the on-screen keyboard an item is. */
+    /** Says which row of the on-screen keyboard an item is in. */
     row: rowText,
   };
 }

@@ -9,7 +9,7 @@ import type { ScanGroup } from './scan';
 const containers =
   'fieldset, [role=group], [role=tablist], [role=tabpanel], section, nav, header, footer, dialog';
 
-/** Orders a screen's parts: what the visitor came for, the controls that are always there, then the rest. */
+/** Ranks a screen's parts: the content first, then the controls that are always there, then the rest. */
 function rank({ key }: ScanGroup): number {
   if (key.closest('main')) return 0;
   return isInRegion('dock', key) ? 1 : key.closest('header') ? 2 : key.closest('footer') ? 3 : 0;
@@ -29,7 +29,7 @@ function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
   return own || places[container.localName] || text || guide.switches.places.other;
 }
 
-/** The part of the screen or dialog that an item is in. */
+/** Finds the part of the screen or dialog that an item is in. */
 function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
   const row = keyRows().find((each) => each.contains(element));
   const container = row ?? element.closest<HTMLElement>(containers);

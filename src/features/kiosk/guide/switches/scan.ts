@@ -26,7 +26,7 @@ export interface Scan {
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
   readonly index: number;
-  /** Whether the step here was not the scan's own, so that the visitor has to find it first. */
+  /** Whether something other than the scan's own step led here, so that the visitor has to find it first. */
   readonly isNew: boolean;
   /** Rounds since the last press. */
   readonly rounds: number;
@@ -35,7 +35,7 @@ export interface Scan {
 /** Rounds after which a scan pauses until the next press. */
 const ROUNDS = 3;
 
-/** With so few items, as in the kiosk's Menu, choosing a group first would take longer. */
+/** With this many items or fewer, as in the kiosk's Menu, choosing a group first would take longer. */
 const FEW_ITEMS = 10;
 
 /** Starts with the first group. */
@@ -116,7 +116,7 @@ export function scanItem(scan: Scan, node: unknown): Scan {
   return scan;
 }
 
-/** Finds the scan's place in the groups as they are now. If its item is gone, its group is scanned from its beginning. */
+/** Finds the scan's position in the current groups. If its item is gone, it starts its group over. */
 export function relocateScan(scan: Scan, groups: readonly ScanGroup[]): Scan {
   const { key } = stopOf(scan);
   const open = groups.find((group) => group.key === scan.open?.key && group.items.length > 1);
@@ -134,7 +134,7 @@ export const stepTimes: readonly number[] = [500, 750, 1000, 1500, 2000, 2500, 3
 /** The step that every visitor starts with, in milliseconds. */
 export const defaultStepMs = 1500;
 
-/** How long the scan stays where it is, in milliseconds; twice as long at the first stop, and wherever a press has led. */
+/** How long the scan stays where it is, in milliseconds: twice as long at the first stop, and after a press. */
 export function dwellTime({ index, isNew }: Pick<Scan, 'index' | 'isNew'>, stepMs: number): number {
   return index === 0 || isNew ? 2 * stepMs : stepMs;
 }

@@ -10,7 +10,7 @@ export interface SwitchKeys {
   readonly select: readonly string[];
 }
 
-/** What most switch boxes send: 1 and 2, or Space and Enter. */
+/** The keys that most switch boxes send: 1 and 2, or Space and Enter. */
 export const twoSwitches: SwitchKeys = {
   move: ['Digit1', 'Numpad1', 'Space'],
   select: ['Digit2', 'Numpad2', 'Enter', 'NumpadEnter'],
@@ -49,7 +49,7 @@ export function countPress(last: PressCount | undefined, code: string, at: numbe
   return { code, at, count: isNext ? last.count + 1 : 1 };
 }
 
-/** Whether the presses ask for the setup: nobody who cannot touch the screen has another way to it. */
+/** Whether the presses ask for the setup; those who cannot touch the screen have no other way to it. */
 export function isCall({ count }: PressCount): boolean {
   return count >= CALL_PRESSES;
 }

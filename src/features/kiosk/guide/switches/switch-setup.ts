@@ -4,17 +4,15 @@ import type { SwitchKeys } from './switch-keys';
 /** The presses that the setup asks for, in order. */
 export const setupSteps = ['move', 'moveAgain', 'select', 'selectAgain'] as const;
 
-/** Identifies a press that the setup asks for. */
 type SetupStep = (typeof setupSteps)[number];
 
-/** A setup that learns which keys the switches send. Each is pressed twice, so that a slip is noticed. */
+/** A setup that learns which keys the switches send. Each is pressed twice, to catch slips. */
 export interface SwitchSetup {
   readonly step: SetupStep;
-  /** What the last press was, if it needs a word. */
+  /** What to say about the last press. */
   readonly note?: 'otherMove' | 'otherSelect' | 'sameSwitch';
   readonly move?: string;
   readonly select?: string;
-  /** The result, once it is complete. */
   readonly keys?: SwitchKeys;
 }
 
@@ -27,7 +25,7 @@ export function setupText({ step, note }: SwitchSetup): string {
   return [note && notes[note], steps[step]].filter(Boolean).join(' ');
 }
 
-/** Takes a press. Another key than the one before it leads back to the first press of that switch. */
+/** Responds to a press. A different key leads back to the first press of that switch. */
 export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
   const { step, move = code } = setup;
   switch (step) {
@@ -39,7 +37,7 @@ export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
       // It may be the only switch, or a slip.
       return { step: 'selectAgain', move, select: code, note: code === move ? 'sameSwitch' : undefined };
     case 'selectAgain': {
-      // Somebody with two switches has noticed the slip.
+      // A visitor with two switches has noticed the slip.
       if (code !== move && setup.select === move) return { step: 'selectAgain', move, select: code };
       if (code !== setup.select) return { step: 'select', move, note: 'otherSelect' };
       return { ...setup, keys: { move: code === move ? [] : [move], select: [code] } };

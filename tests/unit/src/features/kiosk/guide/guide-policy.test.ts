@@ -364,7 +364,7 @@ describe('the setup of switches', () => {
       switchPanel: undefined,
     });
     expect(kinds(step.effects)).toEqual(['say', 'enterSoon']);
-    expect(said(opened, ['takeSwitches', oneSwitch])).toBe(guide.switches.readyOne);
+    expect(said(opened, ['startSwitches', oneSwitch])).toBe(guide.switches.readyOne);
   });
 
   test('canceled, it leaves everything as it was', () => {
