@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { QrCode } from '@/components/ui/qr-code';
@@ -75,7 +75,8 @@ export function LearnKeypad({ onLearned, onListening }: Pick<KioskKeypad, 'onLea
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  useEffect(() => {
+  // Before the lesson takes its first key, which the guide would take as well.
+  useLayoutEffect(() => {
     onListening(!isOver);
     return () => onListening(false);
   }, [isOver, onListening]);
