@@ -45,16 +45,12 @@ function phraseOfStop(stop: ScanStop, page: GuidePage): string {
   return describe({ name, hint: fill(group, { count: items.length }) });
 }
 
-/** Says where the guide is; a scan that moves by itself goes on after that. */
+/** Says where the guide is. */
 export function sayPosition(turn: Turn, later = false): void {
   const { state, page } = turn;
-  if (!state.scan) {
-    say(turn, page.phrase(currentItem(state)) || guide.prompt);
-    return;
-  }
-  if (isPaused(state.scan)) say(turn, guide.switches.paused, { later, countsAsActivity: false });
+  if (!state.scan) say(turn, page.phrase(currentItem(state)) || guide.prompt);
+  else if (isPaused(state.scan)) say(turn, guide.switches.paused, { later, countsAsActivity: false });
   else say(turn, phraseOfStop(stopOf(state.scan), page), { later });
-  turn.effects.push({ do: 'clock', to: 'restart' });
 }
 
 /** Says a text, unless the idle warning is shown, which speaks for itself. */
@@ -147,10 +143,8 @@ export function refresh(turn: Turn): void {
   if (page.scope.root !== scope.root) enter(turn);
   else if (scan) {
     const found = relocateScan(scan, page.groups);
-    if (stopOf(found).key === stopOf(scan).key) {
-      change(turn, { scan: found });
-      turn.effects.push({ do: 'clock', to: 'start' });
-    } else {
+    if (stopOf(found).key === stopOf(scan).key) change(turn, { scan: found });
+    else {
       place(turn, { scan: found });
       sayPosition(turn, true);
     }

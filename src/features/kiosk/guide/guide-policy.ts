@@ -162,7 +162,7 @@ function select(turn: Turn): void {
   const stop = scan && stopOf(scan);
   if (stop?.kind === 'control') pressControl(turn, stop.control);
   else if (stop?.kind === 'item') {
-    turn.effects.push({ do: 'choose', item: stop.item }, { do: 'clock', to: 'restart' });
+    turn.effects.push({ do: 'choose', item: stop.item });
   } else if (stop) {
     place(turn, { scan: openGroup(scan, stop.group) });
     sayPosition(turn);
@@ -178,11 +178,8 @@ function pressControl(turn: Turn, control: SwitchControl): void {
   } else if (control === 'back' && scan?.open) {
     place(turn, { scan: closeGroup(scan) });
     sayPosition(turn);
-  } else {
-    if (control === 'back') leave(turn);
-    else change(turn, { switchPanel: 'settings' });
-    turn.effects.push({ do: 'clock', to: 'restart' });
-  }
+  } else if (control === 'back') leave(turn);
+  else change(turn, { switchPanel: 'settings' });
 }
 
 function setVoice(turn: Turn, hasVoice: boolean): void {
@@ -205,11 +202,7 @@ function setUp(turn: Turn, hasVoice: boolean): void {
     scan: undefined,
     lastPositions: new Map(),
   });
-  turn.effects.push(
-    { do: 'reminder', to: 'reset' },
-    { do: 'clock', to: 'stop' },
-    { do: 'mark', stop: undefined },
-  );
+  turn.effects.push({ do: 'reminder', to: 'reset' }, { do: 'mark', stop: undefined });
   setVoice(turn, hasVoice);
   say(turn, `${guide.switches.setup.title}. ${setupText(startOfSetup)}`);
 }
@@ -262,7 +255,6 @@ const responses = {
     if (!scan || !switches) return;
     const isResuming = isPaused(scan) && isSingle(switches);
     change(turn, { isTouched: false, scan: pressScan(scan) });
-    turn.effects.push({ do: 'clock', to: 'stop' });
     refresh(turn);
     // Something else may cover what was pressed for.
     if (turn.state.scope?.root !== scope?.root) return;
@@ -285,7 +277,7 @@ const responses = {
     if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
     if (!isOn || isOwn) return;
     change(turn, { isTouched: true, scan: scan && pauseScan(scan) });
-    turn.effects.push({ do: 'reminder', to: 'stop' }, { do: 'clock', to: 'stop' }, { do: 'silence' });
+    turn.effects.push({ do: 'reminder', to: 'stop' }, { do: 'silence' });
   },
 
   /** Turns the guide on or off; with switches, its voice alone. */
@@ -300,9 +292,7 @@ const responses = {
 
   /** The voice does not answer: waiting for it at every step would hold up the scan. */
   loseVoice(turn: Turn): void {
-    if (!turn.state.switches) return;
-    setVoice(turn, false);
-    turn.effects.push({ do: 'clock', to: 'restart' });
+    if (turn.state.switches) setVoice(turn, false);
   },
 
   followFocus,

@@ -115,10 +115,6 @@ export function createGuideSession(host: () => GuideHost) {
         if (isFollowing(state) && state.switches === switches) send('enter');
       });
     },
-    clock({ to }) {
-      if (to === 'stop') clock.stop();
-      else if (to === 'restart' || !clock.isRunning()) clock.restart();
-    },
     reminder: ({ to }) => reminder[to](),
     // The key handler does that.
     takeKey: () => {},
@@ -127,7 +123,6 @@ export function createGuideSession(host: () => GuideHost) {
     },
     forgetVisitor() {
       reminder.stop();
-      clock.stop();
       unmark();
       field = undefined;
     },
@@ -138,6 +133,8 @@ export function createGuideSession(host: () => GuideHost) {
     const { state: next, effects } = decide(state, event, readPage(host()));
     setState(next);
     for (const effect of effects) (run[effect.do] as (effect: Effect) => void)(effect);
+    // After a response, the scan waits its full time; changes elsewhere on the page do not hold it up.
+    if (effects.length > 0 || !clock.isRunning()) clock.restart();
     return effects;
   }
 

@@ -94,8 +94,6 @@ export type Effect =
   | { readonly do: 'leave'; readonly scope: GuideScope }
   /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */
   | { readonly do: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }
-  /** Restarts the time until the next step of a scan, stops it, or starts it unless it is running. */
-  | { readonly do: 'clock'; readonly to: 'restart' | 'stop' | 'start' }
   /** Allows another reminder, or stops it. */
   | { readonly do: 'reminder'; readonly to: 'reset' | 'stop' }
   /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */

@@ -270,7 +270,6 @@ describe('switches', () => {
     const { state, effects } = respond(scanning, ['pressSwitch', 'move']);
     expect(at(state)).toBe(groups[1]?.key);
     expect(texts(effects)).toEqual(['Dock, 6 choices']);
-    expect(effects.at(-1)).toEqual({ do: 'clock', to: 'restart' });
   });
 
   test('Select opens a group, and chooses an item in it', () => {
@@ -298,7 +297,7 @@ describe('switches', () => {
     const group = groups[1] ?? groups[0];
     const inGroup = { ...scanning, scan: openGroup(startScan(groups), group as ScanGroup) };
     expect(at(respond(inGroup, ['pressControl', 'back']).state)).toBe(group?.key);
-    expect(kinds(respond(scanning, ['pressControl', 'back']).effects)).toEqual(['leave', 'clock']);
+    expect(kinds(respond(scanning, ['pressControl', 'back']).effects)).toEqual(['leave']);
     const settings = respond(scanning, ['pressControl', 'settings']).state;
     expect(settings.switchPanel).toBe('settings');
     expect(respond(settings, ['closeSettings']).state.switchPanel).toBeUndefined();
@@ -326,7 +325,7 @@ describe('switches', () => {
   test('without an answer of the voice, the scan goes on alone', () => {
     const { state, effects } = respond(scanning, ['loseVoice']);
     expect(state.hasVoice).toBe(false);
-    expect(kinds(effects)).toEqual(['silence', 'clock']);
+    expect(kinds(effects)).toEqual(['silence']);
     expect(respond(on, ['loseVoice']).state).toBe(on);
   });
 
@@ -349,7 +348,7 @@ describe('the setup of switches', () => {
       resumesKeypad: true,
     });
     expect([opened.scope, opened.cursor, opened.lastPositions.size]).toEqual([undefined, undefined, 0]);
-    expect(kinds(effects)).toEqual(['reminder', 'clock', 'mark', 'silence', 'say']);
+    expect(kinds(effects)).toEqual(['reminder', 'mark', 'silence', 'say']);
     expect(kinds(respond(on, ['setUp', true]).effects)).not.toContain('silence');
   });
 
@@ -406,7 +405,7 @@ describe('the guide as a whole', () => {
       isScreenHidden: false,
       scan: pauseScan(startScan(groups)),
     });
-    expect(kinds(effects)).toEqual(['reminder', 'clock', 'silence']);
+    expect(kinds(effects)).toEqual(['reminder', 'silence']);
     expect(respond(on, ['touch', true]).state).toBe(on);
     expect(respond(initialGuideState, ['touch', false]).state).toBe(initialGuideState);
   });
