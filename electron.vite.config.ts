@@ -7,7 +7,6 @@ import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
 import { firstViewStyles } from './resources/build/first-view-styles';
 import { hostingHeaders } from './resources/build/hosting-headers';
-import { lateScript } from './resources/build/late-script';
 import { licenses } from './resources/build/licenses';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
 import { pageCopy } from './resources/build/page-copy';
@@ -56,7 +55,6 @@ export default defineConfig({
       prerenderHome(),
       retryableImports(),
       firstViewStyles(),
-      lateScript(),
       compileAhead(),
       // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),

@@ -6,7 +6,6 @@ import { ReadableScreen } from '@/features/reading-tools';
 import { fill } from '@/lib/fill';
 import { FailedScreen } from './failed-screen';
 import { matchScreen, visitKey } from './routes';
-import { useLateFont } from './use-late-font';
 import type { LoadedScreen } from './use-loaded-screen';
 
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
@@ -16,7 +15,6 @@ export const ScreenView = memo(function ScreenView({ location, Screen, failure }
   const screen = matchScreen(pathname);
   const name = screenNames[screen];
 
-  useLateFont(visit);
   useEffect(() => {
     document.title = fill(common.documentTitle, { screen: name });
   }, [name]);

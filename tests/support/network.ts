@@ -32,3 +32,20 @@ export const failingComponent = `
 export async function breakScript(page: Page, name: string, body: string): Promise<void> {
   await page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
+
+/**
+ * Holds the site's font back.
+ *
+ * @returns a function that sends it
+ */
+export async function holdFont(page: Page): Promise<() => void> {
+  let send = () => {};
+  const released = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return send;
+}

@@ -7,6 +7,7 @@ import { minifySync } from 'vite';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { budgets } from '../../../resources/build/sizes';
 import { crossSection } from '../../support/full-run';
+import { holdFont } from '../../support/network';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
@@ -91,13 +92,13 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Lists the layout shifts since the page started to load, with their scores and elements. */
-async function layoutShifts(page: Page): Promise<string[]> {
+async function layoutShifts(page: Page): Promise<{ value: number; elements: string }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const shifts: string[] = [];
+    const shifts: { value: number; elements: string }[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
+        shifts.push({ value, elements: `${sources.map(({ node }) => node?.textContent?.slice(0, 40))}` });
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -116,16 +117,30 @@ for (const viewport of crossSection(
   1,
 )) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, expectedErrors: [new RegExp(`${attemptedPath.source}|net::ERR_FAILED`)] });
 
     for (const screen of crossSection(allScreens, 2)) {
       test(`${screen.name} loads without layout shift`, async ({ page }) => {
         await slowDown(page);
+        await page.route('**/*.woff2', (route) => route.abort());
         await openScreen(page, screen);
         await page.waitForLoadState('networkidle');
         expect(await layoutShifts(page)).toEqual([]);
       });
     }
+  });
+}
+
+for (const width of [320, 390, 768, 1024, 1280]) {
+  test(`the font that replaces the fallback hardly moves Home (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const sendFont = await holdFont(page);
+    // The font holds up the load event.
+    await page.goto('', { waitUntil: 'commit' });
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    sendFont();
+    const shifts = await layoutShifts(page);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
   });
 }
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openKiosk } from '../../../support/kiosk';
-import { expect, test } from '../../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { holdFont } from '../../support/network';
+import { expect, test } from '../../support/site';
 
 /** The fonts in which Chromium renders an element's text. */
 async function renderedFonts(page: Page, selector: string): Promise<string[]> {
@@ -16,9 +14,15 @@ async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the first screen is in the site’s font, although that comes after the first paint', async ({
-  page,
-}) => {
-  await openKiosk(page);
-  await expect.poll(() => renderedFonts(page, 'h1')).toEqual(['Atkinson Hyperlegible Next']);
-});
+for (const address of ['', '?kiosk']) {
+  test(`the first screen of "${address}" is in the site’s font, although that comes late`, async ({
+    page,
+  }) => {
+    const sendFont = await holdFont(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    expect(await renderedFonts(page, 'h1')).not.toContain('Atkinson Hyperlegible Next');
+    sendFont();
+    await expect.poll(() => renderedFonts(page, 'h1')).toEqual(['Atkinson Hyperlegible Next']);
+  });
+}
