@@ -81,7 +81,10 @@ export function Dock() {
   return (
     // Whatever is pressed next, the note is no longer about it.
     <section ref={bar} aria-label={dock.label} className="dock" onClickCapture={() => setNote(undefined)}>
-      <LiveRegion className="dock-note">{note}</LiveRegion>
+      {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
+      <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
+        {note}
+      </LiveRegion>
       <div className="dock-buttons">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}

@@ -46,7 +46,15 @@ export function SheetPager() {
   }
 
   return (
-    <div ref={pager} className="sheet-pager">
+    <div
+      ref={pager}
+      // Over the dialog's padding.
+      className={
+        isLong
+          ? 'sticky -bottom-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t-2 border-ink bg-card py-3 *:flex-1'
+          : ''
+      }
+    >
       {isLong && (
         <>
           <Button onClick={() => step('previous')}>

@@ -41,8 +41,9 @@ export function TakeAwaySheet() {
   return (
     <Sheet title={title} onClose={() => setItem(undefined)}>
       <div className="flex flex-wrap items-start gap-x-8">
-        <div className="take-away-text">
-          <p className="take-away-large">
+        <div className="@container min-w-0 flex-[1_1_16em]">
+          {/* A phone number stays whole. */}
+          <p className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
             <BreakableText>{large}</BreakableText>
           </p>
           {lines.length > 0 && (

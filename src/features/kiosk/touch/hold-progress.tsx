@@ -32,9 +32,10 @@ function HoldBubble({ press, reachTop }: HoldBubbleProps) {
       style={{ '--hold-x': `${inlineStart}px`, '--hold-y': `${y}px` } as CSSProperties}
     >
       <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>
-      <div className="hold-steps">
+      <div className="mt-2 grid auto-cols-fr grid-flow-col gap-[6px]">
         {steps.map((step) => (
-          <span key={step} data-done={step < press.steps ? '' : undefined} />
+          // Filled by its border, whose color forced colors keep.
+          <span key={step} className={`h-[16px] ${step < press.steps ? 'border-[8px]' : 'border-2'}`} />
         ))}
       </div>
     </div>
