@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
+import { followHeight, setRootData } from '@/lib/root-element';
 import { useRegion } from '../regions';
 import styles from './guide.css?inline';
 import { HelpDialog, SwitchSettingsDialog, SwitchSetupDialog } from './guide-dialogs';
@@ -25,19 +26,14 @@ function useBar(text: string): RefObject<HTMLElement | null> {
   }, [text]);
 
   useLayoutEffect(() => {
-    const element = bar.current;
-    const { dataset, style } = document.documentElement;
-    if (!element) return;
-    dataset.guideBar = '';
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--caption-height', `${element.offsetHeight}px`);
-      scrollToItem(document.querySelector('[data-guide-item]'));
-    });
-    observer.observe(element);
+    if (!bar.current) return;
+    const removeData = setRootData({ guideBar: '' });
+    const stopFollowing = followHeight('--caption-height', bar.current, () =>
+      scrollToItem(document.querySelector('[data-guide-item]')),
+    );
     return () => {
-      observer.disconnect();
-      delete dataset.guideBar;
-      style.removeProperty('--caption-height');
+      removeData();
+      stopFollowing();
     };
   }, []);
 

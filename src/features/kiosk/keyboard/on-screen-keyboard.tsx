@@ -4,8 +4,7 @@ import { keyboard } from '@/copy/keyboard';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
-import { nextField } from './next-field';
-import { type TextInput, useFocusedField } from './use-focused-field';
+import { nextField, type TextInput, useFocusedField } from './use-focused-field';
 import { WordEcho } from './word-echo';
 
 /** The keys that switch to a layer, and back from it when pressed again. */

@@ -8,13 +8,31 @@ import { useVoiceStatus } from '@/features/speech';
 import { formatKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
-import { DisplayNotes } from '../display/display-notes';
 import type { DisplayFigures } from '../display/display-size';
 import { SheetPager } from '../dock/sheet';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';
 import type { KioskKeypad } from './use-keypad';
+
+/** Says for which display the kiosk computes its sizes, and which figures are missing or impossible. */
+function DisplayNotes({ figures }: { figures: DisplayFigures }) {
+  const { inches, lowerEdgeMm, assumed, invalid } = figures;
+  const copy = kiosk.staff.display;
+  return (
+    <ul className="grid gap-2 text-base text-ink-soft">
+      <li>{fill(copy.figures, { inches, height: lowerEdgeMm })}</li>
+      {assumed.map((name) => (
+        <li key={name}>{copy.assumed[name]}</li>
+      ))}
+      {invalid.map((name) => (
+        <li key={name} className="font-bold text-alarm">
+          {copy.invalid[name]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Says which keypad the audio guide uses. */
 function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
