@@ -35,7 +35,11 @@ function HoldBubble({ press, reachTop }: HoldBubbleProps) {
       <div className="mt-2 grid auto-cols-fr grid-flow-col gap-[6px]">
         {steps.map((step) => (
           // Filled by its border, whose color forced colors keep.
-          <span key={step} className={`h-[16px] ${step < press.steps ? 'border-[8px]' : 'border-2'}`} />
+          <span
+            key={step}
+            data-done={step < press.steps ? '' : undefined}
+            className="h-[16px] border-2 data-done:border-[8px]"
+          />
         ))}
       </div>
     </div>
