@@ -1,6 +1,5 @@
 import { asksForKiosk } from './asks-for-kiosk';
-import { parseFigure } from './kiosk-display';
-import { defaultKioskTimes } from './kiosk-times';
+import { defaultKioskTimes, parseFigure } from './kiosk-settings';
 import type { Host, KioskPort } from './types';
 
 /** The options that an address can have. */

@@ -20,7 +20,7 @@ export const keypadCommands = [
 
 export type KeypadCommand = (typeof keypadCommands)[number];
 
-/** The command of each key, by `KeyboardEvent.code`: the key's position, whatever is printed on it. */
+/** The command of each key, by `KeyboardEvent.code`: the key's position, not what is printed on it. */
 export type Keypad = Readonly<Record<string, KeypadCommand>>;
 
 /** The known keypads. */

@@ -5,7 +5,7 @@ import { FinderStateProvider } from '@/features/finder/finder-state';
 import { OpenFormsProvider } from '@/screens/admin/open-forms';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 
-/** One visitor: whatever they set, answer, or type lives in here, in memory. A new key begins with a fresh site. */
+/** One visitor: everything they set, answer or type lives in here, in memory only. A new key starts a fresh visit. */
 export function Visit({ children }: { children: ReactNode }) {
   return (
     <DisplaySettingsProvider>

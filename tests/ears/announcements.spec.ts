@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { defaultKioskTimes } from '@/host/kiosk-times';
+import { defaultKioskTimes } from '@/host/kiosk-settings';
 import { test } from './support/test';
 
 /** How many utterances contain the text. */

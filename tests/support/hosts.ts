@@ -1,4 +1,4 @@
-import { defaultKioskTimes } from '@/host/kiosk-times';
+import { defaultKioskTimes } from '@/host/kiosk-settings';
 import type { Host, HostMode } from '@/host/types';
 
 /** A host for each mode, whose functions do nothing. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { defaultKioskTimes } from '@/host/kiosk-times';
+import { defaultKioskTimes } from '@/host/kiosk-settings';
 import { type Screen, screens } from './site';
 
 /** Seconds without input until the idle warning, and from there until the kiosk resets. */

@@ -97,7 +97,7 @@ const forbidden: Record<string, readonly Example[]> = {
     ['src/app/app.tsx', "import { ipcRenderer } from 'electron/renderer'"],
     ['src/app/app.tsx', "import type { Channels } from '../../electron/shared/channels'"],
   ],
-  "electron imports from src only the host's types, the kiosk's times, display, keypads and staff shortcut, and content; never preload, start, or tests.":
+  "electron imports from src only the host's types, the kiosk's settings, keypads and staff shortcut, and content; never preload, start, or tests.":
     [
       ['electron/main/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
       ['electron/main/index.ts', "import { sentences } from '../../src/lib/sentences'"],
@@ -108,7 +108,7 @@ const forbidden: Record<string, readonly Example[]> = {
       ['electron/main/kiosk/kiosk.ts', "import type { Kiosk } from '../../../src/features/kiosk'"],
       ['electron/a-new-folder/file.ts', "import { sentences } from '../../src/lib/sentences'"],
     ],
-  "Beside electron/main, electron imports only electron/shared and the host's types and times.": [
+  "Beside electron/main, electron imports only electron/shared and the host's types.": [
     ['electron/preload/index.ts', "import { browserHost } from '../../src/host/browser-host'"],
     ['electron/preload/index.ts', "import type { Goal } from '../../src/content/types'"],
     ['electron/preload/index.ts', "import { log } from '../main/log/log'"],
@@ -157,7 +157,7 @@ const allowed: readonly Example[] = [
   ['electron/preload/index.ts', "import type { Host } from '../../src/host/types'"],
   ['electron/preload/index.ts', "import { channels } from '../shared/channels'"],
   ['electron/main/index.ts', "import { app } from 'electron'"],
-  ['electron/main/kiosk/kiosk.ts', "import { kioskTimes } from '../../../src/host/kiosk-times'"],
+  ['electron/main/kiosk/kiosk.ts', "import { kioskTimes } from '../../../src/host/kiosk-settings'"],
   ['electron/main/kiosk/key-lock.ts', "import { isStaffShortcut } from '../../../src/host/staff-shortcut'"],
   ['electron/main/desk/menu.ts', "import { menu } from '@/copy/desktop'"],
   ['resources/build/prerender.tsx', "import { render } from '../../src/prerender'"],

@@ -1,5 +1,4 @@
-import { kioskDisplayFigures } from '../../../src/host/kiosk-display';
-import { defaultKioskTimes } from '../../../src/host/kiosk-times';
+import { defaultKioskTimes, kioskDisplayFigures } from '../../../src/host/kiosk-settings';
 import { optionValues } from './option-values';
 
 const { idleSeconds, warningSeconds } = defaultKioskTimes;

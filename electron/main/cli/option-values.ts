@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
-import { kioskDisplayFigures, parseFigure } from '../../../src/host/kiosk-display';
+import { kioskDisplayFigures, parseFigure } from '../../../src/host/kiosk-settings';
 import type { PinAttempts } from '../kiosk/staff-lock';
 
 /** A kind of value that an option accepts. */

@@ -1,5 +1,5 @@
 import { screenPaths } from '../../../src/content/screen-paths';
-import { defaultKioskTimes } from '../../../src/host/kiosk-times';
+import { defaultKioskTimes } from '../../../src/host/kiosk-settings';
 import type { DesktopMode, HostSettings } from '../../shared/host-settings';
 import type { PinAttempts } from '../kiosk/staff-lock';
 import {

@@ -1,4 +1,4 @@
-import { kioskDisplayFigures } from '@/host/kiosk-display';
+import { kioskDisplayFigures } from '@/host/kiosk-settings';
 import type { KioskDisplay } from '@/host/types';
 
 const MM_PER_INCH = 25.4;
@@ -65,7 +65,7 @@ export interface PhysicalSizes {
   readonly pxPerMm: number;
   /** The smallest text, at 100 %. */
   readonly text: number;
-  /** The least width and height of whatever can be touched. */
+  /** The least width and height of a control. */
   readonly target: number;
   /** The least width and height of a key of the on-screen keyboard. */
   readonly key: number;

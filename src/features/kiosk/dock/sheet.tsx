@@ -11,7 +11,7 @@ const OVERLAP = 0.15;
 export type PageStep = 'previous' | 'next';
 
 /**
- * Scrolls by what is visible of the element, less an overlap and what covers it, as its scroll padding says.
+ * Scrolls by the visible height of the element, less an overlap and what its scroll padding says is covered.
  *
  * @returns whether that is the last step in this direction
  */

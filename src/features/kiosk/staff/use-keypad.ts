@@ -22,7 +22,7 @@ export interface KioskKeypad {
 /**
  * Keeps the keypad of this kiosk.
  *
- * @param configured as it was configured; if that is nothing that can be used, the arrow keys are taken
+ * @param configured as it was configured; the arrow keys replace a keypad that cannot be used
  */
 export function useKeypad(configured: string | undefined): KioskKeypad {
   const [learned, setLearned] = useState(lastLearned);

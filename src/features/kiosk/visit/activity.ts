@@ -1,6 +1,6 @@
 import { activityEvent } from '@/lib/activity-event';
 
-/** Events that count as a visitor's activity, with those that the browser's scrolling need not wait for. */
+/** Events that count as a visitor's activity. Scrolling need not wait for the passive ones. */
 const activityEvents = [
   { type: 'pointerdown' },
   { type: 'pointermove' },
@@ -15,7 +15,7 @@ const activityEvents = [
 ] as const;
 
 /**
- * Listens for whatever a visitor does, before the page responds to it.
+ * Listens for any input of a visitor, before the page responds to it.
  *
  * @returns a function that stops listening
  */

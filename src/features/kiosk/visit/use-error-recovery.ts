@@ -9,8 +9,8 @@ const seconds = () => performance.now() / 1000;
 let recovery = noErrors;
 
 /**
- * Leaves an error screen after a while: nobody else may be there to do it. Whoever is there, and presses keys, touches the
- * screen or listens, is not interrupted. It looks at the page rather than at the state of the site, which may be what failed.
+ * Leaves an error screen after a while, since nobody else may be there to do it. A visitor who presses keys, touches the
+ * screen or listens is not interrupted. It looks at the page, because the site's state may be what failed.
  *
  * @param onGoHome called to go back to Home
  * @param onRestart called when that does not help

@@ -11,8 +11,8 @@ const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touc
 const clocks = () => [performance.now(), Date.now()] as const;
 
 /**
- * Detects that a visitor has left. Timers stand still while the device sleeps, so an input may come first once the time is
- * over: it belongs to the next visitor, who must not reach the last one's page.
+ * Detects that a visitor has left. Timers stand still while the device sleeps, so the first sign that the time is over may
+ * be an input: it belongs to the next visitor, who must not reach the last one's page.
  *
  * @param isRunning false while no visitor is expected, as on the rest screen
  * @param onTimeout called once the idle time and the warning have passed without input

@@ -1,3 +1,8 @@
+import type { KioskTimes } from './types';
+
+/** How long a kiosk waits unless it is configured otherwise. */
+export const defaultKioskTimes: KioskTimes = { idleSeconds: 120, warningSeconds: 30 };
+
 /** The figures that describe a kiosk's display: the range of each, and the value used when none is given. */
 export const kioskDisplayFigures = {
   /** The diagonal, in inches. */
