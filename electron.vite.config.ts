@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { compileAhead } from './resources/build/compile-ahead';
 import { contentFolder } from './resources/build/content-folder';
-import { contentSecurityPolicyMeta } from './resources/build/content-security-policy-meta';
+import { contentSecurityPolicyMeta } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
 import { hostingHeaders } from './resources/build/hosting-headers';
 import { licenses } from './resources/build/licenses';

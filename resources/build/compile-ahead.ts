@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes Chromium compile the entry script on a background thread while it is downloading, rather than lazily, function by
- * function, on the main thread. Most of that script runs at startup. The hint must be the first line.
+ * Makes Chromium compile the entry script on a background thread during the download, rather than function by function on
+ * the main thread, since most of it runs at startup. The hint must be the first line.
  */
 export function compileAhead(): Plugin {
   return {

@@ -1,30 +1,63 @@
-/** The directives of the site's content security policy: the page may load the bundle's own files and nothing else. */
-const directives: Readonly<Record<string, readonly string[]>> = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-};
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
-/** Sources that the policy allows beyond the bundle's own files, such as `'sha256-…'`. */
-interface InlineSources {
-  readonly scripts?: readonly string[];
-  readonly styles?: readonly string[];
+/**
+ * Formats the site's content security policy: the page may load the bundle's own files and nothing else.
+ *
+ * @param scripts hashes of inline scripts, such as `'sha256-…'`
+ * @param styles hashes of styles that are inline in the page or that libraries insert into it
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[] = [],
+  styles: readonly string[] = [],
+): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** sonner inserts its style sheet by script, as one `__insertCSS("…")` call in its module. */
+function sonnerStyleSheet(): string {
+  const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1];
+  if (!literal) throw new Error('The style sheet of sonner was not found, so its hash cannot be computed.');
+  return JSON.parse(literal);
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
 }
 
 /**
- * Formats the site's content security policy.
- *
- * @param inline the hashes of elements that are inline in the page or that libraries insert into it
- * @returns the content of the `<meta>` element `Content-Security-Policy`
+ * Writes the content security policy into the built page, with the hashes of everything inline in it. The desktop app
+ * reads it from there for its header (electron/main/site/page-policy.ts). The dev server goes without, because its hot
+ * reload needs inline scripts and a socket.
  */
-export function contentSecurityPolicy({ scripts = [], styles = [] }: InlineSources = {}): string {
-  const inline: Record<string, readonly string[]> = { 'script-src': scripts, 'style-src': styles };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(inline[name] ?? [])].join(' '))
-    .join('; ');
+export function contentSecurityPolicyMeta(): Plugin {
+  return {
+    name: 'content-security-policy-meta',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        // sonner inserts its element empty and fills it afterwards, so both states need a hash.
+        const styles = [...inlineTexts(html, 'style'), '', sonnerStyleSheet()];
+        const policy = contentSecurityPolicy(inlineTexts(html, 'script').map(hash), styles.map(hash));
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+        // After the encoding, which must be within the first 1024 bytes, and before everything that the policy governs.
+        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
+      },
+    },
+  };
 }

@@ -10,7 +10,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('allows the given inline elements as well', () => {
-    const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'", "'sha256-z'"] });
+    const policy = contentSecurityPolicy(["'sha256-x'"], ["'sha256-y'", "'sha256-z'"]);
     expect(policy).toContain("script-src 'self' 'sha256-x';");
     expect(policy).toContain("style-src 'self' 'sha256-y' 'sha256-z';");
   });
