@@ -1,44 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { useRegion } from '../regions';
+import { registerRegion } from '../regions';
 import styles from './guide.css?inline';
 import { HelpDialog, SwitchSettingsDialog, SwitchSetupDialog } from './guide-dialogs';
 import { scrollToItem } from './page/highlight';
 import { switchControls } from './switches/scan';
 import type { Guide } from './use-guide';
-
-/**
- * Keeps a bar on top of everything, dialogs included, and reports its height, so that the page makes room for it
- * (`[data-guide-bar]`: with `:has()` on the root, every dialog and every screen would restyle it).
- *
- * @param text what the bar shows
- */
-function useBar(text: string): RefObject<HTMLElement | null> {
-  const bar = useRef<HTMLElement>(null);
-
-  // A dialog that was opened after it would cover it.
-  useLayoutEffect(() => {
-    bar.current?.hidePopover();
-    if (text) bar.current?.showPopover();
-  }, [text]);
-
-  useLayoutEffect(() => {
-    if (!bar.current) return;
-    const removeData = setRootData({ guideBar: '' });
-    const stopFollowing = followHeight('--caption-height', bar.current, () =>
-      scrollToItem(document.querySelector('[data-guide-item]')),
-    );
-    return () => {
-      removeData();
-      stopFollowing();
-    };
-  }, []);
-
-  return bar;
-}
 
 /** Hides the page from onlookers, on top of everything else. */
 function Curtain() {
@@ -57,42 +27,62 @@ function Curtain() {
   );
 }
 
-/** Shows what is being said. */
-function Caption({ text }: { text: string }) {
-  const bar = useBar(text);
-  return (
-    <section
-      ref={bar}
-      popover="manual"
-      aria-hidden="true"
-      data-guide-unread=""
-      className="guide-bar guide-caption"
-    >
-      {text}
-    </section>
-  );
-}
+/**
+ * Shows what is being said on top of everything, dialogs included. With switches, it is the controls in every round of a
+ * scan as well. The page makes room for it.
+ */
+function Bar({ send, caption, switches }: Guide) {
+  const bar = useRef<HTMLElement>(null);
 
-/** The controls in every round of a scan: above the dock, and on top of every dialog. */
-function SwitchBar({ send, caption }: Pick<Guide, 'send' | 'caption'>) {
-  const bar = useBar(caption);
-  useRegion('guide', bar);
+  // A dialog that was opened after it would cover it.
+  useLayoutEffect(() => {
+    bar.current?.hidePopover();
+    if (caption) bar.current?.showPopover();
+  }, [caption]);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    // With `:has()` on the root instead, every dialog and every screen would restyle it.
+    const removeData = setRootData({ guideBar: '' });
+    const unfollow = followHeight('--caption-height', element, () =>
+      scrollToItem(document.querySelector('[data-guide-item]')),
+    );
+    const removeRegion = switches && registerRegion({ kind: 'guide', element });
+    return () => {
+      removeData();
+      unfollow();
+      removeRegion?.();
+    };
+  }, [switches]);
+
   return (
     <section
       ref={bar}
       popover="manual"
-      aria-label={copy.switches.label}
+      aria-hidden={!switches || undefined}
+      aria-label={switches && copy.switches.label}
       data-guide-unread=""
-      className="guide-bar switch-bar"
+      className={`guide-bar ${switches ? 'switch-bar' : 'guide-caption'}`}
     >
-      <p aria-hidden="true">{caption}</p>
-      <div>
-        {switchControls.map((control) => (
-          <Button key={control} data-switch-control={control} onClick={() => send('pressControl', control)}>
-            {copy.switches.controls[control]}
-          </Button>
-        ))}
-      </div>
+      {switches ? (
+        <>
+          <p aria-hidden="true">{caption}</p>
+          <div>
+            {switchControls.map((control) => (
+              <Button
+                key={control}
+                data-switch-control={control}
+                onClick={() => send('pressControl', control)}
+              >
+                {copy.switches.controls[control]}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        caption
+      )}
     </section>
   );
 }
@@ -103,7 +93,7 @@ export function GuidePanels({ guide }: { guide: Guide }) {
   if (!guide.isOn) return null;
   return (
     <>
-      {guide.switches ? <SwitchBar {...guide} /> : !guide.isScreenHidden && <Caption text={guide.caption} />}
+      {(guide.switches || !guide.isScreenHidden) && <Bar {...guide} />}
       {guide.isHelpOpen && <HelpDialog {...guide} />}
       {guide.switchPanel === 'setup' && <SwitchSetupDialog {...guide} />}
       {guide.switchPanel === 'settings' && <SwitchSettingsDialog guide={guide} />}
