@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import Keyboard from 'react-simple-keyboard';
 import { keyboard } from '@/copy/keyboard';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
@@ -15,15 +14,12 @@ const stepKeys: Record<string, 1 | -1> = { '{next}': 1, '{previous}': -1 };
 /** The keys that shaking hands must not press twice. */
 const onceKeys = new Set([...Object.keys(layerKeys), ...Object.keys(stepKeys), '{close}']);
 
-function nameOfOnceKey({ dataset: { skbtn } }: HTMLElement): string | undefined {
-  return skbtn !== undefined && onceKeys.has(skbtn) ? skbtn : undefined;
+function nameOfOnceKey({ dataset: { key } }: HTMLElement): string | undefined {
+  return key !== undefined && onceKeys.has(key) ? key : undefined;
 }
 
-const keyNames = Object.entries(keyboard.keyNames).map(([buttons, value]) => ({
-  attribute: 'aria-label',
-  value,
-  buttons,
-}));
+const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
+const keyNames: Readonly<Record<string, string>> = keyboard.keyNames;
 
 function kindOf(field: TextInput): keyof typeof keyboard.layers {
   if (field instanceof HTMLTextAreaElement) return 'lines';
@@ -54,13 +50,7 @@ export function OnScreenKeyboard() {
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
   const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
-  /**
-   * The index of the focused key, for example when a switch or a screen reader is in use, or -1. All layers have the same
-   * number of keys.
-   */
-  const focusedKey = useRef(-1);
   const releaseLatest = useEffectEvent(release);
-  const keys = () => [...(panel.current?.querySelectorAll('button') ?? [])] as HTMLElement[];
 
   useEffect(() => {
     const element = panel.current;
@@ -70,7 +60,7 @@ export function OnScreenKeyboard() {
       kind: 'keyboard',
       element,
       title: keyboard.label,
-      rows: () => [...element.querySelectorAll<HTMLElement>('.hg-row')],
+      rows: () => [...element.querySelectorAll<HTMLElement>('.key-row')],
       close: () => releaseLatest(),
     });
     const removeData = setRootData({ keyboard: '' });
@@ -91,17 +81,12 @@ export function OnScreenKeyboard() {
 
   const kind = kindOf(field);
   const layer = switched?.field === field ? switched.layer : 'default';
-
-  /** The library recreates all keys when the layer changes, so a focused key loses the focus. */
-  function restoreFocus() {
-    if (document.activeElement === document.body) keys()[focusedKey.current]?.focus();
-  }
+  const layers: Readonly<Record<string, readonly string[]>> = keyboard.layers[kind];
 
   function onKeyPress(key: string) {
     if (!field) return;
     const target = layerKeys[key];
     const step = stepKeys[key];
-    focusedKey.current = keys().indexOf(document.activeElement as HTMLElement);
     if (key === '{close}') release();
     else if (step) nextField(field, step)?.focus();
     else if (target) setSwitched({ field, layer: layer === target ? 'default' : target });
@@ -119,31 +104,32 @@ export function OnScreenKeyboard() {
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50"
     >
       <WordEcho field={field} />
-      <Keyboard
-        layout={keyboard.layers[kind]}
-        layoutName={layer}
-        display={keyboard.keyLabels}
-        onKeyPress={onKeyPress}
-        onRender={restoreFocus}
-        // Assistive technology triggers clicks, not pointer events.
-        useMouseEvents
-        preventMouseDownDefault
-        useButtonTag
-        disableButtonHold
-        buttonAttributes={[
-          ...keyNames,
-          ...Object.entries(layerKeys).map(([key, target]) => ({
-            attribute: 'aria-pressed',
-            value: String(layer === target),
-            buttons: key,
-          })),
-          ...Object.entries(stepKeys).map(([key, step]) => ({
-            attribute: 'aria-disabled',
-            value: String(!nextField(field, step)),
-            buttons: key,
-          })),
-        ]}
-      />
+      <div className="keys">
+        {/* By position: when the layer changes, a key is still the same button, and keeps the focus. */}
+        {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
+          <div key={row} className="key-row">
+            {Object.entries(keys.split(' ')).map(([column, key]) => {
+              const step = stepKeys[key];
+              return (
+                <button
+                  key={column}
+                  type="button"
+                  data-key={key}
+                  aria-label={keyNames[key]}
+                  aria-pressed={key in layerKeys ? layer === layerKeys[key] : undefined}
+                  aria-disabled={step ? !nextField(field, step) : undefined}
+                  // The focus stays in the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onKeyPress(key)}
+                  className={keyLabels[key] ? 'key key-word' : 'key'}
+                >
+                  {keyLabels[key] ?? key}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
