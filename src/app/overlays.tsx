@@ -4,15 +4,18 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { common } from '@/copy/site';
+import { useCapabilities } from '@/host/capabilities';
 import { lazyPart } from '@/lib/lazy-part';
 import { matchScreen } from '@/routing/routes';
 
 export const notifications = lazyPart(() => import('@/components/ui/notifications'));
 export const tooltipLayer = lazyPart(() => import('@/components/ui/tooltip-layer'));
 
-/** Gives the controls below it their tooltips, once the code is there. */
+/** Gives the controls below it their tooltips, once the code is there; in the kiosk, they could be out of reach. */
 export function Tooltips({ children }: { children: ReactNode }) {
-  return <TooltipProvider Layer={useLazyPart(tooltipLayer, false)}>{children}</TooltipProvider>;
+  const { isTouchOnly } = useCapabilities();
+  const Layer = useLazyPart(tooltipLayer, false);
+  return <TooltipProvider Layer={isTouchOnly ? undefined : Layer}>{children}</TooltipProvider>;
 }
 
 /**
