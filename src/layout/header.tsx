@@ -10,6 +10,7 @@ import { contacts, foundation } from '@/copy/foundation';
 import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { useCapabilities } from '@/host/capabilities';
+import { brand } from '@/lib/page-parts';
 import logo from '@/logo.svg?raw';
 import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
@@ -64,7 +65,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
         <div className="contents items-center gap-6 @min-[56rem]:flex">
           <Link
             to={screenPaths.home}
-            data-brand
+            ref={brand}
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}

@@ -4,6 +4,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { navigation } from '@/content/screen-paths';
 import { common, screenNames } from '@/copy/site';
+import { focusHeading } from '@/lib/focus-to-read';
 import { BackToTop } from './back-to-top';
 import { NavigationFocus } from './navigation-focus';
 import { matchScreen, visitKey } from './routes';
@@ -24,7 +25,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
 
   // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
   useEffect(() => {
-    if (isRetry && isShown) main.current?.querySelector('h1')?.focus();
+    if (isRetry && isShown) focusHeading(main.current);
   }, [isRetry, isShown, main]);
 
   const shownLocation = shown?.location ?? firstLocation;

@@ -7,30 +7,23 @@ import { renderNow } from '@/lib/render-when-idle';
 /** The scroll position and the focused control of a screen that the visitor left. */
 interface ScrollPosition {
   scrollY: number;
-  /** The control's index on the page and its text, since the page may have changed by the time they return. */
-  control?: { index: number; text: string | null };
+  /** The control's text, and how many controls with that text precede it: the page may have changed by the time they return. */
+  control?: { text: string | null; index: number };
 }
 
-/** Lists all visible controls, except the reading tools, which come and go. */
-function controls(): HTMLElement[] {
+/** Lists the visible controls with a text. */
+function controlsWith(text: string | null): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
-  return [...all].filter(
-    (control) => control.getClientRects().length > 0 && !control.closest('[data-reading-tools]'),
-  );
+  return [...all].filter((control) => control.textContent === text && control.getClientRects().length > 0);
 }
 
 function currentPosition(): ScrollPosition {
   const { activeElement } = document;
   // A dialog closes with the screen, so skip the search.
   if (activeElement?.closest('dialog')) return { scrollY: window.scrollY };
-  const index = controls().indexOf(activeElement as HTMLElement);
   const text = activeElement?.textContent ?? null;
-  return { scrollY: window.scrollY, control: index === -1 ? undefined : { index, text } };
-}
-
-function controlAt(position: ScrollPosition | undefined): HTMLElement | undefined {
-  const control = position?.control && controls()[position.control.index];
-  return control?.textContent === position?.control?.text ? control : undefined;
+  const index = controlsWith(text).indexOf(activeElement as HTMLElement);
+  return { scrollY: window.scrollY, control: index === -1 ? undefined : { text, index } };
 }
 
 /** Shows the focus ring until the control loses the focus. WebKit shows none when a script focuses it. */
@@ -103,7 +96,8 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     if (part || position) renderNow();
     if (part && !position) part.scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
-    const isOnControl = moveFocus(controlAt(position) ?? part, main.current);
+    const control = position?.control && controlsWith(position.control.text)[position.control.index];
+    const isOnControl = moveFocus(control ?? part, main.current);
     const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
     this.setState({
       announcement: isUnnamed ? { text: fill(common.documentTitle, { screen }), kind: 'place' } : undefined,

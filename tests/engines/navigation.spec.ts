@@ -100,7 +100,7 @@ test.describe('at an unknown address', () => {
 
 test('a press of the brand leads to Home', { tag: '@full' }, async ({ visitor }) => {
   await visitor.open(screens.services);
-  await visitor.click('header [data-brand]');
+  await visitor.click('header a[aria-label]');
   await visitor.expectScreen('Home');
 });
 

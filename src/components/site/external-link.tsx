@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { showTakeAway } from './take-away';
+import { takeAways } from './take-away';
 
 /**
  * A link that leaves the site. In the kiosk, which never does, a phone number or an e-mail address is a button that shows
@@ -17,7 +17,7 @@ export function ExternalLink({
       type="button"
       aria-haspopup="dialog"
       data-take-away
-      onClick={() => showTakeAway({ href })}
+      onClick={() => takeAways.send({ href })}
       {...link}
     />
   );

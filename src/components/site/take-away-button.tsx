@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
-import { showTakeAway } from './take-away';
+import { takeAways } from './take-away';
 
 interface TakeAwayButtonProps {
   /** The name of the offer. */
@@ -22,7 +22,7 @@ export function TakeAwayButton({ title, lines, copy, className }: TakeAwayButton
       aria-haspopup="dialog"
       aria-label={fill(copy.label, { title })}
       className={className}
-      onClick={() => showTakeAway({ title, lines })}
+      onClick={() => takeAways.send({ title, lines })}
     >
       <Smartphone aria-hidden="true" className="size-6 shrink-0" />
       {copy.text}

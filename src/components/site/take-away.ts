@@ -1,3 +1,5 @@
+import { channel } from '@/lib/channel';
+
 /** Something that a visitor can take along on their own phone: a phone number, an e-mail address, or an offer. */
 export type TakeAway =
   | {
@@ -10,10 +12,8 @@ export type TakeAway =
       lines: readonly string[];
     };
 
-/** Dispatched on the document to ask the kiosk to show the {@link TakeAway} in its `detail`. */
-export const takeAwayEvent = 'takeaway';
+/** What a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */
+export const takeAways = channel<TakeAway>();
 
-/** Asks the kiosk to show something to take along. Its code is the kiosk's own, so that Home need not load it. */
-export function showTakeAway(detail: TakeAway): void {
-  document.dispatchEvent(new CustomEvent<TakeAway>(takeAwayEvent, { detail }));
-}
+/** Selects the buttons within sentences that show a phone number or an e-mail address. */
+export const takeAwayButton = '[data-take-away]';

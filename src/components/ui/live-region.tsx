@@ -1,15 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { type AnnouncementKind, announce } from '@/lib/announcements';
+import { type AnnouncementKind, announcements } from '@/lib/announcements';
 
 /** Announces the text of a live region whenever it changes, but not on the first render. */
-export function useAnnounced<Region extends HTMLElement>(kind?: AnnouncementKind): RefObject<Region | null> {
+export function useAnnounced<Region extends HTMLElement>(
+  kind: AnnouncementKind = 'change',
+): RefObject<Region | null> {
   const region = useRef<Region>(null);
   const last = useRef<string>(undefined);
 
   useEffect(() => {
     const text = region.current?.textContent ?? '';
     if (text && last.current !== undefined && text !== last.current)
-      announce(region.current?.innerText ?? '', kind);
+      announcements.send({ text: region.current?.innerText ?? '', kind });
     last.current = text;
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { announce } from '@/lib/announcements';
+import { announcements } from '@/lib/announcements';
 import { lazyPart } from '@/lib/lazy-part';
 
 const sonner = lazyPart(async () => ({ default: (await import('sonner')).toast }));
@@ -51,7 +51,7 @@ export function notify({
 }: Notification): string | number {
   withToast((toast) => {
     (type === 'default' ? toast : toast[type])(title, { id, ...options });
-    announce([title, options.description].filter(Boolean).join(' '));
+    announcements.send({ text: [title, options.description].filter(Boolean).join(' '), kind: 'change' });
   });
   return id;
 }

@@ -1,3 +1,4 @@
+import { takeAwayButton } from '@/components/site/take-away';
 import { language } from '@/copy/language';
 import { type Passage, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
@@ -7,8 +8,7 @@ import { firstBlock } from './first-block';
  * Never read: hidden content, links to the sections, controls, live regions (announced on their own), and images without a
  * name. The kiosk's phone numbers and e-mail addresses are buttons within sentences.
  */
-const unread =
-  'nav, [aria-hidden=true], [aria-live], button:not([data-take-away]), select, textarea, input, svg:not([role=img])';
+const unread = `nav, [aria-hidden=true], [aria-live], button:not(${takeAwayButton}), select, textarea, input, svg:not([role=img])`;
 
 const namedImage = '[role=img][aria-label]';
 

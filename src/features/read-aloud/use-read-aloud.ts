@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { speech } from '@/features/speech';
-import { activityEvent } from '@/lib/activity-event';
+import { activity } from '@/lib/activity';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
@@ -48,7 +48,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
       {
         interrupt: true,
         onStart: (index) => {
-          document.dispatchEvent(new Event(activityEvent));
+          activity.send();
           dispatch({ type: 'sentence', index: first + index });
         },
         onEnd: () => dispatch({ type: 'stop' }),

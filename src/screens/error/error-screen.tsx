@@ -5,10 +5,11 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { easyErrorScreen } from '@/copy/easy-read/error';
-import { errorScreen } from '@/copy/site';
+import { errorScreen as standardCopy } from '@/copy/site';
 import { useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
 import { isFetchFailure } from '@/lib/import-script';
+import { errorScreen } from '@/lib/page-parts';
 import { describeError } from './describe-error';
 import { TypedText } from './typed-text';
 
@@ -30,14 +31,14 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [isEasy] = useEasyRead();
-  const copy = isEasy ? easyErrorScreen : errorScreen;
+  const copy = isEasy ? easyErrorScreen : standardCopy;
   const isOffline = isFetchFailure(error);
   const offersReload = !useCapabilities().isShared && (!isOffline || Boolean(state?.isRetry));
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
-    <div data-error-screen className="wrap py-20">
+    <div ref={errorScreen} className="wrap py-20">
       <h1 ref={heading} tabIndex={-1}>
         {copy.title}
       </h1>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type TakeAway, takeAwayEvent } from '@/components/site/take-away';
+import { type TakeAway, takeAways } from '@/components/site/take-away';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode } from '@/components/ui/qr-code';
 import type { Contact } from '@/content/types';
@@ -30,11 +30,7 @@ function contentOf(item: TakeAway) {
 export function TakeAwaySheet() {
   const [item, setItem] = useState<TakeAway>();
 
-  useEffect(() => {
-    const show = (event: Event) => setItem((event as CustomEvent<TakeAway>).detail);
-    document.addEventListener(takeAwayEvent, show);
-    return () => document.removeEventListener(takeAwayEvent, show);
-  }, []);
+  useEffect(() => takeAways.subscribe(setItem), []);
 
   if (!item) return null;
   const { title, scan, code, large, lines } = contentOf(item);

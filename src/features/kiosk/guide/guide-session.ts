@@ -1,5 +1,5 @@
 import { guide } from '@/copy/guide';
-import { activityEvent } from '@/lib/activity-event';
+import { activity } from '@/lib/activity';
 import type { AnnouncementKind } from '@/lib/announcements';
 import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../regions';
@@ -167,7 +167,7 @@ export function createGuideSession(host: () => GuideHost) {
       event.stopPropagation();
       if (repeat || isBounce(event)) return;
       const { secondsLeft } = host();
-      document.dispatchEvent(new Event(activityEvent));
+      activity.send();
       // The visit has just ended: the key belongs to the next visitor.
       if (!state.isOn) return;
       reminder.reset();
@@ -215,7 +215,7 @@ export function createGuideSession(host: () => GuideHost) {
     handlers,
 
     /** Says what has changed; other places are said as the guide follows the page there. */
-    onAnnouncement(text: string, kind: AnnouncementKind): void {
+    onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
       if (kind === 'change' && hears()) narrator.say(spokenText(text), { later: true });
     },
 

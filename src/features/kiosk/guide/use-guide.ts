@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onAnnouncement } from '@/lib/announcements';
+import { announcements } from '@/lib/announcements';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import type { GuideHost } from './page/read-page';
@@ -41,7 +41,7 @@ export function useGuide(host: GuideHost): Guide {
     return () => listening.abort();
   }, [session]);
 
-  useEffect(() => onAnnouncement(session.onAnnouncement), [session]);
+  useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
 
   useEffect(() => {
     if (!state.isOn) return;

@@ -1,4 +1,4 @@
-import { activityEvent } from '@/lib/activity-event';
+import { activity } from '@/lib/activity';
 
 /** Events that count as a visitor's activity. Scrolling need not wait for the passive ones. */
 const activityEvents = [
@@ -11,15 +11,15 @@ const activityEvents = [
   { type: 'wheel', passive: true },
   { type: 'input' },
   { type: 'compositionupdate' },
-  { type: activityEvent },
 ] as const;
 
 /**
  * Listens for any input of a visitor, before the page responds to it.
  *
+ * @param onActivity called with the event, or without one while the visitor listens
  * @returns a function that stops listening
  */
-export function listenForActivity(onActivity: (event: Event) => void): () => void {
+export function listenForActivity(onActivity: (event?: Event) => void): () => void {
   const listening = new AbortController();
   const listener = (event: Event) => {
     // Something may be resting on the key.
@@ -28,5 +28,9 @@ export function listenForActivity(onActivity: (event: Event) => void): () => voi
   for (const { type, ...options } of activityEvents) {
     document.addEventListener(type, listener, { capture: true, signal: listening.signal, ...options });
   }
-  return () => listening.abort();
+  const unsubscribe = activity.subscribe(() => onActivity());
+  return () => {
+    listening.abort();
+    unsubscribe();
+  };
 }

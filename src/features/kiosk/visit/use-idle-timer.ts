@@ -38,17 +38,17 @@ export function useIdleTimer(
       setShown(left || undefined);
       if (left === 0) timeOut();
     };
-    const onInput = (event: Event) => {
+    const onInput = (event?: Event) => {
       if (secondsLeft() === 0) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
+        event?.preventDefault();
+        event?.stopImmediatePropagation();
         // At once, so that the rest of the gesture does not act on the last visitor's page either.
         flushSync(check);
         return;
       }
       [monotonic, timeOfDay] = clocks();
       // The warning stays until the touch ends, so that the touch does not press what is behind it.
-      if (!gestureStarts.has(event.type)) setShown(undefined);
+      if (!event || !gestureStarts.has(event.type)) setShown(undefined);
     };
     const timer = setInterval(check, 1000);
     const stopListening = listenForActivity(onInput);

@@ -1,7 +1,7 @@
 import { guide } from '@/copy/guide';
 import { language } from '@/copy/language';
 import { speech } from '@/features/speech';
-import { activityEvent } from '@/lib/activity-event';
+import { activity } from '@/lib/activity';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
 
@@ -32,7 +32,7 @@ export function createNarrator({ settings, onCaption, onSilence, onDead, isWarni
       count += 1;
       const show = () => {
         onCaption(text);
-        if (countsAsActivity && !isWarning()) document.dispatchEvent(new Event(activityEvent));
+        if (countsAsActivity && !isWarning()) activity.send();
       };
       if (speech.status() === 'missing' || !settings().hasVoice) {
         show();

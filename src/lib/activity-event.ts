@@ -1,2 +1,0 @@
-/** The event dispatched on the document while a visitor is active without giving input, for example while listening. */
-export const activityEvent = 'activity';
