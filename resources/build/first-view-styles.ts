@@ -3,17 +3,17 @@ import Beasties from 'beasties';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What is below the first view in every viewport has this attribute or class. The first view ends at the first attribute. */
+/** Mark content below the first view in every viewport. The first view ends at the first element with the attribute. */
 const BELOW = 'data-below-first-view';
 const BELOW_CLASS = 'render-when-idle';
 
-/** Hides what has no styles yet, until the style sheet arrives or the page gives up waiting (src/lib/watch-loading.ts). */
+/** Hides unstyled content until the style sheet arrives or the page stops waiting for it (src/lib/watch-loading.ts). */
 const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS})`;
 
-/** Hides the first view until it has arrived whole, since its parts move those before them, such as buttons in one row. */
+/** Hides the first view until all of it has arrived: late parts move earlier ones, such as buttons in one row. */
 const incomplete = `[data-loading=shown] body:not(:has([${BELOW}]))`;
 
-/** What the first paint can do without: printing, hover, transitions, and Tailwind's rules for browsers without `@property`. */
+/** At-rules that the first paint does not need; the last one is for browsers without `@property`. */
 const waiting = [
   '@media print',
   '@media (hover:hover)',
@@ -26,14 +26,14 @@ function urgentRules(css: string): string {
   sheet.walkAtRules((rule) => {
     if (waiting.includes(`@${rule.name} ${rule.params}`)) rule.remove();
   });
-  // Mirrored icons of right-to-left languages, all of which the compiled selector lists.
+  // The compiled selector of mirrored icons lists all right-to-left languages.
   sheet.walkRules(/:lang\(/, (rule) => {
     rule.remove();
   });
   return sheet.toString();
 }
 
-/** Takes the fonts out of a style sheet: declared a second time, they would make the browser lay out the page anew. */
+/** Splits off the fonts: declaring them a second time would make the browser lay out the page again. */
 function takeFontFaces(css: string): { fontFaces: string; otherRules: string } {
   const sheet = postcss.parse(css);
   const fontFaces: string[] = [];
@@ -44,14 +44,14 @@ function takeFontFaces(css: string): { fontFaces: string; otherRules: string } {
   return { fontFaces: fontFaces.join(''), otherRules: sheet.toString() };
 }
 
-/** The rules of a style sheet that apply to the elements of a page. */
+/** Selects the rules that apply to the elements of a page. */
 async function rulesFor(html: string, css: string): Promise<string> {
   const reduced = await new Beasties({
     external: false,
     reduceInlineStyles: true,
     logLevel: 'silent',
-    // The notice that the scripts failed to load is hidden or shown by an attribute that only scripts set. What is below the
-    // first view is not laid out before its styles are there.
+    // Scripts set the attribute that hides or shows the notice of a failed load. Content below the first view is laid out
+    // only once its styles are there.
     allowRules: [/data-loading/, BELOW_CLASS],
   }).process(html.replace('</head>', () => `<style>${urgentRules(css)}</style></head>`));
   const [, rules] = reduced.match(/<style>([\s\S]*?)<\/style>/) ?? [];
@@ -59,7 +59,7 @@ async function rulesFor(html: string, css: string): Promise<string> {
   return rules;
 }
 
-/** The style sheet that the page links to. Those of code that is loaded on demand come with that code. */
+/** Finds the style sheet that the page links to. Later scripts bring their own styles. */
 function linkedSheet(html: string, bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const sheet = Object.values(bundle).find(
     ({ fileName }) => html.includes(`href="./${fileName}"`) && fileName.endsWith('.css'),
@@ -69,8 +69,8 @@ function linkedSheet(html: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
 }
 
 /**
- * Inlines the rules that Home's first view needs, so that its first paint waits for no other file. The whole style sheet
- * follows at the end of the page, where it delays nothing above it; until then, what is below the first view is hidden.
+ * Inlines the rules of Home's first view, so that the first paint waits for no other file. The style sheet follows at the
+ * end of the page, where it delays nothing; until then, content below the first view is hidden.
  */
 export function firstViewStyles(): Plugin {
   return {

@@ -29,7 +29,7 @@ const unusedFeatures = [
 ];
 
 /**
- * Lists the headers that a web server sends with every file of the site, besides those for caching.
+ * Lists the headers for every file of the site, except those for caching.
  *
  * @param policy the content security policy of the page
  */
@@ -45,9 +45,8 @@ function siteHeaders(policy: string): [name: string, value: string][] {
 }
 
 /**
- * Formats the site's headers for nginx, for Caddy, and for static hosts that read a file named `_headers`. Those hosts
- * join the values of a header that two rules set, so only one rule sets `Cache-Control`. By default they have browsers
- * revalidate all other files.
+ * Formats the site's headers for nginx, Caddy, and static hosts that read a `_headers` file. Such hosts join the values of a
+ * header that two rules set, so only one rule sets `Cache-Control`; they let browsers revalidate all other files anyway.
  *
  * @param policy the content security policy of the page
  */
@@ -62,7 +61,7 @@ export function formatSiteHeaders(policy: string): Record<'nginx' | 'caddy' | 's
   };
 }
 
-/** Writes the headers for web servers (resources/hosting), because only the build knows the hashes in the policy. */
+/** Writes the headers for web servers (resources/hosting): only the build knows the hashes in the policy. */
 export function hostingHeaders(): Plugin {
   return {
     name: 'hosting-headers',

@@ -17,7 +17,7 @@ function licenseSection(name: string, licenseFile: string): string {
   return `## ${name} - ${version} (${license})\n\n${read(licenseFile).trim()}\n`;
 }
 
-/** Writes the licenses of everything that ships into one file beside the page. */
+/** Writes all licenses into one file beside the page. */
 export function licenses(): Plugin {
   return {
     name: 'licenses',

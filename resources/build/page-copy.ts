@@ -4,7 +4,7 @@ import type * as languageModule from '../../src/content/en/language';
 import type * as siteModule from '../../src/content/en/site';
 import { readThemeColors } from './theme-colors';
 
-/** The color of the browser's own bars. The first match wins; without a preference the last one applies. */
+/** Colors the browser's own bars. The first match wins; without a preference the last one applies. */
 function themeColorMetas() {
   const { paper, dark, contrast } = readThemeColors();
   return [
@@ -14,7 +14,7 @@ function themeColorMetas() {
   ].map((attrs) => ({ tag: 'meta', attrs: { name: 'theme-color', ...attrs }, injectTo: 'head' as const }));
 }
 
-/** The notice that the scripts failed to load, with the phone numbers. The style sheet hides it until then. */
+/** Renders the notice that the scripts failed to load, with the phone numbers. The style sheet hides it until then. */
 function loadingFailedNotice(
   { text, phone, crisisLine, reload }: typeof siteModule.page.loadingFailed,
   contacts: typeof foundationModule.contacts,
@@ -41,8 +41,7 @@ function loadingFailedNotice(
 }
 
 /**
- * Writes into the page what it shares with other sources: its language, its title and other copy from `src/content`,
- * and its theme colors from `src/styles`.
+ * Fills in the page's language, title and other copy from `src/content`, and its theme colors from `src/styles`.
  *
  * @param folder the content folder of the site's language
  */

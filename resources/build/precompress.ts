@@ -12,12 +12,12 @@ const encodings = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes Brotli and gzip versions beside the files of the site, where they are smaller, for web servers to send. */
+/** Writes Brotli and gzip versions beside the site's files where they are smaller, for web servers to send. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    // Other plug-ins may change the bundle until it is written, so the files are read back from the disk.
+    // Read from the disk, since other plug-ins may change the bundle until it is written.
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => compressible.includes(extname(file)));
       const compressFile = async (file: string) => {

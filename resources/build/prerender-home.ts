@@ -8,8 +8,8 @@ import type * as prerender from '../../src/prerender';
 const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
 
 /**
- * Prerenders Home into the built page, so that it is visible before the scripts have loaded. An inline script hides it if
- * the address leads elsewhere, and shows it after all, with a notice, if the scripts fail to load.
+ * Prerenders Home into the built page, so that it shows before the scripts have loaded. An inline script hides it if the
+ * address leads elsewhere, and shows it with a notice if the scripts fail to load.
  */
 export function prerenderHome(): Plugin {
   let alias: Alias[];

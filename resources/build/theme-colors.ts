@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The two colors of a theme that are needed where the style sheets are not. */
+/** The colors of a theme that are needed without style sheets. */
 export interface ThemeColors {
   readonly background: string;
   readonly text: string;

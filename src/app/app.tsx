@@ -26,8 +26,8 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 /**
- * The whole site, for the router and the host that it is given. The error boundary is around the screens and their layout
- * alone: whatever fails there, the kiosk goes on, and neither edits nor what a visitor has typed are lost.
+ * The whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they fail, the
+ * kiosk goes on, and neither edits nor a visitor's text is lost.
  */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);

@@ -9,7 +9,7 @@ const prerenderedHost: Host = { mode: 'web' };
 
 const neverChanges = () => () => undefined;
 
-/** The site in its actual host. The prerendered page was rendered for a browser, so hydration starts as one. */
+/** Renders the site in its actual host. Hydration starts in a browser's, for which the page was prerendered. */
 export function ClientApp() {
   const host = useSyncExternalStore(
     neverChanges,

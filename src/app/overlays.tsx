@@ -19,8 +19,8 @@ export function Tooltips({ children }: { children: ReactNode }) {
 }
 
 /**
- * The first screen neither waits for the notifications nor fails with them; earlier ones are shown once they are there.
- * Only two screens notify, so that a visitor who saves data need not fetch this for the others.
+ * Shows notifications once their code is there; the first screen neither waits for it nor fails with it. Only two screens
+ * notify, so a visitor who saves data does not fetch it for the others.
  */
 export function NotificationArea() {
   const screen = matchScreen(useLocation().pathname);

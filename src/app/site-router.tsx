@@ -6,15 +6,15 @@ const currentRoute = () => ({ action: history.action, location: history.location
 const firstRoute = currentRoute();
 
 /**
- * React Router's `HashRouter`, but for its first render, which is always that of the address as this script began.
- * Hydration takes several tasks; if it read the address later, it could render another screen than the prerendered one.
+ * React Router's `HashRouter`, except that its first render uses the address at which this script began. Hydration takes
+ * several tasks; reading the address later could render another screen than the prerendered one.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, setRoute] = useState(firstRoute);
 
   useLayoutEffect(() => {
     const stop = history.listen(setRoute);
-    // What the address became in the meantime.
+    // The address may have changed in the meantime.
     if (createPath(history.location) !== createPath(firstRoute.location)) setRoute(currentRoute());
     return stop;
   }, []);

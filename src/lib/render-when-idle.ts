@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** The sections without a layout so far, in the order of the page. */
+/** Sections that have not been laid out yet, in page order. */
 const waiting = new Set<HTMLElement>();
 
 function render(section: HTMLElement): void {
@@ -8,7 +8,7 @@ function render(section: HTMLElement): void {
   section.dataset.rendered = '';
 }
 
-/** Renders all of the page, before scrolling to a position in it: the heights of waiting sections are only estimates. */
+/** Lays out the whole page, as before scrolling to a position: the heights of waiting sections are estimates. */
 export function renderNow(): void {
   for (const section of waiting) render(section);
 }
@@ -31,9 +31,8 @@ function renderNext(): void {
 }
 
 /**
- * The `ref` of a section with the class `render-when-idle`, which is below the first view. The browser skips its layout
- * until it is its turn, one section at a time, so that the page stays responsive, or until the visitor scrolls or presses a
- * key, which may scroll.
+ * The `ref` of a section below the first view, with the class `render-when-idle`. To keep the page responsive, the browser
+ * lays such sections out one at a time while idle, or all at once when the visitor scrolls or presses a key, which may scroll.
  */
 export function renderWhenIdle(section: HTMLElement): () => void {
   if (waiting.size === 0) {

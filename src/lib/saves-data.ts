@@ -1,12 +1,12 @@
-/** What some browsers report about the connection (Network Information API). */
+/** The connection as some browsers report it (Network Information API). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Whether bytes are dear to the visitor: they asked to save data, or their connection is no better than 3G. Where the
- * browser does not say, they are not.
+ * Whether to save the visitor's data: they asked for it, or their connection is no better than 3G. False where the browser
+ * does not say.
  */
 export function savesData(
   { saveData = false, effectiveType = '' }: Connection = (navigator as { connection?: Connection })

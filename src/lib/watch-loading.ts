@@ -1,9 +1,8 @@
 /**
- * Watches the site's scripts load. The build inlines this function's source into the page, so it may not refer to anything
- * outside itself. `data-loading` on the page's root element, to which the style sheet responds, is `shown` or `hidden` (the
- * prerendered page) until the app removes it (src/main.tsx), and `failed` if a script fails or ten seconds pass. A style
- * sheet that fails is requested again. What has no styles until then, or once the page has given up, is shown as it is
- * (`data-unstyled`).
+ * Watches the site's scripts load. The build inlines this function's source into the page, so it must not refer to anything
+ * outside itself. The root element's `data-loading` tells the style sheet whether the prerendered page is `shown` or `hidden`
+ * until the app removes the attribute (src/main.tsx); it becomes `failed` if a script fails or ten seconds pass. A failed
+ * style sheet is requested again, and unstyled content is shown in the meantime (`data-unstyled`).
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk

@@ -4,7 +4,7 @@ import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
 
-/** The scroll position and the focused control of a screen that the visitor left. */
+/** Where the visitor was when they left a screen. */
 interface ScrollPosition {
   scrollY: number;
   /** The control's text, and how many controls with that text precede it: the page may have changed by the time they return. */
@@ -68,11 +68,10 @@ interface NavigationFocusProps {
 
 /**
  * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the part
- * that the link's fragment names; going back restores the scroll position and the focused control. Whatever is focused
- * instead of the screen's heading does not name the screen, so that is announced; so is every move through the history,
- * since screen readers do not always say a heading that gets the focus then. Without a fragment, the first screen
- * keeps the browser's own behavior. Rendered beside the screen, so that it runs once that is mounted.
- * Positions are kept in memory only.
+ * that the link's fragment names; going back restores the scroll position and the focused control. The screen is announced
+ * when something other than its heading gets the focus, and on every move through the history, because screen readers do
+ * not always say the heading then. The first screen keeps the browser's own behavior unless it has a fragment. Rendered
+ * beside the screen, so that it runs once that is mounted. Positions are kept in memory only.
  */
 export class NavigationFocus extends Component<NavigationFocusProps, { announcement?: AnnouncedText }> {
   override state: { announcement?: AnnouncedText } = {};

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { HomeScreen } from '@/screens/home/home-screen';
 import { lazyScreens, matchScreen } from './routes';
 
-/** What can be shown at a location: its screen, or the error with which fetching it failed. */
+/** A location with its screen, or with the error that fetching it ended in. */
 export interface LoadedScreen {
   readonly location: Location;
   readonly Screen?: ComponentType;
@@ -11,8 +11,8 @@ export interface LoadedScreen {
 }
 
 /**
- * The screen at a location, in the same render pass if its code is already there. Unlike `useLazyPart`, a failed request
- * is reported, since the visitor is waiting for it; the next visit tries again.
+ * Loads the screen at a location, in the same render pass if its code is already there. Unlike `useLazyPart`, it reports a
+ * failed request, since the visitor is waiting; the next visit tries again.
  */
 export function useLoadedScreen(location: Location): LoadedScreen | undefined {
   const [outcome, setOutcome] = useState<Omit<LoadedScreen, 'Screen'>>();
