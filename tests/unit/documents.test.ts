@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -7,24 +7,83 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(join(top, name), 'utf8');
 const isMissing = (path: string) => !existsSync(join(top, path));
 
-describe('CONTRIBUTING.md', () => {
-  test('names files and folders that exist in its tables', () => {
-    const rows = read('CONTRIBUTING.md')
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .join('\n');
-    const paths = [...rows.matchAll(/`((?:electron|src|resources|tests)\/[^`<]*)/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(paths.length).toBeGreaterThan(50);
-    expect(paths.filter(isMissing)).toEqual([]);
+const documents = [
+  'README.md',
+  'ACCESSIBILITY.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'DECISIONS.md',
+  'PERFORMANCE.md',
+  'SECURITY.md',
+];
+
+/** Files and folders that are named in full, in text or in a command. */
+function pathsIn(text: string): string[] {
+  const paths = text.matchAll(/[`\s]((?:electron|src|resources|tests)\/[\w./-]*\w)/g);
+  return [...paths].map(([, path = '']) => path);
+}
+
+/** The heading of a section, as GitHub writes it in a link. */
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+describe.each(documents)('%s', (name) => {
+  const text = read(name);
+
+  test('names files and folders that exist', () => {
+    expect(pathsIn(text).filter(isMissing)).toEqual([]);
+  });
+
+  test('names scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  test('links to files and sections that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)];
+    const broken = links.filter(([, path = '', section]) => {
+      if (isMissing(path)) return true;
+      if (!section) return false;
+      const headings = [...read(path || name).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+        slug(heading),
+      );
+      return !headings.includes(section);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
   });
 });
 
-test.each(['README.md', 'ACCESSIBILITY.md', 'CONTRIBUTING.md', 'PERFORMANCE.md', 'SECURITY.md'])(
-  '%s links to files that exist',
-  (name) => {
-    const links = [...read(name).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
-    expect(links.filter(isMissing)).toEqual([]);
-  },
-);
+test('ACCESSIBILITY.md names tests that exist', () => {
+  const paths = [
+    ...read('ACCESSIBILITY.md').matchAll(/`((?:web|unit|ears|engines|voices|desktop)\/[\w./-]*)`/g),
+  ].map(([, path = '']) => `tests/${path}`);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter(isMissing)).toEqual([]);
+});
+
+test('ARCHITECTURE.md has a line for each folder', () => {
+  const parents = [
+    'electron',
+    'electron/main',
+    'resources',
+    'src',
+    'src/components',
+    'src/features',
+    'src/features/kiosk',
+    'src/features/kiosk/guide',
+    'tests',
+  ];
+  const folders = parents.flatMap((parent) =>
+    readdirSync(join(top, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${parent}/${entry.name}`),
+  );
+  const map = pathsIn(read('ARCHITECTURE.md'));
+  const isMapped = (folder: string) => map.some((path) => path === folder || path.startsWith(`${folder}/`));
+  expect(folders.filter((folder) => !isMapped(folder))).toEqual([]);
+});
