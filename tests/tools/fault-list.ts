@@ -1,0 +1,73 @@
+/** One way to break the product: a short, unique text of a file is replaced, and the tests in a file must notice. */
+export type Fault = readonly [
+  words: string,
+  file: string,
+  search: string,
+  replacement: string,
+  /** Below `tests`. */
+  testFile: string,
+];
+
+/** The faults, spread over all features. A search text is short, so that it survives refactoring. */
+// biome-ignore format: one fault a line
+export const faults: readonly Fault[] = [
+  // Routing, layout and loading
+  ['the document title stays the same on every screen', 'src/routing/screen-view.tsx', 'document.title = fill(', 'fill(', 'web/features/routes.spec.ts'],
+  ['addresses are case-sensitive', 'src/routing/routes.ts', '.toLowerCase()', '', 'web/features/routes.spec.ts'],
+  ['the focus stays on the link that led to a screen', 'src/routing/navigation-focus.tsx', '(toControl ? control : heading)', '(toControl ? control : undefined)', 'web/features/navigation.spec.ts'],
+  ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'web/features/navigation.spec.ts'],
+  ['Escape does not close the menu', 'src/layout/use-dismiss.ts', "'Escape'", "'Enter'", 'web/features/mobile-menu.spec.ts'],
+  ['the footer\'s privacy link leads to Home', 'src/layout/footer.tsx', "'/privacy'", "'/'", 'web/screens/not-found.spec.ts'],
+  ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/screens/not-found.spec.ts'],
+  ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
+  ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],
+  ['Home flashes before another screen', 'src/lib/shows-prerendered-page.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
+  // Reading tools, finder and display settings
+  ['Show the full page does nothing in Easy read', 'src/features/easy-read/easy-read-screen.tsx', 'onClick={onShowFullPage}', '', 'web/features/easy-read.spec.ts'],
+  ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'web/features/read-aloud.spec.ts'],
+  ['the finder suggests more than three services', 'src/features/finder/find-what-fits.ts', 'MAX_SUGGESTIONS = 3', 'MAX_SUGGESTIONS = 4', 'unit/src/features/finder/find-what-fits.test.ts'],
+  ['display settings change nothing', 'src/features/display-settings/display-settings-provider.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'web/features/display-settings/settings.spec.ts'],
+  // Contact
+  ['an e-mail address needs no domain', 'src/screens/contact/message.ts', '(\\.[^\\s@.]+)+$', '(\\.[^\\s@.]+)*$', 'unit/src/screens/contact/message.test.ts'],
+  ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'web/screens/contact/form.spec.ts'],
+  ['the prepared message is cut at one line', 'src/screens/contact/prepared-message.tsx', 'value={formatMessage(message)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
+  // Content Management
+  ['a saved item is not confirmed', 'src/screens/admin/list-panel.tsx', 'notifySaved();', '', 'web/screens/admin/saving.spec.ts'],
+  ['a testimonial accepts six stars', 'src/screens/admin/testimonial-form.tsx', 'MAX_RATING = 5', 'MAX_RATING = 6', 'unit/src/screens/admin/testimonial-form.test.ts'],
+  ['a new event loses its location', 'src/screens/admin/event-form.tsx', "trimmedText(data, 'location')", "''", 'web/screens/admin/events.spec.ts'],
+  ['an edited hero is not saved', 'src/screens/admin/hero-panel.tsx', 'hero: edited', 'hero', 'web/screens/admin/hero.spec.ts'],
+  ['Undo brings a deleted item back at the end of its list', 'src/content-store/reducer.ts', 'toSpliced(action.index,', 'toSpliced(items.length,', 'web/screens/admin/deleting.spec.ts'],
+  // Notifications, tooltips and content
+  ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'web/features/notifications.spec.ts'],
+  ['tooltips appear at once', 'src/components/ui/tooltip-layer.tsx', 'delayDuration={700}', 'delayDuration={0}', 'web/features/tooltips.spec.ts'],
+  ['a date is a day early west of Greenwich', 'src/lib/format-date.ts', ", timeZone: 'UTC'", '', 'unit/src/lib/format-date.test.ts'],
+  // Kiosk
+  ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'web/features/kiosk/forgotten-visitor.spec.ts'],
+  ['the kiosk warns a second too early', 'src/features/kiosk/visit/idle-seconds-left.ts', 'Math.ceil(', 'Math.floor(', 'unit/src/features/kiosk/visit/idle-seconds-left.test.ts'],
+  ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', "{ type: 'keydown' },", '', 'web/features/kiosk/idle.spec.ts'],
+  ['the dock\'s Finish opens the menu', 'src/features/kiosk/dock/dock.tsx', "setSheet('finish')", "setSheet('menu')", 'web/features/kiosk/dock.spec.ts'],
+  ['Lower screen moves nothing', 'src/features/kiosk/display/use-lower-screen.ts', "'--reach-top': top", "'--reach-top': 0", 'web/features/kiosk/reach.spec.ts'],
+  ['Hold to press accepts a short press', 'src/features/kiosk/touch/use-held-press.ts', 'steps === HOLD_STEPS', 'steps >= 0', 'web/features/kiosk/hold-to-press.spec.ts'],
+  ['the keyboard stays in capitals after a letter', 'src/features/kiosk/keyboard/on-screen-keyboard.tsx', "layer === 'shift'", "layer === 'lower'", 'web/features/kiosk/on-screen-keyboard.spec.ts'],
+  ['the QR code of a phone number has its caption in it', 'src/components/ui/qr-code.tsx', 'value={value}', 'value={label}', 'web/features/kiosk/take-away.spec.ts'],
+  ['a wrong PIN opens the staff panel', 'src/features/kiosk/staff/pin-entry.tsx', "=== 'accepted'", "!== 'locked'", 'web/features/kiosk/staff.spec.ts'],
+  ['a second press hits what the first has opened', 'src/lib/press-guard.ts', 'PAUSE_MS = 500', 'PAUSE_MS = 50', 'unit/src/lib/press-guard.test.ts'],
+  ['a kiosk that keeps failing never restarts', 'src/features/kiosk/visit/error-recovery.ts', 'MAX_VAIN_ATTEMPTS = 3', 'MAX_VAIN_ATTEMPTS = 300', 'unit/src/features/kiosk/visit/error-recovery.test.ts'],
+  // Guide
+  ['the keypad\'s Up goes down', 'src/features/kiosk/guide/guide-policy.ts', "up: (turn) => move(turn, 'previous')", "up: (turn) => move(turn, 'next')", 'unit/src/features/kiosk/guide/guide-policy.test.ts'],
+  ['the guide does not say the role of a control', 'src/features/kiosk/guide/narration/phrases.ts', 'role && guide.roles[role]', "''", 'unit/src/features/kiosk/guide/narration/phrases.test.ts'],
+  ['the guide is silent at the end of the page', 'src/features/kiosk/guide/cursor.ts', 'goesAround = end === reached', 'goesAround = true', 'web/features/kiosk/blind-visit.spec.ts'],
+  ['the scan skips its first stop', 'src/features/kiosk/guide/switches/scan.ts', 'isLast ? 0', 'isLast ? 1', 'unit/src/features/kiosk/guide/switches/scan.test.ts'],
+  // Desktop app
+  ['the environment overrules the command line', 'electron/main/cli/options.ts', '...fromEnvironment(env), ...fromArguments(typed)', '...fromArguments(typed), ...fromEnvironment(env)', 'unit/electron/main/cli/options.test.ts'],
+  ['a refused start exits with success', 'electron/main/cli/refuse-start.ts', 'app.exit(exitCode)', 'app.exit(0)', 'desktop/options.spec.ts'],
+  ['a kiosk opens links in another program', 'electron/main/security/security-policy.ts', "mode === 'desk' && isExternal", 'isExternal', 'desktop/kiosk.spec.ts'],
+  ['pages run without a sandbox', 'electron/main/window/window-options.ts', 'sandbox: true', 'sandbox: false', 'unit/electron/main/security/security-checklist.test.ts'],
+  ['the PIN may be guessed fifty times', 'electron/main/kiosk/staff-lock.ts', 'MAX_ATTEMPTS = 5', 'MAX_ATTEMPTS = 50', 'unit/electron/main/kiosk/staff-lock.test.ts'],
+  ['the log has whole addresses', 'electron/main/log/log-entry.ts', 'return /^https', 'return url || /^https', 'unit/electron/main/log/log-entry.test.ts'],
+  ['the kiosk lets Ctrl+P through', 'electron/main/kiosk/key-lock.ts', "'acvxyz'", "'acpvxyz'", 'unit/electron/main/kiosk/key-lock.test.ts'],
+  // Build
+  ['a page beyond its budget is built', 'resources/build/sizes.ts', 'gzip > limit &&', 'gzip > 2 * limit &&', 'unit/resources/build/sizes.test.ts'],
+  ['the first paint shows what has no styles yet', 'resources/build/first-view-styles.ts', '{visibility:hidden}', '{visibility:visible}', 'web/features/prerendered-home.spec.ts'],
+  ['servers let any page embed the site', 'electron/main/site/page-policy.ts', "frame-ancestors 'none'", "frame-ancestors 'self'", 'unit/resources/build/hosting-headers.test.ts'],
+];
