@@ -83,6 +83,10 @@ test.each([
   [{ who: 'adult', hard: 'work', meet: 'unsure' }, ['Employment Support', 'Resource Directory']],
   [{ who: 'family', hard: 'forms', meet: 'group' }, ['Educational Workshops', 'Resource Directory']],
   [
+    { who: 'unsure', hard: 'alone', meet: 'unsure' },
+    ['Community Programs', 'Peer Support Groups', 'Family Support Network'],
+  ],
+  [
     { who: 'unsure', hard: 'unsure', meet: 'unsure' },
     ['Provider Matching', 'Resource Directory', 'Community Programs'],
   ],

@@ -181,6 +181,7 @@ describe('the keypad', () => {
     expect(kinds(effects)).toEqual(['mark', 'say']);
     expect(texts(effects)).toEqual(['Part']);
     expect(walks.count).toBe(1);
+    expect(said(on, ['pressKeypad', 'up'])).toBe('Title');
   });
 
   test('moves by a part, and says the end', () => {
