@@ -87,3 +87,13 @@ test('ARCHITECTURE.md has a line for each folder', () => {
   const isMapped = (folder: string) => map.some((path) => path === folder || path.startsWith(`${folder}/`));
   expect(folders.filter((folder) => !isMapped(folder))).toEqual([]);
 });
+
+test('the flows in ARCHITECTURE.md name files that exist', () => {
+  const flows = [...read('ARCHITECTURE.md').matchAll(/```mermaid\n([^`]*)```/g)].map(([flow]) => flow).join();
+  const named = [...flows.matchAll(/[\w/-]+\.tsx?/g)].map(([path]) => `/${path}`);
+  const sources = readdirSync(join(top, 'src'), { recursive: true }).map((path) =>
+    `/${path}`.replaceAll('\\', '/'),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !sources.some((source) => source.endsWith(path)))).toEqual([]);
+});
