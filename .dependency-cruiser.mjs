@@ -1,0 +1,111 @@
+// The import rules, which `npm run lint` checks; Biome reports import cycles.
+// Its rules forbid the examples in tests/unit/import-rules.test.ts.
+
+/** What each folder of src may import besides its own files. Add a line for every new folder. */
+const folders = {
+  app: 'visit|layout|routing|screens|features|content-store|components|content|host|lib',
+  visit: 'screens|features|components',
+  layout: 'routing|features|content-store|components|content|host|lib',
+  routing: 'screens|features|content-store|components|content|host|lib',
+  screens: 'features|content-store|components|content|host|lib',
+  features: 'content-store|components|content|host|lib',
+  'content-store': 'content|lib',
+  components: 'content|host|lib',
+  content: '',
+  host: '',
+  lib: '',
+  styles: '',
+};
+
+/** Forbids what `from` must not import. In `to`, `$1` is the first group that `from` matched. */
+function rule(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+export default {
+  forbidden: [
+    ...Object.entries(folders).map(([folder, others]) =>
+      rule(
+        `src/${folder}`,
+        'A folder imports only what its line in .dependency-cruiser.mjs lists.',
+        { path: `^src/${folder}/` },
+        { path: '^src/', pathNot: [`^src/(${folder}|${others})/`, '\\.svg$'] },
+      ),
+    ),
+    rule(
+      'new-folder',
+      'Every folder has rules, so a new one needs a line in .dependency-cruiser.mjs.',
+      { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(folders).join('|')})/` },
+      {},
+    ),
+    rule(
+      'another-screen',
+      'Screens do not import each other.',
+      { path: '^src/screens/([^/]+)/' },
+      { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    ),
+    rule(
+      'private-file',
+      'Others import a feature by its index.ts. Only src/visit also reads what features keep for a visitor.',
+      { path: '^src/(?:features/)?([^/]+)/', pathNot: '^src/visit/' },
+      { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.tsx?$'] },
+    ),
+    rule(
+      'types-for-components',
+      'Copy arrives as props, so components import only types from content.',
+      { path: '^src/components/' },
+      { path: '^src/content/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'only-data',
+      'Content is data, and no language depends on another or on a package.',
+      { path: '^src/content/([^/]+)' },
+      { pathNot: ['^src/content/[^/]+$', '^src/content/$1/'] },
+    ),
+    rule(
+      'outside-src',
+      'The site runs without Electron, the build and the tests.',
+      { path: '^src/' },
+      { path: '^(electron|resources|tests|node_modules/electron)(/|$)' },
+    ),
+    rule(
+      'alias',
+      'Imports between folders of src start with @/, so that they survive a move.',
+      { path: '^src/((?:features|screens)/[^/]+|[^/]+)/', pathNot: '^src/content/' },
+      { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
+    ),
+    rule(
+      'electron',
+      'From src, the desktop app imports only content and what host declares.',
+      { path: '^electron/' },
+      {
+        path: '^src/',
+        pathNot: ['^src/content/', '^src/host/(types|keypads|kiosk-settings|staff-shortcut)\\.ts$'],
+      },
+    ),
+    rule(
+      'electron-types',
+      "Outside its main process, the desktop app imports only the host's types.",
+      { path: '^electron/', pathNot: '^electron/main/' },
+      { path: '^src/', pathNot: '^src/host/types\\.ts$' },
+    ),
+    rule(
+      'electron-processes',
+      'The processes of the desktop app share only electron/shared.',
+      { path: '^electron/([^/]+)/' },
+      { path: '^electron/', pathNot: ['^electron/$1/', '^electron/shared/'] },
+    ),
+    rule(
+      'build',
+      'The build imports only types from src: what it runs, it loads from the finished bundle.',
+      { path: '^resources/' },
+      { path: '^src/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('tests', 'Only tests import tests.', { pathNot: '^(tests/|playwright)' }, { path: '^tests/' }),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^tests/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+};
