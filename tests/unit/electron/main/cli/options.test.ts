@@ -258,7 +258,8 @@ describe('parseOptions', () => {
 });
 
 describe('hostSettings', () => {
-  it('exposes that there is a PIN, but not the PIN', () => {
+  it('exposes whether there is a PIN, but not the PIN', () => {
+    expect(hostSettings({ ...defaults, mode: 'kiosk' })).toMatchObject({ asksForPin: false });
     expect(hostSettings({ ...defaults, mode: 'kiosk', exitPin: '246810' })).toEqual({
       mode: 'kiosk',
       times: { idleSeconds: 120, warningSeconds: 30 },

@@ -186,6 +186,7 @@ describe('the keypad', () => {
 
   test('moves by a part, and says the end', () => {
     expect(said(on, ['pressKeypad', 'right'])).toBe('Part');
+    expect(said({ ...on, cursor: cursorOn(items, 3) }, ['pressKeypad', 'left'])).toBe('Part');
     expect(said(on, ['pressKeypad', 'left'])).toBe(guide.ends.part.first);
     expect(said({ ...on, cursor: cursorOn(items, 3) }, ['pressKeypad', 'down'])).toBe(guide.ends.item.last);
     const typing = { ...on, scope: keyboard };
@@ -301,6 +302,8 @@ describe('switches', () => {
     expect(kinds(respond(scanning, ['pressControl', 'back']).effects)).toEqual(['leave']);
     const settings = respond(scanning, ['pressControl', 'settings']).state;
     expect(settings.switchPanel).toBe('settings');
+    const atSettings = { ...scanning, scan: { ...startScan(groups), index: groups.length + 1 } };
+    expect(respond(atSettings, ['pressSwitch', 'select']).state).toMatchObject({ switchPanel: 'settings' });
     expect(respond(settings, ['closeSettings']).state.switchPanel).toBeUndefined();
     const stopped = respond(scanning, ['pressControl', 'stop']);
     expect(stopped.state).toEqual(initialGuideState);
