@@ -48,7 +48,7 @@ async function tryFault([, file, search, replacement, testFile]: Fault): Promise
   if ((await run(`git status --porcelain ${file}`)).output) return 'ERROR: the file has uncommitted changes';
   const source = readFileSync(path, 'utf8');
   const found = source.split(search).length - 1;
-  if (found !== 1) return `ERROR: the search text is there ${found} times`;
+  if (found !== 1) return `ERROR: ${file} has the search text ${found} times, not once`;
   try {
     writeFileSync(
       path,
@@ -61,6 +61,8 @@ async function tryFault([, file, search, replacement, testFile]: Fault): Promise
 }
 
 const numbers = process.argv.slice(2).map(Number);
+let caught = 0;
+let tried = 0;
 try {
   for (const [index, fault] of faults.entries()) {
     if (numbers.length > 0 && !numbers.includes(index + 1)) continue;
@@ -68,8 +70,14 @@ try {
     const outcome = await tryFault(fault);
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`${`${index + 1}`.padStart(2)} ${fault[0]} (${seconds} s): ${outcome}`);
-    if (!outcome.startsWith('caught')) process.exitCode = 1;
+    tried += 1;
+    if (outcome.startsWith('caught')) caught += 1;
   }
+  console.log(`${caught} of ${tried} faults caught`);
+  process.exitCode = caught === tried ? 0 : 1;
+} catch (error) {
+  if (!interruption.signal.aborted) throw error;
+  process.exitCode = 130;
 } finally {
   // It may have been built with a fault.
   rmSync(`${top}/out`, { recursive: true, force: true });
