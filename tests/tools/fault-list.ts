@@ -43,7 +43,7 @@ export const faults: readonly Fault[] = [
   ['a date is a day early west of Greenwich', 'src/lib/format-date.ts', ", timeZone: 'UTC'", '', 'unit/src/lib/format-date.test.ts'],
   // Kiosk
   ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'web/features/kiosk/forgotten-visitor.spec.ts'],
-  ['the kiosk warns a second too early', 'src/features/kiosk/visit/idle-seconds-left.ts', 'Math.ceil(', 'Math.floor(', 'unit/src/features/kiosk/visit/idle-seconds-left.test.ts'],
+  ['the kiosk warns a second too early', 'src/features/kiosk/visit/use-idle-timer.ts', 'Math.ceil(', 'Math.floor(', 'unit/src/features/kiosk/visit/use-idle-timer.test.ts'],
   ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', "{ type: 'keydown' },", '', 'web/features/kiosk/idle.spec.ts'],
   ['the dock\'s Finish opens the menu', 'src/features/kiosk/dock/dock.tsx', "setSheet('finish')", "setSheet('menu')", 'web/features/kiosk/dock.spec.ts'],
   ['Lower screen moves nothing', 'src/features/kiosk/display/use-lower-screen.ts', "'--reach-top': top", "'--reach-top': 0", 'web/features/kiosk/reach.spec.ts'],

@@ -5,7 +5,22 @@ import { easySamples } from '@/copy/easy-read/samples';
 import { shortForms } from '@/copy/easy-read/short-forms';
 import { sampleContent } from '@/copy/editable';
 import { fill } from '@/lib/fill';
-import { expandAbbreviations } from './expand-abbreviations';
+
+const days: Readonly<Record<string, string>> = shortForms.days;
+const dayNames = new Set([...Object.keys(days), ...Object.values(days)]);
+
+/** Expands the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. */
+export function expandAbbreviations(fact: string): string {
+  const { to, orMore, perMonth } = shortForms;
+  return fact
+    .replace(/(\p{L}+)-(\p{L}+)/gu, (range, first: string, last: string) =>
+      dayNames.has(first) && dayNames.has(last) ? `${first}${to}${last}` : range,
+    )
+    .replace(/\p{L}+/gu, (word) => (Object.hasOwn(days, word) ? (days[word] ?? word) : word))
+    .replace(/\s?[-–]\s?(?=\d)/g, to)
+    .replace(/(?<=\d)\+/g, orMore)
+    .replace(perMonth.short, perMonth.long);
+}
 
 /** Returns the lines written for a sample item, or staff's own words once they have edited it. */
 function sampleLines<Item extends { id: number }>(

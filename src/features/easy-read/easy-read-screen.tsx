@@ -1,25 +1,104 @@
-import { use, useLayoutEffect } from 'react';
+import { use, useId, useLayoutEffect } from 'react';
 import { OnThisPage } from '@/components/site/on-this-page';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { Paged } from '@/components/ui/paged';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { easyFinder } from '@/copy/easy-read/finder';
+import { easyHome } from '@/copy/easy-read/home';
 import { easyLayout } from '@/copy/easy-read/layout';
 import { easyNotFound } from '@/copy/easy-read/not-found';
 import { heroTitleFallback } from '@/copy/editable';
 import { language } from '@/copy/language';
 import { readingTools } from '@/copy/reading-tools';
-import { wayfinding } from '@/copy/site';
+import { common, wayfinding } from '@/copy/site';
+import { Finder, type Suggestion } from '@/features/finder';
 import { longDateFormat } from '@/lib/format-date';
 import { visibleText } from '@/lib/visible-text';
-import { EasyFinder, EasyFinderLink } from './easy-finder';
+import { programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
 import { EasyLines } from './easy-lines';
 import { LayoutCopyContext } from './easy-read-state';
-import { type EasyScreenId, easyScreens } from './easy-screens';
-import { EasySectionView } from './easy-section';
+import { type EasyScreenId, type EasySection, easyScreens } from './easy-screens';
 
 const longDate = longDateFormat(language.locale);
+
+/** A section of Easy read; its heading moves beside its parts where there is room. */
+function EasySectionView({ anchor, title, lines, parts = [] }: EasySection) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] print:block"
+    >
+      <h2 id={id} data-anchor={anchor} tabIndex={-1}>
+        <BreakableText>{title}</BreakableText>
+      </h2>
+      <div className="grid grid-cols-1 gap-10 print:mt-6">
+        <EasyLines lines={lines} />
+        {parts.length > 0 && (
+          <Paged items={parts} copy={common.pages}>
+            {(shown) => (
+              <div className="grid grid-cols-1 gap-10">
+                {shown.map((part) => (
+                  <div key={part.id ?? part.title}>
+                    <h3
+                      data-anchor={part.anchor}
+                      tabIndex={part.anchor ? -1 : undefined}
+                      className="card-title mb-4"
+                    >
+                      <BreakableText>{part.title}</BreakableText>
+                    </h3>
+                    <EasyLines lines={part.lines} />
+                  </div>
+                ))}
+              </div>
+            )}
+          </Paged>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function describe(suggestion: Suggestion) {
+  const [title, lines] =
+    'service' in suggestion
+      ? [serviceTitle(suggestion.service), serviceLines(suggestion.service)]
+      : [programTitle(suggestion.program), programLines(suggestion.program)];
+  const text = (
+    <div className="mt-4">
+      <EasyLines lines={lines} />
+    </div>
+  );
+  return { title, text };
+}
+
+/** The finder on the Services screen, in plain language. */
+function EasyFinder() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 print:has-[fieldset]:hidden border-t-2 border-ink pt-8">
+      <h2 id={id}>{easyFinder.title}</h2>
+      <div className="mt-6 mb-8">
+        <EasyLines lines={[{ picture: 'findPeople', text: easyFinder.text }]} />
+      </div>
+      <Finder copy={easyFinder} describe={describe} />
+    </section>
+  );
+}
+
+/** Links from Home to the finder. */
+function EasyFinderLink() {
+  return (
+    <p className="mt-6 text-xl">
+      <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
+        <BreakableText>{easyHome.finderLink}</BreakableText>
+      </Link>
+    </p>
+  );
+}
 
 interface EasyReadScreenProps {
   screen: EasyScreenId;

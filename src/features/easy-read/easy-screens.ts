@@ -24,6 +24,7 @@ import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import {
   eventLines,
+  expandAbbreviations,
   featureLines,
   programLines,
   programTitle,
@@ -31,7 +32,6 @@ import {
   serviceTitle,
   testimonialLines,
 } from './easy-items';
-import { expandAbbreviations } from './expand-abbreviations';
 
 /** Lines under one heading. */
 export interface EasyPart {

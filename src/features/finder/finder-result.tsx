@@ -12,7 +12,6 @@ import { takeAway } from '@/copy/take-away';
 import { useCapabilities } from '@/host/capabilities';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { printAlone } from '@/lib/print-alone';
 import type { Suggestion } from './find-what-fits';
 
 /** Returns the title of a suggestion and its description. */
@@ -30,6 +29,20 @@ function target(suggestion: Suggestion) {
   return 'service' in suggestion
     ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.service.id) }
     : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
+}
+
+/** Prints a part of the screen without the rest, which src/styles/print.css hides. */
+function printAlone(part: HTMLElement): void {
+  const rest: Element[] = [];
+  for (let inner: Element | null = part; inner?.parentElement?.closest('main'); inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) if (sibling !== inner) rest.push(sibling);
+  }
+  for (const element of rest) element.setAttribute('data-not-printed', '');
+  const restore = () => {
+    for (const element of rest) element.removeAttribute('data-not-printed');
+  };
+  window.addEventListener('afterprint', restore, { once: true });
+  window.print();
 }
 
 /** The result: first how to talk to a person about it, then each suggestion with its reason. */

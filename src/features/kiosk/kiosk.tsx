@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Weave } from '@/components/site/weave/weave';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
@@ -16,7 +17,6 @@ import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
 import { setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
-import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { Dock } from './dock/dock';
@@ -34,7 +34,7 @@ import { useHiddenPointer } from './touch/use-hidden-pointer';
 import { useLockedPage } from './touch/use-locked-page';
 import { FailedKiosk } from './visit/failed-kiosk';
 import { IdleWarning } from './visit/idle-warning';
-import { KioskVisitProvider } from './visit/kiosk-visit';
+import { KioskVisitProvider, useKioskVisit } from './visit/kiosk-visit';
 import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
 import { useVisitHistory } from './visit/use-visit-history';
@@ -53,6 +53,19 @@ export interface KioskProps {
   startsAtRest: boolean;
   /** Called when a visit ends: the kiosk and the site start anew for the next visitor. */
   onVisitEnd: () => void;
+}
+
+/** What is above the reach line while everything is brought lower: the weave and the screen's name. It takes no touch. */
+function LowerScreenCover() {
+  const { lowerScreen, screenNames, screen } = useKioskVisit();
+  return (
+    lowerScreen.line && (
+      <div aria-hidden="true" className="lower-cover flex flex-col justify-center bg-paper text-ink">
+        <Weave className="min-h-0 w-full grow" />
+        <p className="font-headline">{screenNames[screen]}</p>
+      </div>
+    )
+  );
 }
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {

@@ -12,19 +12,21 @@ import {
 } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, ignoreKeyRepeat } from '@/components/ui/button';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
+import { Button, buttonClasses, ignoreKeyRepeat } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
-import { screenPaths } from '@/content/screen-paths';
+import { navigation, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
 import { guide as guideCopy } from '@/copy/guide';
 import { readingTools } from '@/copy/reading-tools';
+import { header } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
 import { followHeight } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { MenuSheet } from './menu-sheet';
 import { SettingsChoices } from './settings-choices';
 import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
 
@@ -37,6 +39,37 @@ function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'
       {picture}
       {children}
     </button>
+  );
+}
+
+/** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
+function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { screen: current, screenNames } = useKioskVisit();
+  return (
+    <Sheet title={dock.menu} onClose={onClose}>
+      <nav aria-label={header.navigationLabel}>
+        <ul className="dock-menu">
+          {navigation.map((screen) => (
+            <li key={screen} className="grid">
+              <Link
+                to={screenPaths[screen]}
+                aria-current={screen === current ? 'page' : undefined}
+                onClick={onClose}
+                className={buttonClasses(screen === current ? 'primary' : 'secondary')}
+              >
+                {screenNames[screen]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ActionGroup hint={header.actionsHint} className="mt-4 border-t border-hairline pt-4">
+        <div className="dock-menu">
+          <ActionButton>{header.actions.volunteer}</ActionButton>
+          <ActionButton variant="accent">{header.actions.donate}</ActionButton>
+        </div>
+      </ActionGroup>
+    </Sheet>
   );
 }
 

@@ -26,3 +26,38 @@ export function createClock(delay: () => number | undefined, run: () => void) {
     isRunning: () => timer !== undefined,
   };
 }
+
+/** Silence after which the guide says once how to go on, in milliseconds. */
+const REMINDER_MS = 15_000;
+
+/**
+ * Creates the reminder of how to go on, which comes once after each key.
+ *
+ * @param remind called when the silence has lasted
+ */
+export function createReminder(remind: () => void) {
+  let isReminded = false;
+  const clock = createClock(
+    () => (isReminded ? undefined : REMINDER_MS),
+    () => {
+      isReminded = true;
+      remind();
+    },
+  );
+
+  return {
+    /** Starts when everything has been said. */
+    start: clock.restart,
+    stop: clock.stop,
+    /** Allows another reminder: a key was pressed. */
+    reset(): void {
+      clock.stop();
+      isReminded = false;
+    },
+    /** Allows another one without putting it off: a key was pressed that does nothing. */
+    repeat(): void {
+      isReminded = false;
+      if (!clock.isRunning()) clock.restart();
+    },
+  };
+}

@@ -1,13 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useModal } from '@/components/ui/use-modal';
 import { useStyles } from '@/components/ui/use-styles';
 import { guide as copy } from '@/copy/guide';
+import { useVoiceStatus } from '@/features/speech';
+import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { registerRegion } from '../regions';
+import { registerRegion, useRegion } from '../regions';
 import styles from './guide.css?inline';
-import { HelpDialog, SwitchSettingsDialog, SwitchSetupDialog } from './guide-dialogs';
 import { scrollToItem } from './page/highlight';
 import { switchControls } from './switches/scan';
+import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
+import { setupSteps, setupText } from './switches/switch-setup';
 import type { Guide } from './use-guide';
 
 /** Hides the page from onlookers, on top of everything else. */
@@ -84,6 +88,156 @@ function Bar({ send, caption, switches }: Guide) {
         caption
       )}
     </section>
+  );
+}
+
+interface GuideDialogProps {
+  title: string;
+  /** Spoken after the title when the dialog opens. */
+  description?: string;
+  /** Called when Escape is pressed. */
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog of the guide. Unlike the rest of the page, it can be touched without silencing the guide. */
+function GuideDialog({ title, description, onCancel, children }: GuideDialogProps) {
+  const dialog = useModal();
+  useRegion('guide', dialog);
+  const titleId = useId();
+  const descriptionId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      data-sheet
+      aria-labelledby={titleId}
+      aria-describedby={description && descriptionId}
+      onCancel={onCancel}
+      className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
+    >
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
+      {description && (
+        <p id={descriptionId} className="mt-3">
+          {description}
+        </p>
+      )}
+      {children}
+    </dialog>
+  );
+}
+
+function LevelButtons({ send }: Pick<Guide, 'send'>) {
+  return (['slower', 'faster', 'quieter', 'louder'] as const).map((change) => (
+    <Button key={change} onClick={() => send('changeLevel', change)}>
+      {copy.help[change]}
+    </Button>
+  ));
+}
+
+/** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
+function HelpDialog({ send }: Pick<Guide, 'send'>) {
+  const text = copy.help;
+  const close = () => send('closeHelp');
+  return (
+    <GuideDialog title={text.title} description={text.text} onCancel={close}>
+      <h3 className="mt-5 text-xl">{text.keysTitle}</h3>
+      <ul className="mt-2 grid gap-2">
+        {text.keys.map((key) => (
+          <li key={key}>{key}</li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-xl">{text.moreTitle}</h3>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => send('whereAmI')}>{text.whereAmI}</Button>
+        <Button onClick={() => send('sayItemBeforeHelp')}>{text.repeat}</Button>
+        <Button onClick={() => send('sayTyped')}>{text.typed}</Button>
+        <LevelButtons send={send} />
+      </div>
+      <p className="mt-3">{text.volumeNote}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => send('goHome')}>{text.home}</Button>
+        <Button onClick={() => send('changeTextSize')}>{text.textSize}</Button>
+        <Button onClick={() => send('tryKeys')}>{text.explorer}</Button>
+        <Button onClick={() => send('setUp', true)}>{text.switches}</Button>
+        <Button onClick={() => send('hideScreen')}>{text.curtain}</Button>
+        <Button onClick={() => send('toggle')}>{text.stop}</Button>
+        <Button variant="primary" onClick={close}>
+          {text.close}
+        </Button>
+      </div>
+    </GuideDialog>
+  );
+}
+
+/** Asks for each switch twice, and offers a shortcut to helpers who can touch the screen. */
+function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
+  const text = copy.switches.setup;
+  const cancel = () => send('cancelSetup');
+  const number = setupSteps.indexOf(setup.step) + 1;
+  return (
+    <GuideDialog title={text.title} onCancel={cancel}>
+      <p className="mt-3">{fill(text.progress, { number, count: setupSteps.length })}</p>
+      <p aria-live="polite" className="mt-3 text-3xl font-headline">
+        {setupText(setup)}
+      </p>
+      <p className="mt-8">{text.known}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => send('startSwitches', twoSwitches)}>{text.two}</Button>
+        <Button onClick={() => send('startSwitches', oneSwitch)}>{text.one}</Button>
+        <Button onClick={cancel}>{text.cancel}</Button>
+      </div>
+    </GuideDialog>
+  );
+}
+
+/** The current value of a setting, and the buttons that change it. */
+function SettingSteps({ text, children }: { text: string; children: ReactNode }) {
+  const textId = useId();
+  return (
+    <fieldset aria-labelledby={textId} className="mt-5">
+      <p id={textId} className="text-xl">
+        {text}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Changes the speed of the scan, the presses that count, the voice, and the switches. */
+function SwitchSettingsDialog({ guide }: { guide: Guide }) {
+  const { send } = guide;
+  const close = () => send('closeSettings');
+  const isVoiceThere = useVoiceStatus() !== 'missing';
+  const { settings } = copy.switches;
+  return (
+    <GuideDialog title={settings.title} onCancel={close}>
+      {guide.switches && isSingle(guide.switches) && (
+        <SettingSteps text={fill(settings.stepTime, { seconds: guide.stepMs / 1000 })}>
+          <Button onClick={() => send('changeStepTime', 'faster')}>{settings.faster}</Button>
+          <Button onClick={() => send('changeStepTime', 'slower')}>{settings.slower}</Button>
+        </SettingSteps>
+      )}
+      <SettingSteps text={bounceText(guide.bounceMs)}>
+        <Button onClick={() => send('changeBounceTime', 'shorter')}>{settings.shorterBounce}</Button>
+        <Button onClick={() => send('changeBounceTime', 'longer')}>{settings.longerBounce}</Button>
+      </SettingSteps>
+      {isVoiceThere && (
+        <SettingSteps text={settings.speech}>
+          <Button aria-pressed={guide.hasVoice} onClick={() => send('setVoice', !guide.hasVoice)}>
+            {settings.voice}
+          </Button>
+          {guide.hasVoice && <LevelButtons send={send} />}
+        </SettingSteps>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => send('setUp', guide.hasVoice)}>{settings.again}</Button>
+        <Button variant="primary" onClick={close}>
+          {settings.close}
+        </Button>
+      </div>
+    </GuideDialog>
   );
 }
 

@@ -12,11 +12,10 @@ import {
   say,
   type Turn,
 } from './guide-state';
-import { changeLevels, type LevelChange, levelAnswer, levelsText } from './narration/levels';
+import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { sentence } from './narration/phrases';
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
-import { stepAlong } from './steps';
 import {
   closeGroup,
   isPaused,

@@ -3,7 +3,7 @@ import { activity } from '@/lib/activity';
 import type { AnnouncementKind } from '@/lib/announcements';
 import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../regions';
-import { createClock } from './clock';
+import { createClock, createReminder } from './clock';
 import { isFollowing } from './follow';
 import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-policy';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
@@ -13,7 +13,6 @@ import { chooseItem } from './page/choose-item';
 import { highlight } from './page/highlight';
 import { spokenText, textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
-import { createReminder } from './reminder';
 import { dwellTime, isPaused, type ScanStop } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 

@@ -4,7 +4,6 @@ import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
 import { nextField, type TextInput, useFocusedField } from './use-focused-field';
-import { WordEcho } from './word-echo';
 
 /** The keys that switch to a layer, and back from it when pressed again. */
 const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
@@ -43,6 +42,38 @@ function typeInto(field: HTMLElement, key: string): void {
   field.focus({ preventScroll: true });
   press(key);
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+}
+
+/** The line up to the caret, or the whole text of fields in which browsers keep the caret to themselves. */
+function textToCaret({ value, selectionStart }: TextInput): string {
+  return (
+    value
+      .slice(0, selectionStart ?? value.length)
+      .split('\n')
+      .at(-1) ?? ''
+  );
+}
+
+/** The end of what was typed, large, beside the finger that types. Screen readers have the field itself. */
+function WordEcho({ field }: { field: TextInput }) {
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const update = () => setText(textToCaret(field));
+    update();
+    field.addEventListener('input', update);
+    document.addEventListener('selectionchange', update);
+    return () => {
+      field.removeEventListener('input', update);
+      document.removeEventListener('selectionchange', update);
+    };
+  }, [field]);
+
+  return (
+    <p aria-hidden="true" className="word-echo">
+      <span>{text}</span>
+    </p>
+  );
 }
 
 /** A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field. */

@@ -2,13 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KioskTimes } from '@/host/types';
 import { listenForActivity } from './activity';
-import { idleSecondsLeft } from './idle-seconds-left';
 
 /** Events that usually start a longer gesture. If no other event follows, the timer closes the warning. */
 const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
 
 /** `performance.now` may stop while the device sleeps, and the time of day may be set back. */
 const clocks = () => [performance.now(), Date.now()] as const;
+
+/**
+ * The whole seconds until the kiosk resets: `undefined` before the warning, 0 once the time is over.
+ *
+ * @param idle seconds since the last touch, key press or pointer movement
+ */
+export function idleSecondsLeft(idle: number, { idleSeconds, warningSeconds }: KioskTimes) {
+  return idle < idleSeconds ? undefined : Math.max(Math.ceil(idleSeconds + warningSeconds - idle), 0);
+}
 
 /**
  * Detects that a visitor has left. Timers stand still while the device sleeps, so the first sign that the time is over may

@@ -1,6 +1,5 @@
 import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
-import { stepAlong } from '../steps';
 
 /** The speeds of the voice; 1 is normal. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -19,6 +18,11 @@ export const defaultLevels: Levels = { rate: 1, volume: 70 };
 
 /** A step of one of the levels. */
 export type LevelChange = 'slower' | 'faster' | 'quieter' | 'louder';
+
+/** Takes one step along a list of values, and stays at the ends. */
+export function stepAlong(values: readonly number[], value: number, direction: 1 | -1): number {
+  return values[Math.min(values.length - 1, Math.max(0, values.indexOf(value) + direction))] ?? value;
+}
 
 const percent = (rate: number) => Math.round(rate * 100);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createReminder } from '@/features/kiosk/guide/reminder';
+import { createReminder } from '@/features/kiosk/guide/clock';
 
 beforeEach(() => {
   vi.useFakeTimers();

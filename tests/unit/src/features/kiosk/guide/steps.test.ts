@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepAlong } from '@/features/kiosk/guide/steps';
+import { stepAlong } from '@/features/kiosk/guide/narration/levels';
 import { stepTimes } from '@/features/kiosk/guide/switches/scan';
 import { bounceTimes } from '@/features/kiosk/guide/switches/switch-keys';
 

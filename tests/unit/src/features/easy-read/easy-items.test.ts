@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandAbbreviations } from '@/features/easy-read/expand-abbreviations';
+import { expandAbbreviations } from '@/features/easy-read/easy-items';
 
 test.each([
   ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8:00 AM to 6:00 PM'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineVoice } from '@/features/speech/offline-voice';
+import { offlineVoice } from '@/features/speech/speech-engine';
 
 const voice = (
   lang: string,

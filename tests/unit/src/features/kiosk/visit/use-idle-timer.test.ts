@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleSecondsLeft } from '@/features/kiosk/visit/idle-seconds-left';
+import { idleSecondsLeft } from '@/features/kiosk/visit/use-idle-timer';
 
 test.each([
   [0, undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstBlock } from '@/features/read-aloud/first-block';
+import { firstBlock } from '@/features/read-aloud/upcoming-sentences';
 
 /** Heading, text, heading, text, heading; the window's upper edge is between the first two. */
 const tops = [-100, 20, 150, 250, 600];
