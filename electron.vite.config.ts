@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { compileAhead } from './resources/build/compile-ahead';
 import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
@@ -12,10 +11,9 @@ import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers'
 import { pageCopy } from './resources/build/page-copy';
 import { precompress } from './resources/build/precompress';
 import { prerenderHome } from './resources/build/prerender-home';
-import { retryableImports, scripts } from './resources/build/script-files';
+import { compileAhead, retryableImports, scripts, unusedRouterCode } from './resources/build/script-files';
 import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
-import { unusedRouterCode } from './resources/build/unused-router-code';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const copyFolder = contentFolder(process.env.SITE_LANGUAGE ?? 'en');

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { scriptImporter } from '@/lib/import-script';
-import { showsPrerenderedPage } from '@/lib/shows-prerendered-page';
+import { showsPrerenderedPage } from '@/lib/watch-loading';
 import { ClientApp } from './app/client-app';
 import '@/styles/index.css';
 

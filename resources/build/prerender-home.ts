@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { type Alias, type Plugin, runnerImport } from 'vite';
 import type * as kioskAddress from '../../src/host/asks-for-kiosk';
-import type * as builtPage from '../../src/lib/shows-prerendered-page';
 import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
 
-const source = (file: string) => fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+async function importSource<Module>(file: string, config = {}): Promise<Module> {
+  const path = fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
+  return (await runnerImport<Module>(path, config)).module;
+}
 
 /**
  * Prerenders Home into the built page, so that it shows before the scripts have loaded. An inline script hides it if the
@@ -24,16 +26,10 @@ export function prerenderHome(): Plugin {
       handler: async (html) => {
         // Production React renders different markup from development React, and hydration compares the two.
         const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
-        const { prerenderHome } = (await runnerImport<typeof prerender>(source('prerender.tsx'), config))
-          .module;
-        const { showsPrerenderedPage } = (
-          await runnerImport<typeof builtPage>(source('lib/shows-prerendered-page.ts'))
-        ).module;
-        const { asksForKiosk } = (await runnerImport<typeof kioskAddress>(source('host/asks-for-kiosk.ts')))
-          .module;
-        const { watchLoading } = (await runnerImport<typeof loading>(source('lib/watch-loading.ts'))).module;
-
-        const home = prerenderHome();
+        const home = (await importSource<typeof prerender>('prerender.tsx', config)).prerenderHome();
+        const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
+        const loader = await importSource<typeof loading>('lib/watch-loading.ts');
+        const { showsPrerenderedPage, watchLoading } = loader;
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
           tags: [

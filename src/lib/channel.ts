@@ -1,22 +1,19 @@
-/** Carries values between parts of the site that do not import one another. */
-export interface Channel<Value> {
-  readonly send: (value: Value) => void;
-  /**
-   * Calls the listener with each value that is sent.
-   *
-   * @returns a function that unsubscribes
-   */
-  readonly subscribe: (listener: (value: Value) => void) => () => void;
-}
-
-/** Creates a channel; without a type, it carries mere signals. */
-export function channel<Value = void>(): Channel<Value> {
+/**
+ * Creates a channel, which carries values between parts of the site that do not import one another. Without a type, it
+ * carries mere signals.
+ */
+export function channel<Value = void>() {
   const listeners = new Set<(value: Value) => void>();
   return {
-    send(value) {
+    send(value: Value): void {
       for (const listener of listeners) listener(value);
     },
-    subscribe(listener) {
+    /**
+     * Calls the listener with each value that is sent.
+     *
+     * @returns a function that unsubscribes
+     */
+    subscribe(listener: (value: Value) => void): () => void {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -24,3 +21,12 @@ export function channel<Value = void>(): Channel<Value> {
     },
   };
 }
+
+/** Signals that a visitor is active without giving input, for example while listening. */
+export const activity = channel();
+
+/** What is announced: where the visitor is now, or something that has changed there. */
+export type AnnouncementKind = 'place' | 'change';
+
+/** What screen readers announce, for whoever speaks in their place. */
+export const announcements = channel<{ readonly text: string; readonly kind: AnnouncementKind }>();

@@ -2,3 +2,8 @@
 export function visibleText(text: string): string {
   return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : '';
 }
+
+/** Returns the trimmed text of a field; an empty string if it has only whitespace and invisible characters. */
+export function trimmedText(data: FormData, name: string): string {
+  return visibleText(String(data.get(name) ?? ''));
+}

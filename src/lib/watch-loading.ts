@@ -1,4 +1,12 @@
 /**
+ * Whether an address shows the prerendered page: Home, outside the kiosk. The build inlines this function's source into the
+ * page, so it must not refer to anything outside itself.
+ */
+export function showsPrerenderedPage(hash: string, isKiosk: boolean): boolean {
+  return !isKiosk && /^(#\/?)?$/.test(hash);
+}
+
+/**
  * Watches the site's scripts load. The build inlines this function's source into the page, so it must not refer to anything
  * outside itself. The root element's `data-loading` tells the style sheet whether the prerendered page is `shown` or `hidden`
  * until the app removes the attribute (src/main.tsx); it becomes `failed` if a script fails or ten seconds pass. A failed

@@ -1,15 +1,61 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { DeferredContent } from '@/components/site/deferred-content';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { InPageLink } from '@/components/ui/in-page-link';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { navigation } from '@/content/screen-paths';
-import { common, screenNames } from '@/copy/site';
+import { notFound } from '@/copy/not-found';
+import { common, screenNames, wayfinding } from '@/copy/site';
+import { ReadableScreen } from '@/features/reading-tools';
+import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
-import { BackToTop } from './back-to-top';
+import { FailedScreen } from './failed-screen';
 import { NavigationFocus } from './navigation-focus';
 import { matchScreen, visitKey } from './routes';
-import { ScreenView } from './screen-view';
-import { useLoadedScreen } from './use-loaded-screen';
+import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
+
+/** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
+const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
+  const { pathname } = location;
+  const visit = visitKey(location);
+  const screen = matchScreen(pathname);
+  const name = screenNames[screen];
+
+  useEffect(() => {
+    document.title = fill(common.documentTitle, { screen: name });
+  }, [name]);
+  useEffect(() => {
+    if (screen === 'notFound') console.error(notFound.log, pathname);
+  }, [screen, pathname]);
+
+  return (
+    <ReadableScreen screen={screen} visit={visit}>
+      <ErrorBoundary resetKey={visit} fallback={(error) => <FailedScreen error={error} />}>
+        {Screen && <Screen />}
+        {failure && <FailedScreen error={failure.error} />}
+      </ErrorBoundary>
+    </ReadableScreen>
+  );
+});
+
+/** A link from the end of a long screen to its heading. */
+function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
+  function goToTop() {
+    window.scrollTo(0, 0);
+    focusHeading(content.current);
+  }
+
+  return (
+    <p className="wrap py-4 print:hidden noscript:hidden">
+      <InPageLink onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
+        <ArrowUp aria-hidden="true" className="size-5" />
+        {wayfinding.backToTop}
+      </InPageLink>
+    </p>
+  );
+}
 
 /** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {

@@ -12,7 +12,7 @@ export type Fault = readonly [
 // biome-ignore format: one fault a line
 export const faults: readonly Fault[] = [
   // Routing, layout and loading
-  ['the document title stays the same on every screen', 'src/routing/screen-view.tsx', 'document.title = fill(', 'fill(', 'web/features/routes.spec.ts'],
+  ['the document title stays the same on every screen', 'src/routing/current-screen.tsx', 'document.title = fill(', 'fill(', 'web/features/routes.spec.ts'],
   ['addresses are case-sensitive', 'src/routing/routes.ts', '.toLowerCase()', '', 'web/features/routes.spec.ts'],
   ['the focus stays on the link that led to a screen', 'src/routing/navigation-focus.tsx', '(toControl ? control : heading)', '(toControl ? control : undefined)', 'web/features/navigation.spec.ts'],
   ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'web/features/navigation.spec.ts'],
@@ -21,12 +21,12 @@ export const faults: readonly Fault[] = [
   ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/screens/not-found.spec.ts'],
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
   ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],
-  ['Home flashes before another screen', 'src/lib/shows-prerendered-page.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
+  ['Home flashes before another screen', 'src/lib/watch-loading.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
   // Reading tools, finder and display settings
   ['Show the full page does nothing in Easy read', 'src/features/easy-read/easy-read-screen.tsx', 'onClick={onShowFullPage}', '', 'web/features/easy-read.spec.ts'],
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'web/features/read-aloud.spec.ts'],
   ['the finder suggests more than three services', 'src/features/finder/find-what-fits.ts', 'MAX_SUGGESTIONS = 3', 'MAX_SUGGESTIONS = 4', 'unit/src/features/finder/find-what-fits.test.ts'],
-  ['display settings change nothing', 'src/features/display-settings/display-settings-provider.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'web/features/display-settings/settings.spec.ts'],
+  ['display settings change nothing', 'src/features/display-settings/display-settings.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'web/features/display-settings/settings.spec.ts'],
   // Contact
   ['an e-mail address needs no domain', 'src/screens/contact/message.ts', '(\\.[^\\s@.]+)+$', '(\\.[^\\s@.]+)*$', 'unit/src/screens/contact/message.test.ts'],
   ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'web/screens/contact/form.spec.ts'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnnouncementKind } from '@/lib/announcements';
+import type { AnnouncementKind } from '@/lib/channel';
 import { LiveRegion } from './live-region';
 
 /** Delay before the text appears: a live region must be on the page before its text. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { type AnnouncementKind, announcements } from '@/lib/announcements';
+import { type AnnouncementKind, announcements } from '@/lib/channel';
 
 /** Announces the text of a live region whenever it changes, but not on the first render. */
 export function useAnnounced<Region extends HTMLElement>(

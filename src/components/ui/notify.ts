@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { announcements } from '@/lib/announcements';
+import { announcements } from '@/lib/channel';
 import { lazyPart } from '@/lib/lazy-part';
 
 const sonner = lazyPart(async () => ({ default: (await import('sonner')).toast }));

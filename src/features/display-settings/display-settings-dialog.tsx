@@ -11,8 +11,8 @@ import {
   defaultDisplaySettings,
   displayChoices,
   displaySettingNames,
+  useDisplaySettings,
 } from './display-settings';
-import { useDisplaySettings } from './display-settings-provider';
 
 interface DisplaySettingsDialogProps {
   onClose: () => void;

@@ -1,3 +1,7 @@
-export { defaultDisplaySettings, displayChoices, largestText } from './display-settings';
+export {
+  DisplaySettingsProvider,
+  displayChoices,
+  largestText,
+  useDisplaySettings,
+} from './display-settings';
 export { DisplaySettingsButton, displaySettingsDialog } from './display-settings-button';
-export { DisplaySettingsProvider, useDisplaySettings } from './display-settings-provider';

@@ -80,17 +80,12 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   );
 }
 
-interface FinderProps {
-  copy: FinderCopy;
-  describe: Describe;
-}
-
 /**
  * Asks three questions, then suggests at most three services and programs. Each step starts at the same height, with its
  * heading focused. Steps add nothing to the browser's history: Back leaves the screen, as it does everywhere, and the
  * answers are still there on return.
  */
-export function Finder({ copy, describe }: FinderProps) {
+export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describe }) {
   const top = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setState] = useFinderState();
   const { services } = useContent();

@@ -10,11 +10,6 @@ import { useReadAloud } from './use-read-aloud';
 
 const { label, start, pause, resume, stop, failed, tryAgain, close } = readingTools.readAloud;
 
-interface ReadAloudProps {
-  /** The part of the page to read. */
-  content: RefObject<HTMLElement | null>;
-}
-
 /** Mounted only while needed: another style sheet makes the browser restyle the whole page. */
 function ReadAloudStyles() {
   useStyles(styles);
@@ -25,8 +20,10 @@ function ReadAloudStyles() {
  * Reads the screen aloud from the current heading on, if the device has its own voice. While reading, and as long as they
  * keep the focus afterward, the controls stick to the bottom edge of the viewport, within reach wherever the reading has
  * scrolled.
+ *
+ * @param content the part of the page to read
  */
-export default function ReadAloud({ content }: ReadAloudProps) {
+export default function ReadAloud({ content }: { content: RefObject<HTMLElement | null> }) {
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const reader = useReadAloud(content);

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@/components/ui/checked-form';
-import { trimmedText } from '@/lib/form-data';
+import { trimmedText } from '@/lib/visible-text';
 
 /**
  * Returns the errors of the required fields that are empty or blank (specification, section 5).

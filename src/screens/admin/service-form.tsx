@@ -1,7 +1,7 @@
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Service } from '@/content/types';
 import { admin } from '@/copy/admin';
-import { trimmedText } from '@/lib/form-data';
+import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';

@@ -2,7 +2,7 @@ import type { FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Testimonial } from '@/content/types';
 import { admin } from '@/copy/admin';
-import { trimmedText } from '@/lib/form-data';
+import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';

@@ -2,7 +2,7 @@ import type { FormErrors } from '@/components/ui/checked-form';
 import { contact } from '@/copy/contact';
 import { contacts } from '@/copy/foundation';
 import { fill } from '@/lib/fill';
-import { trimmedText } from '@/lib/form-data';
+import { trimmedText } from '@/lib/visible-text';
 
 /** The values of the contact form (specification, section 3). */
 export interface Message {

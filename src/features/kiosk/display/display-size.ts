@@ -26,12 +26,6 @@ const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
 /** Identifies one of {@link reachLines}. */
 export type ReachLine = keyof typeof reachLines;
 
-/** A width and height in CSS pixels. */
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The figures that the kiosk uses, and what it had to replace. */
 export interface DisplayFigures {
   readonly inches: number;
@@ -78,12 +72,12 @@ export interface PhysicalSizes {
 /**
  * Converts the sizes that people need into pixels.
  *
- * @param display the display's whole area, whose lower edge is also the page's
+ * @param display the display's whole area in pixels, whose lower edge is also the page's
  * @param pageHeight the height of the page's viewport in pixels
  */
 export function physicalSizes(
   { inches, lowerEdgeMm }: Pick<DisplayFigures, 'inches' | 'lowerEdgeMm'>,
-  display: PixelSize,
+  display: Pick<Screen, 'width' | 'height'>,
   pageHeight: number,
 ): PhysicalSizes {
   const pxPerMm = Math.hypot(display.width, display.height) / (inches * MM_PER_INCH);

@@ -3,27 +3,26 @@ import { setRootData, setRootSizes } from '@/lib/root-element';
 import type { PhysicalSizes, ReachLine } from './display-size';
 
 /** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
-export interface LowerScreen {
-  /** The line below which everything is; `undefined` while the whole display is in use. */
-  readonly line: ReachLine | undefined;
-  readonly onChange: (line: ReachLine | undefined) => void;
-  /** The distance from the top of the page to the line, in pixels. */
-  readonly top: number;
-  /** The lines that are on this display, from the highest; the first is the default. */
-  readonly lines: readonly ReachLine[];
-}
+export type LowerScreen = ReturnType<typeof useLowerScreen>;
 
 const allLines: readonly ReachLine[] = ['reach', 'low', 'half'];
 
 /** Holds the visitor's choice, and applies it as `--reach-top`, the distance from the top of the page to the line. */
-export function useLowerScreen(reachTop: PhysicalSizes['reachTop']): LowerScreen {
+export function useLowerScreen(reachTop: PhysicalSizes['reachTop']) {
   const [line, onChange] = useState<ReachLine>();
   const top = line ? reachTop[line] : 0;
-
   const isLower = line !== undefined;
 
   useLayoutEffect(() => (isLower ? setRootData({ lower: '' }) : undefined), [isLower]);
   useLayoutEffect(() => (isLower ? setRootSizes({ '--reach-top': top }) : undefined), [isLower, top]);
 
-  return { line, onChange, top, lines: allLines.filter((each) => reachTop[each] > 0) };
+  return {
+    /** The line below which everything is; `undefined` while the whole display is in use. */
+    line,
+    onChange,
+    /** The distance from the top of the page to the line, in pixels. */
+    top,
+    /** The lines that are on this display, from the highest; the first is the default. */
+    lines: allLines.filter((each) => reachTop[each] > 0),
+  };
 }

@@ -1,6 +1,6 @@
 import { guide } from '@/copy/guide';
-import { activity } from '@/lib/activity';
-import type { AnnouncementKind } from '@/lib/announcements';
+import type { AnnouncementKind } from '@/lib/channel';
+import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../regions';
 import { createClock, createReminder } from './clock';

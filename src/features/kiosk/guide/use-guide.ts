@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { announcements } from '@/lib/announcements';
+import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import type { GuideHost } from './page/read-page';

@@ -27,13 +27,8 @@ function errorMessage(answer: PinAnswer): string | undefined {
     : fill(locked, { seconds });
 }
 
-interface PinEntryProps {
-  checkPin: KioskPort['checkPin'];
-  onAccepted: () => void;
-}
-
 /** Takes a PIN by keyboard or touch and has the host check it. */
-export function PinEntry({ checkPin, onAccepted }: PinEntryProps) {
+export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> & { onAccepted: () => void }) {
   const id = useId();
   const alert = useAnnounced<HTMLParagraphElement>();
   const [pin, setPin] = useState('');

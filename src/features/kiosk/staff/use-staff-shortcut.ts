@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isStaffShortcut } from '@/host/staff-shortcut';
-import { findPart } from '@/lib/page-parts';
+import { brand } from '@/lib/page-parts';
 
 /** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
 
 function isLogo(target: EventTarget | null): boolean {
-  return target instanceof Element && findPart('brand')?.contains(target) === true;
+  return target instanceof Element && brand.current?.contains(target) === true;
 }
 
 /**

@@ -7,13 +7,8 @@ import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 
 const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 
-interface HoldBubbleProps {
-  press: HeldPress;
-  reachTop: number;
-}
-
 /** How long a control has been held, beside the finger and above dialogs. */
-function HoldBubble({ press, reachTop }: HoldBubbleProps) {
+function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number }) {
   const bubble = useRef<HTMLDivElement>(null);
   const { holding, held, tooShort } = dock.hold;
   const { x, y, isTooShort } = press;

@@ -6,11 +6,6 @@ const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gestur
 /** Events of the middle and the other extra mouse buttons, which open new tabs, paste and scroll. */
 const buttonEvents = ['mousedown', 'auxclick'] as const;
 
-/** Whether a click would open a new tab or window, or download what it points to. */
-function isModified({ ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): boolean {
-  return ctrlKey || shiftKey || altKey || metaKey;
-}
-
 function prevent(event: Event): void {
   event.preventDefault();
 }
@@ -23,9 +18,10 @@ function preventExtraButton(event: MouseEvent): void {
   if (event.button !== 0) event.preventDefault();
 }
 
+/** With these keys, a click opens a new tab or window, or downloads what the link points to. */
 function preventOpening(event: MouseEvent): void {
-  if (isModified(event) && event.target instanceof Element && event.target.closest('a'))
-    event.preventDefault();
+  const isModified = event.ctrlKey || event.shiftKey || event.altKey || event.metaKey;
+  if (isModified && event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
 /**

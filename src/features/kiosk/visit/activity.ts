@@ -1,4 +1,4 @@
-import { activity } from '@/lib/activity';
+import { activity } from '@/lib/channel';
 
 /** Events that count as a visitor's activity. Scrolling need not wait for the passive ones. */
 const activityEvents = [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { speech } from '@/features/speech';
-import { findPart } from '@/lib/page-parts';
+import { errorScreen } from '@/lib/page-parts';
 import { listenForActivity } from './activity';
 import { nextErrorRecovery, noErrors } from './error-recovery';
 
@@ -24,7 +24,7 @@ export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): v
     let activeAt = 0;
     const check = () => {
       if (speech.isSpeaking()) activeAt = seconds();
-      const isFailing = findPart('error-screen') !== undefined;
+      const isFailing = errorScreen.current !== null;
       const next = nextErrorRecovery(recovery, isFailing, seconds(), activeAt);
       recovery = next.recovery;
       if (next.action === 'go-home') goHome();

@@ -1,7 +1,7 @@
 import { guide } from '@/copy/guide';
 import { language } from '@/copy/language';
 import { speech } from '@/features/speech';
-import { activity } from '@/lib/activity';
+import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
 

@@ -1,3 +1,7 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { sharedState } from '@/components/ui/shared-state';
+import { setRootData } from '@/lib/root-element';
+
 /** The display settings, each with its choices; the first one is the default. */
 export const displayChoices = {
   /** Percent of the normal text size. */
@@ -41,5 +45,27 @@ export function displayAttributes(settings: DisplaySettings): Record<string, str
     Object.entries(settings).filter(
       ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
     ),
+  );
+}
+
+const [SettingsProvider, useDisplaySettings] = sharedState(() => defaultDisplaySettings);
+
+export { useDisplaySettings };
+
+function DisplayAttributes() {
+  const [settings] = useDisplaySettings();
+
+  useLayoutEffect(() => setRootData(displayAttributes(settings)), [settings]);
+  return null;
+}
+
+/** Holds the visitor's display settings in memory and applies them to the page, until it unmounts. */
+export function DisplaySettingsProvider({ children }: { children: ReactNode }) {
+  return (
+    <SettingsProvider>
+      {/* Before the page, whose effects may measure what the settings change. */}
+      <DisplayAttributes />
+      {children}
+    </SettingsProvider>
   );
 }
