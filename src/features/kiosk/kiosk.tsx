@@ -60,9 +60,16 @@ function LowerScreenCover() {
   const { lowerScreen, screenNames, screen } = useKioskVisit();
   return (
     lowerScreen.line && (
-      <div aria-hidden="true" className="lower-cover flex flex-col justify-center bg-paper text-ink">
-        <Weave className="min-h-0 w-full grow" />
-        <p className="font-headline">{screenNames[screen]}</p>
+      <div
+        aria-hidden="true"
+        className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
+      >
+        {/* A sliver of the weave would look broken. */}
+        <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
+        {/* Whole also where the line is close to the top of the page. */}
+        <p className="p-[min(1rem,10cqb)] text-center text-[min(1.5rem,50cqb)] leading-[1.2] font-headline">
+          {screenNames[screen]}
+        </p>
       </div>
     )
   );

@@ -52,7 +52,7 @@ export default function ReadAloud({ content }: { content: RefObject<HTMLElement 
     <fieldset
       aria-label={label}
       onBlur={() => setHasFocus(false)}
-      className={`flex min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? 'read-aloud-at-edge' : ''}`}
+      className={`flex min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? 'read-aloud-at-edge fixed start-4 bottom-[calc(var(--lower-bar,0px)+1rem)] max-w-[calc(100%-2rem)] rounded-card border-2 border-ink bg-paper p-2' : ''}`}
     >
       {isAtEdge && <ReadAloudStyles />}
       <ToolButton ref={mainButton} icon={icon} onClick={() => press(action)}>

@@ -33,14 +33,22 @@ import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
 /** A button of the dock: an icon above its label, filled while it is pressed. */
 function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'> & { icon: LucideIcon }) {
   // The dock renders with every screen, and each icon takes longer than its button.
-  const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
+  const picture = useMemo(() => <Icon aria-hidden="true" className="size-[1.4em] shrink-0" />, [Icon]);
   return (
-    <button type="button" onKeyDown={ignoreKeyRepeat} {...button}>
+    <button
+      type="button"
+      onKeyDown={ignoreKeyRepeat}
+      {...button}
+      className="flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 border-ink bg-card px-[2px] pt-[10px] pb-[6px] leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]! aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+    >
       {picture}
       {children}
     </button>
   );
 }
+
+const menuGrid =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
 
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -48,7 +56,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={dock.menu} onClose={onClose}>
       <nav aria-label={header.navigationLabel}>
-        <ul className="dock-menu">
+        <ul className={menuGrid}>
           {navigation.map((screen) => (
             <li key={screen} className="grid">
               <Link
@@ -64,7 +72,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <ActionGroup hint={header.actionsHint} className="mt-4 border-t border-hairline pt-4">
-        <div className="dock-menu">
+        <div className={menuGrid}>
           <ActionButton>{header.actions.volunteer}</ActionButton>
           <ActionButton variant="accent">{header.actions.donate}</ActionButton>
         </div>
@@ -112,13 +120,19 @@ export function Dock() {
   }
 
   return (
-    // Whatever is pressed next, the note is no longer about it.
-    <section ref={bar} aria-label={dock.label} className="dock" onClickCapture={() => setNote(undefined)}>
+    <section
+      ref={bar}
+      aria-label={dock.label}
+      // Its capitals grow to 7.5 mm: larger ones would leave too little of the screen.
+      className="dock @container fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep p-[8px] text-[calc(var(--size-text)*min(var(--text-scale),1.5))]"
+      // Whatever is pressed next, the note is no longer about it.
+      onClickCapture={() => setNote(undefined)}
+    >
       {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
       <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
         {note}
       </LiveRegion>
-      <div className="dock-buttons">
+      <div className="grid grid-cols-5 gap-[8px] @min-[max(38em,792px)]:grid-flow-col @min-[max(38em,792px)]:auto-cols-fr @min-[max(38em,792px)]:grid-cols-none">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>

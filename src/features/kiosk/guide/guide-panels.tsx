@@ -24,7 +24,7 @@ function Curtain() {
       popover="manual"
       aria-label={copy.button}
       data-guide-unread=""
-      className="guide-curtain"
+      className="size-full place-content-center bg-[black] text-center text-[2rem] text-[white] open:grid"
     >
       {copy.curtain}
     </section>
@@ -67,16 +67,27 @@ function Bar({ send, caption, switches }: Guide) {
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
       data-guide-unread=""
-      className={`guide-bar ${switches ? 'switch-bar' : 'guide-caption'}`}
+      className={`guide-bar inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] max-h-[25dvh] w-full overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent ${
+        switches
+          ? 'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]'
+          : 'guide-caption py-3 text-center'
+      }`}
     >
       {switches ? (
         <>
-          <p aria-hidden="true">{caption}</p>
-          <div>
+          {/* Two lines, so that the page does not move with each step. */}
+          <p
+            aria-hidden="true"
+            className="h-[2.4em] flex-[1_1_12em] content-center overflow-hidden leading-[1.2]"
+          >
+            {caption}
+          </p>
+          <div className="flex gap-3">
             {switchControls.map((control) => (
               <Button
                 key={control}
                 data-switch-control={control}
+                className="text-[1em]!"
                 onClick={() => send('pressControl', control)}
               >
                 {copy.switches.controls[control]}

@@ -70,8 +70,12 @@ function WordEcho({ field }: { field: TextInput }) {
   }, [field]);
 
   return (
-    <p aria-hidden="true" className="word-echo">
-      <span>{text}</span>
+    <p
+      aria-hidden="true"
+      // The end of a long text stays visible.
+      className="word-echo mx-[8px] mt-[8px] flex h-[1.4em] justify-end overflow-hidden rounded-control bg-card px-[0.5em] text-[calc(var(--size-key-text)*1.1)] leading-[1.4] font-bold whitespace-pre text-ink"
+    >
+      <span className="me-auto">{text}</span>
     </p>
   );
 }
@@ -132,13 +136,13 @@ export function OnScreenKeyboard() {
       ref={panel}
       aria-label={keyboard.label}
       data-keys={kind}
-      className="screen-keyboard fixed inset-x-0 bottom-0 z-50"
+      className="screen-keyboard fixed inset-x-0 bottom-0 z-50 bg-ink"
     >
       <WordEcho field={field} />
-      <div className="keys">
+      <div className="keys grid touch-manipulation gap-[8px] p-[8px]">
         {/* By position: when the layer changes, a key is still the same button, and keeps the focus. */}
         {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
-          <div key={row} className="key-row">
+          <div key={row} className="key-row flex gap-[8px]">
             {Object.entries(keys.split(' ')).map(([column, key]) => {
               const step = stepKeys[key];
               return (
@@ -152,7 +156,7 @@ export function OnScreenKeyboard() {
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onKeyPress(key)}
-                  className={keyLabels[key] ? 'key key-word' : 'key'}
+                  className={`key ${keyLabels[key] ? 'key-word' : ''} rounded-[min(var(--radius-control),12px)] border-2 border-card bg-card p-[2px] font-semibold text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-paper`}
                 >
                   {keyLabels[key] ?? key}
                 </button>

@@ -93,26 +93,31 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
           '--rest-position': positions[move % positions.length],
         } as CSSProperties
       }
-      className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink"
+      className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink open:grid"
     >
-      <div className="rest-picture overflow-hidden">
-        <div className="rest-weave size-full" data-paused={isHidden ? '' : undefined}>
+      {/* Also above the line. */}
+      <div className="rest-picture @container-size -mt-(--reach-line) overflow-hidden">
+        {/* A sliver of the weave would look broken. The compositor moves what was painted once. */}
+        <div
+          className="size-full data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform [@container_(width<4rem)_or_(height<4rem)]:hidden"
+          data-paused={isHidden ? '' : undefined}
+        >
           <Weave seed={move} loose={0.3} className="size-full" />
         </div>
       </div>
-      <div className="rest-text">
-        <p className="rest-name">{name}</p>
-        <p className="rest-subtitle text-ink-soft">{text}</p>
-        <Button variant="accent" className="rest-begin" onClick={wake}>
+      <div className="rest-text flex max-h-[100cqb] flex-col self-center overflow-y-auto *:shrink-0">
+        <p className="rest-name font-headline">{name}</p>
+        <p className="rest-subtitle mt-2 text-[1.5rem] text-ink-soft">{text}</p>
+        <Button variant="accent" className="rest-begin w-full" onClick={wake}>
           {begin}
         </Button>
         <p className="rest-otherwise">{otherwise}</p>
-        <div className="rest-choices">
+        <div className="rest-choices grid grid-cols-2">
           {choices.map((choice) => {
             const Icon = icons[choice];
             return (
               <Button key={choice} onClick={(event) => wake(event, choice)}>
-                <Icon aria-hidden="true" className="shrink-0" />
+                <Icon aria-hidden="true" className="size-[1.6em] shrink-0" />
                 {labels[choice]}
               </Button>
             );
