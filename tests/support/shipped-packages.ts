@@ -34,7 +34,11 @@ function scriptImports(path: string, text: string): string[] {
     ...staticExports.flatMap(({ entries: names }) =>
       names.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? moduleRequest.value : [])),
     ),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    ...dynamicImports
+      .map(({ moduleRequest: { start, end } }) => text.slice(start, end))
+      // An address that is computed names no package.
+      .filter((address) => /^['"]/.test(address))
+      .map((address) => address.slice(1, -1)),
   ];
 }
 
