@@ -1,12 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
-import { scriptImporter } from '@/lib/import-script';
+// First, since importing the site requests the screen of the address.
+import '@/lib/import-script';
 import { showsPrerenderedPage } from '@/lib/watch-loading';
 import { ClientApp } from './app/client-app';
 import '@/styles/index.css';
-
-globalThis.importScript = scriptImporter((address) => import(/* @vite-ignore */ address));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

@@ -2,11 +2,17 @@ import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 
 import { UNSAFE_createHashHistory as createHashHistory, createPath, Router } from 'react-router-dom';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
+import { lazyScreens, matchScreen } from '@/routing/routes';
 import { App } from './app';
 
 const history = createHashHistory({ v5Compat: true });
 const currentRoute = () => ({ action: history.action, location: history.location });
 const firstRoute = currentRoute();
+
+const firstScreen = matchScreen(firstRoute.location.pathname);
+// Before the first render, which takes long: on the slow phone, Contact shows a quarter earlier for it. The screen itself
+// reports a failure.
+if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
 
 /**
  * React Router's `HashRouter`, except that its first render uses the address at which this script began. Hydration takes

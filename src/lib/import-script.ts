@@ -1,5 +1,5 @@
 declare global {
-  /** Imports a script of the built site; set by src/main.tsx, called by the build's output (resources/build/script-files.ts). */
+  /** Imports a script of the built site; called by the build's output (resources/build/script-files.ts). */
   var importScript: ((address: string) => Promise<object>) | undefined;
 }
 
@@ -47,6 +47,8 @@ export function scriptImporter(
     return script;
   };
 }
+
+globalThis.importScript = scriptImporter((address) => import(/* @vite-ignore */ address));
 
 /** Whether an import failed because a file could not be fetched, in the words of Chromium, Firefox or Safari. */
 export function isFetchFailure(error: unknown): boolean {
