@@ -10,7 +10,11 @@ import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } fr
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-test.use({ expectedErrors: [/net::ERR_|404|dynamically imported module|loom broke|Unexpected|Incomplete/] });
+test.use({
+  expectedErrors: [
+    /net::ERR_|404|dynamically imported module|loom broke|Unexpected|Incomplete|React error #520/,
+  ],
+});
 
 const { home, about, services, contact } = screens;
 
