@@ -29,10 +29,11 @@ export function licenses(): Plugin {
       handler: (_options, bundle) => {
         const file = bundle[fileName];
         if (file?.type !== 'asset') throw new Error(`Vite has written no ${fileName}.`);
-        // Vite lists the packages whose modules it bundles. This one reaches the page through the style sheet.
+        // Vite lists the packages whose modules it bundles. These reach the page through the style sheet.
+        const font = licenseSection('@fontsource-variable/atkinson-hyperlegible-next', 'LICENSE');
         const tailwind = licenseSection('tailwindcss', 'LICENSE');
         const electron = licenseSection('electron', 'LICENSE');
-        file.source = [file.source, tailwind, desktopApp, electron].join('\n');
+        file.source = [file.source, font, tailwind, desktopApp, electron].join('\n');
       },
     },
   };
