@@ -13,30 +13,22 @@ export const colors = ['Light', 'Dark', 'Black and yellow'] as const;
 const textSizes = ['100%', '200%'] as const;
 
 /** A small phone, which equals a laptop zoomed to 400%; a laptop; the kiosk. */
-export const viewports = [
+const viewports = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
   { width: 1080, height: 1920 },
 ] as const;
 
-/** Every combination of theme, text size and window. */
-export const allCombinations: readonly Combination[] = colors.flatMap((theme) =>
-  textSizes.flatMap((textSize) => viewports.map((viewport) => ({ colors: theme, textSize, viewport }))),
-);
-
 /**
- * The combinations in which a run checks the screen with that index: every one in a full run, otherwise one. They take
- * turns from screen to screen, so that six screens have every theme with every text size, and every window.
+ * The combination in which the screen or state with that index is checked. They take turns, so that six in a row have
+ * every theme with every text size, and every window.
  */
-export function combinationsFor(screenIndex: number, isFull = isFullRun): readonly Combination[] {
-  if (isFull) return allCombinations;
-  return [
-    {
-      colors: colors[screenIndex % 3] ?? colors[0],
-      textSize: textSizes[screenIndex % 2] ?? '100%',
-      viewport: viewports[Math.floor(screenIndex / 2) % 3] ?? viewports[0],
-    },
-  ];
+export function combinationFor(index: number): Combination {
+  return {
+    colors: colors[index % 3] ?? colors[0],
+    textSize: textSizes[index % 2] ?? '100%',
+    viewport: viewports[Math.floor(index / 2) % 3] ?? viewports[0],
+  };
 }
 
 /** Every display for which the kiosk is made: each resolution with each diagonal. */

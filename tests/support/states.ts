@@ -14,33 +14,21 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await clickButton(page, 'Edit Hero Section');
   },
   ...Object.fromEntries(
-    lists.flatMap(({ tab, add, sample }) => [
-      [
-        `the form of ${add}`,
-        async (page: Page) => {
-          await openTab(page, tab);
-          await clickButton(page, add);
-        },
-      ],
-      [
-        `the validation errors of ${add}`,
-        async (page: Page) => {
-          await openTab(page, tab);
-          await clickButton(page, add);
-          await clickButton(page, 'Save');
-          await expect(errorSummary(page)).toBeVisible();
-        },
-      ],
-      [
-        `the empty list of ${tab}, and a notification`,
-        async (page: Page) => {
-          await openTab(page, tab);
-          for (const name of sample) await itemButton(page, 'Delete', name).click();
-          await expect(notifications(page)).toHaveCount(1);
-        },
-      ],
+    lists.map(({ tab, add }) => [
+      `the validation errors of ${add}`,
+      async (page: Page) => {
+        await openTab(page, tab);
+        await clickButton(page, add);
+        await clickButton(page, 'Save');
+        await expect(errorSummary(page)).toBeVisible();
+      },
     ]),
   ),
+  'an empty list, and a notification': async (page) => {
+    await openTab(page, 'Services');
+    for (const name of lists[0]?.sample ?? []) await itemButton(page, 'Delete', name).click();
+    await expect(notifications(page)).toHaveCount(1);
+  },
   'a row marked as being edited': async (page) => {
     await openTab(page, 'Services');
     await itemButton(page, 'Edit', 'Support Services').click();

@@ -1,22 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
 import {
+  type DisplaySettings,
   defaultDisplaySettings,
   displayAttributes,
-  displayChoices,
 } from '@/features/display-settings/display-settings';
 import { waitForLayout } from './layout';
 
-/** Widths of the smallest phones in use, and of most phones. */
-const widths = [320, 390] as const;
+type Layout = Pick<DisplaySettings, 'text' | 'spacing'> & { readonly width: number };
 
-const textSizes = ['100', '150', '200'] as const;
-
-const sizes = textSizes.flatMap((text) =>
-  displayChoices.spacing.map((spacing) => ({
-    name: `${text}%, ${spacing} spacing`,
-    attributes: displayAttributes({ ...defaultDisplaySettings, text, spacing }),
-  })),
-);
+/** The smallest phones in use, and most phones. */
+const layouts: readonly Layout[] = [
+  { width: 320, text: '100', spacing: 'normal' },
+  { width: 320, text: '150', spacing: 'wide' },
+  { width: 320, text: '200', spacing: 'normal' },
+  { width: 390, text: '100', spacing: 'wide' },
+  { width: 390, text: '200', spacing: 'normal' },
+];
 
 /** What must stay on one line where a line has room for it, in addition to each word. */
 const phrases: readonly RegExp[] = [
@@ -251,8 +250,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[]):
 }
 
 /**
- * Lists what is wrong with the text inside an element on phones, at every text size and spacing that visitors choose
- * from: line breaks inside words, numbers and addresses that would fit on a line of their own; punctuation at the start
+ * Lists what is wrong with the text inside an element on phones, from the usual to the largest text and wide spacing: line breaks inside words, numbers and addresses that would fit on a line of their own; punctuation at the start
  * of a line; text that lies over a picture, or is cut.
  *
  * @param alsoWhole what else must stay on one line where a line has room for it
@@ -264,18 +262,19 @@ export async function findBrokenWords(
 ): Promise<string[]> {
   const problems: string[] = [];
   await waitForLayout(page);
-  for (const width of widths) {
+  for (const { width, text, spacing } of layouts) {
     await page.setViewportSize({ width, height: 844 });
-    for (const { name, attributes } of sizes) {
-      await page.evaluate((chosen) => {
+    await page.evaluate(
+      (chosen) => {
         const { dataset } = document.documentElement;
         delete dataset.text;
         delete dataset.spacing;
         Object.assign(dataset, chosen);
-      }, attributes);
-      const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);
-      problems.push(...found.map((problem) => `${width} px, ${name}: ${problem}`));
-    }
+      },
+      displayAttributes({ ...defaultDisplaySettings, text, spacing }),
+    );
+    const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);
+    problems.push(...found.map((problem) => `${width} px, ${text}%, ${spacing} spacing: ${problem}`));
   }
   return problems;
 }

@@ -1,23 +1,39 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings } from '../../support/display-settings';
-import { crossSection } from '../../support/full-run';
 import { expectNoHorizontalScroll } from '../../support/layout';
-import { combinationsFor } from '../../support/matrix';
-import { allScreens, attemptedPath, openScreen, test } from '../../support/site';
+import { combinationFor } from '../../support/matrix';
+import { allScreens, attemptedPath, openScreen, screens, test } from '../../support/site';
+import { states } from '../../support/states';
+import { expectTargetSize } from '../../support/targets';
 
 test.use({ expectedErrors: [attemptedPath] });
 
-for (const [index, screen] of crossSection([...allScreens.entries()], 2)) {
-  for (const { colors, textSize, viewport } of combinationsFor(index)) {
-    test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
-      test.use({ viewport });
-
-      test(`${screen.name} has no violation and no horizontal scroll`, async ({ page }) => {
-        await openScreen(page, screen);
-        await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
-        await expectNoAxeViolations(page);
-        await expectNoHorizontalScroll(page);
-      });
+test('no screen has a violation or scrolls horizontally', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [index, screen] of allScreens.entries()) {
+    const { colors, textSize, viewport } = combinationFor(index);
+    await test.step(`${screen.name}: ${colors}, text ${textSize}, ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      await openScreen(page, screen);
+      await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
+      await expectNoAxeViolations(page);
+      await expectNoHorizontalScroll(page);
     });
   }
+});
+
+for (const [index, [name, open]] of Object.entries(states).entries()) {
+  const { colors, textSize, viewport } = combinationFor(index);
+  test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test(`${name}: no violation, no horizontal scroll, and large targets`, async ({ page }) => {
+      await openScreen(page, screens.home);
+      await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
+      await open(page);
+      await expectNoAxeViolations(page);
+      await expectNoHorizontalScroll(page);
+      await expectTargetSize(page);
+    });
+  });
 }

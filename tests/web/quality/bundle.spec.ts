@@ -6,7 +6,6 @@ import type { Page } from 'playwright/test';
 import { minifySync } from 'vite';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { budgets } from '../../../resources/build/sizes';
-import { crossSection } from '../../support/full-run';
 import { holdFont } from '../../support/network';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
@@ -109,29 +108,27 @@ async function layoutShifts(page: Page): Promise<{ value: number; elements: stri
   });
 }
 
-for (const viewport of crossSection(
-  [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ],
-  1,
-)) {
-  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport, expectedErrors: [new RegExp(`${attemptedPath.source}|net::ERR_FAILED`)] });
+test.describe('on a slow network', () => {
+  test.use({ expectedErrors: [new RegExp(`${attemptedPath.source}|net::ERR_FAILED`)] });
 
-    for (const screen of crossSection(allScreens, 2)) {
-      test(`${screen.name} loads without layout shift`, async ({ page }) => {
-        await slowDown(page);
-        await page.route('**/*.woff2', (route) => route.abort());
+  test('no screen shifts while it loads', async ({ page }) => {
+    test.setTimeout(180_000);
+    await slowDown(page);
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const [index, screen] of allScreens.entries()) {
+      const viewport = index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 };
+      await test.step(`${screen.name} at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await page.goto('about:blank');
         await openScreen(page, screen);
         await page.waitForLoadState('networkidle');
         expect(await layoutShifts(page)).toEqual([]);
       });
     }
   });
-}
+});
 
-for (const width of [320, 390, 768, 1024, 1280]) {
+for (const width of [320, 390, 768, 1280]) {
   test(`the font that replaces the fallback hardly moves Home (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const sendFont = await holdFont(page);
@@ -144,34 +141,35 @@ for (const width of [320, 390, 768, 1024, 1280]) {
   });
 }
 
-for (const width of crossSection([390, 1280], 1)) {
-  test(`Home does not shift when its first view arrives in parts (${width} px)`, async ({ page }) => {
+test('Home does not shift when its first view arrives in parts', async ({ page }) => {
+  await page.route('**/pause.js*', async (route) => {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
+  });
+  await page.route('**/index.html', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const start = html.indexOf('<header');
+    const end = html.indexOf('data-below-first-view', start);
+    let pauses = 0;
+    const firstView = html.slice(start, end).replaceAll(/<(?:button|a|p)\b/g, (tag) => {
+      pauses += 1;
+      return `<script src="./pause.js?${pauses}"></script>${tag}`;
+    });
+    await route.fulfill({ response, body: html.slice(0, start) + firstView + html.slice(end) });
+  });
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.route('**/pause.js*', async (route) => {
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
-    });
-    await page.route('**/index.html', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const start = html.indexOf('<header');
-      const end = html.indexOf('data-below-first-view', start);
-      let pauses = 0;
-      const firstView = html.slice(start, end).replaceAll(/<(?:button|a|p)\b/g, (tag) => {
-        pauses += 1;
-        return `<script src="./pause.js?${pauses}"></script>${tag}`;
-      });
-      await route.fulfill({ response, body: html.slice(0, start) + firstView + html.slice(end) });
-    });
+    await page.goto('about:blank');
     await page.goto(`index.html${home.hash}`);
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-}
+    expect(await layoutShifts(page), `${width} px`).toEqual([]);
+  }
+});
 
-for (const address of crossSection([screens.home.hash, `?kiosk${screens.home.hash}`], 1)) {
+for (const address of [home.hash, `?kiosk${home.hash}`]) {
   test(`no change of the page restyles all of it (${address})`, async ({ page }) => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');

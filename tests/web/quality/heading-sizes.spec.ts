@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { defaultDisplaySettings, displayAttributes } from '@/features/display-settings/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { crossSection } from '../../support/full-run';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 /** Each level is larger than the next by about a tenth, where the longest words leave the least room. */
@@ -19,14 +18,10 @@ function findSizes(page: Page): Promise<number[][]> {
   );
 }
 
-for (const { screen, easy } of crossSection(
-  [
-    { screen: screens.services, easy: true },
-    { screen: screens.programs, easy: true },
-    { screen: screens.about, easy: false },
-  ],
-  1,
-)) {
+for (const { screen, easy } of [
+  { screen: screens.services, easy: true },
+  { screen: screens.about, easy: false },
+]) {
   test(`${screen.name}${easy ? ' in Easy read' : ''} has larger headings the higher their level, and the smallest larger than text`, async ({
     page,
   }) => {

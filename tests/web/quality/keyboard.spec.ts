@@ -1,15 +1,9 @@
 import { itemButton, openTab } from '../../support/admin';
 import { problemsOf, tabThrough } from '../../support/focus';
-import { crossSection } from '../../support/full-run';
 import { notifications } from '../../support/notifications';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
-
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
 /** Counts what Tab should reach: every visible control that is in the tab order. Runs in the page. */
 function countControls(): number {
@@ -19,51 +13,50 @@ function countControls(): number {
     .length;
 }
 
-for (const viewport of crossSection(viewports, 1)) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('Tab goes through every screen in order, Shift+Tab goes back, and the focus is always visible', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  for (const [index, screen] of allScreens.entries()) {
+    const viewport = index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 };
+    await test.step(`${screen.name} at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      // Loaded anew, so that nothing has the focus.
+      await page.goto('about:blank');
+      await openScreen(page, screen);
+      const forward = await tabThrough(page, 'Tab');
+      expect(problemsOf(forward)).toEqual([]);
+      expect(forward.at(0)?.name).toBe('Skip to main content');
+      expect(forward.at(-1)?.name).toBe('Open-Source Licenses');
+      const controls = await page.evaluate(countControls);
+      expect(forward.length, 'tab stops, out of all controls').toBe(controls);
 
-    for (const screen of crossSection(allScreens, 1)) {
-      test(`Tab goes through ${screen.name} in order, Shift+Tab goes back, and the focus is always visible`, async ({
-        page,
-      }) => {
-        await openScreen(page, screen);
-        const forward = await tabThrough(page, 'Tab');
-        expect(problemsOf(forward)).toEqual([]);
-        expect(forward.at(0)?.name).toBe('Skip to main content');
-        expect(forward.at(-1)?.name).toBe('Open-Source Licenses');
-        const controls = await page.evaluate(countControls);
-        expect(forward.length, 'tab stops, out of all controls').toBe(controls);
-
-        // Going back, controls scroll in from above, where the sticky header could cover them.
-        await page.getByRole('link', { name: 'Open-Source Licenses' }).focus();
-        const back = await tabThrough(page, 'Shift+Tab');
-        expect(problemsOf(back)).toEqual([]);
-        expect(back.at(-1)?.name).toBe('Skip to main content');
-        expect(back.length + 1, 'tab stops, out of all controls').toBe(controls);
-      });
-    }
-
-    test('a notification covers no focused control, forward or backward', async ({ page }) => {
-      await openTab(page, 'Services');
-      // A notification with Undo stays until it is dismissed.
-      await itemButton(page, 'Delete', 'Provider Matching').click();
-      await expect(notifications(page)).toHaveCount(1);
-      expect(problemsOf(await tabThrough(page, 'Tab'))).toEqual([]);
-      await page.getByRole('button', { name: 'Undo' }).focus();
-      expect(problemsOf(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
-      await expect(notifications(page)).toHaveCount(1);
+      // Going back, controls scroll in from above, where the sticky header could cover them.
+      await page.getByRole('link', { name: 'Open-Source Licenses' }).focus();
+      const back = await tabThrough(page, 'Shift+Tab');
+      expect(problemsOf(back)).toEqual([]);
+      expect(back.at(-1)?.name).toBe('Skip to main content');
+      expect(back.length + 1, 'tab stops, out of all controls').toBe(controls);
     });
-  });
-}
+  }
+});
 
-for (const { screen, names } of crossSection(
-  [
-    { screen: screens.services, names: ['Individual', 'Family', 'Community'] },
-    { screen: screens.admin, names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
-  ],
-  1,
-)) {
+test('a notification covers no focused control, forward or backward', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTab(page, 'Services');
+  // A notification with Undo stays until it is dismissed.
+  await itemButton(page, 'Delete', 'Provider Matching').click();
+  await expect(notifications(page)).toHaveCount(1);
+  expect(problemsOf(await tabThrough(page, 'Tab'))).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  expect(problemsOf(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
+  await expect(notifications(page)).toHaveCount(1);
+});
+
+for (const { screen, names } of [
+  { screen: screens.services, names: ['Individual', 'Family', 'Community'] },
+  { screen: screens.admin, names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
+]) {
   test(`the arrow keys, Home and End select tabs on ${screen.name}`, async ({ page }) => {
     await openScreen(page, screen);
     const tab = (name: string | undefined) => page.getByRole('tab', { name, exact: true });

@@ -4,7 +4,6 @@ import { fillAndPrepare, preparedMessage, validMessage } from '../../support/con
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
-import { crossSection } from '../../support/full-run';
 import { notifications } from '../../support/notifications';
 import {
   allScreens,
@@ -42,42 +41,46 @@ function printedColors(): string[] {
 const letterhead =
   /^Weaving Hope\s+17 Loom Street, New York, NY 10001\s+\(212\) 555-0142, hello@\S+\s+Mon-Fri .*, Sat .*, Sun closed$/;
 
-for (const screen of crossSection(allScreens, 2)) {
-  test(`${screen.name} prints black on white, with a letterhead and without controls`, async ({ page }) => {
-    await openScreen(page, screen);
-    // Paper is white, whatever theme the screen uses.
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ media: 'print', colorScheme });
-      expect(await page.evaluate(printedColors), `${colorScheme} screen`).toEqual([]);
-    }
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('banner')).toHaveText(letterhead, { useInnerText: true });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // An engine may print a footer on a page of its own.
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  });
-}
-
-test('a short screen fits on one page', async ({ page }) => {
-  await page.goto(screens.notFound.hash);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+test('every screen prints black on white, with a letterhead, without controls, and with cards in one piece', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const screen of allScreens) {
+    await test.step(screen.name, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await openScreen(page, screen);
+      // Paper is white, whatever theme the screen uses.
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ media: 'print', colorScheme });
+        expect(await page.evaluate(printedColors), `${colorScheme} screen`).toEqual([]);
+      }
+      for (const role of ['button', 'navigation', 'tab'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+      await expect(page.getByRole('banner')).toHaveText(letterhead, { useInnerText: true });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // An engine may print a footer on a page of its own.
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      const breaks = await page
+        .locator('main .rounded-card')
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
+      expect(breaks.filter((value) => value !== 'avoid')).toEqual([]);
+    });
+  }
 });
 
-for (const { screen, format, pages } of [
-  { screen: screens.contact, format: 'A4', pages: 2 },
-  { screen: screens.programs, format: 'A4', pages: 3 },
-  { screen: screens.programs, format: 'Letter', pages: 3 },
-]) {
-  test(`${screen.name} leaves no half page of ${format} empty`, { tag: '@full' }, async ({ page }) => {
+test('no screen leaves half a page empty', async ({ page }) => {
+  for (const { screen, format, pages } of [
+    { screen: screens.notFound, format: 'A4', pages: 1 },
+    { screen: screens.contact, format: 'A4', pages: 2 },
+    { screen: screens.programs, format: 'A4', pages: 3 },
+    { screen: screens.programs, format: 'Letter', pages: 3 },
+  ]) {
     await openScreen(page, screen);
     const printed = (await page.pdf({ format })).toString('latin1');
-    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
-  });
-}
+    expect(printed.match(/\/Type\s*\/Page\b/g), `${screen.name} on ${format}`).toHaveLength(pages);
+  }
+});
 
 test('the lines of the letterhead of Easy read begin at the same edge as the brand', async ({ page }) => {
   await openScreen(page, screens.contact);
@@ -90,9 +93,7 @@ test('the lines of the letterhead of Easy read begin at the same edge as the bra
   expect((await lines.boundingBox())?.x).toBeCloseTo(brand?.x ?? Number.NaN, 0);
 });
 
-test('the letterhead is beside the brand, and stays on the paper with the largest text', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the letterhead is beside the brand, and stays on the paper with the largest text', async ({ page }) => {
   await openScreen(page, services);
   await changeDisplaySettings(page, { 'Text size': '200%' });
   // A4 without its margins.
@@ -140,9 +141,7 @@ test('text is printed in the size that the visitor has chosen', async ({ page })
   }
 });
 
-test('a question is not printed without its answers, which are buttons', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a question is not printed without its answers, which are buttons', async ({ page }) => {
   await openScreen(page, services);
   await expect(page.getByText('Who is the help for?')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -154,7 +153,7 @@ test('a question is not printed without its answers, which are buttons', { tag: 
   await expect(page.getByRole('heading', { name: 'What may fit' })).toBeVisible();
 });
 
-test('links on paper are as tall as their text', { tag: '@full' }, async ({ page }) => {
+test('links on paper are as tall as their text', async ({ page }) => {
   await openScreen(page, screens.contact);
   const heightOf = async () =>
     (await page.getByRole('main').getByRole('link', { name: '(212) 555-0142' }).boundingBox())?.height;
@@ -163,7 +162,7 @@ test('links on paper are as tall as their text', { tag: '@full' }, async ({ page
   expect(await heightOf()).toBeLessThan(26);
 });
 
-test('Easy read is printed in large print, at 14 points or more', { tag: '@full' }, async ({ page }) => {
+test('Easy read is printed in large print, at 14 points or more', async ({ page }) => {
   await openScreen(page, screens.notFound);
   await switchEasyReadOn(page);
   for (const screen of [screens.notFound, ...publicScreens]) {
@@ -183,24 +182,13 @@ test('Services prints the panels of all its tabs, each under its name', async ({
   for (const panel of await panels.all()) await expect(panel.getByRole('listitem')).toHaveCount(5);
 });
 
-test('no card is split across pages', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const screen of allScreens) {
-    await openScreen(page, screen);
-    const breaks = await page
-      .locator('main .rounded-card')
-      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
-    expect([...new Set(breaks)].filter((value) => value !== 'avoid')).toEqual([]);
-  }
-});
-
 /** Shows a notification, which must not be printed. */
 async function copyText(page: Page): Promise<void> {
   await clickButton(page, 'Copy Text');
   await expect(notifications(page)).toHaveCount(1);
 }
 
-test('a prepared message prints in full, without the form', { tag: '@full' }, async ({ page }) => {
+test('a prepared message prints in full, without the form', async ({ page }) => {
   const message = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}`).join('\n');
   await fillAndPrepare(page, { message });
   await copyText(page);

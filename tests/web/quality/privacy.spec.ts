@@ -2,10 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
 
-test.describe('after a visit to every screen', () => {
+test.describe('a visit to every screen', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
-  test('only files of the bundle were requested', { tag: '@full' }, async ({ page, siteFolder, siteUrl }) => {
+  test('requests only files of the bundle, and stores nothing', async ({
+    page,
+    context,
+    siteFolder,
+    siteUrl,
+  }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(request.url().replace(/[?#].*$/, '')));
     page.on('websocket', (socket) => requested.add(socket.url()));
@@ -17,10 +22,6 @@ test.describe('after a visit to every screen', () => {
       url.startsWith('data:') ||
       (url.startsWith(siteUrl) && existsSync(join(siteFolder, url.slice(siteUrl.length))));
     expect(files.filter((url) => !isBundled(url))).toEqual([]);
-  });
-
-  test('nothing is stored', async ({ page, context }) => {
-    for (const screen of allScreens) await openScreen(page, screen);
 
     const stored = await page.evaluate(async () => ({
       windowName: window.name,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { clickButton, lists, openTab } from '../../support/admin';
+import { clickButton, itemButton, lists, openTab } from '../../support/admin';
 import {
   errorSummary,
   fillAndPrepare,
@@ -13,7 +13,6 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { crossSection } from '../../support/full-run';
 import { notifications } from '../../support/notifications';
 import {
   allScreens,
@@ -41,22 +40,29 @@ async function expectWholeWords(page: Page, root: Locator, alsoWhole?: readonly 
   expect(await findBrokenWords(page, root, alsoWhole)).toEqual([]);
 }
 
-for (const screen of crossSection(allScreens, 1)) {
-  test(`${screen.name} keeps every word whole`, async ({ page }) => {
-    await openScreen(page, screen);
-    await expectWholeWords(page, page.getByRole('main'));
-  });
-}
+test('every screen keeps every word whole', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const screen of allScreens) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen);
+      await expectWholeWords(page, page.getByRole('main'));
+    });
+  }
+});
 
-for (const screen of crossSection(publicScreens, 1)) {
-  test(`${screen.name} in Easy read keeps every word, date and address whole, and a number with what it counts`, async ({
-    page,
-  }) => {
-    await openScreen(page, screen);
-    await switchEasyReadOn(page);
-    await expectWholeWords(page, page.getByRole('main'), [amount, date, address]);
-  });
-}
+test('Easy read keeps every word, date and address whole, and a number with what it counts', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openScreen(page, screens.home);
+  await switchEasyReadOn(page);
+  for (const screen of publicScreens) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen);
+      await expectWholeWords(page, page.getByRole('main'), [amount, date, address]);
+    });
+  }
+});
 
 test('the header with its menu open, and the footer, keep every word whole', async ({ page }) => {
   await openScreen(page, screens.notFound);
@@ -65,28 +71,32 @@ test('the header with its menu open, and the footer, keep every word whole', asy
   await expectWholeWords(page, page.getByRole('banner'));
 });
 
-test('the display settings keep every word whole', { tag: '@full' }, async ({ page }) => {
+test('the display settings keep every word whole', async ({ page }) => {
   await openScreen(page, screens.notFound);
   await openDisplaySettings(page);
   await expectWholeWords(page, displaySettingsDialog(page));
 });
 
-test('the form of the hero keeps every word whole', { tag: '@full' }, async ({ page }) => {
+test('the forms of Content Management, with their errors, and a notification keep every word whole', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
   const panel = await openTab(page, 'Hero Section');
   await clickButton(page, 'Edit Hero Section');
   await expectWholeWords(page, panel);
+  for (const { tab, add } of lists) {
+    await test.step(tab, async () => {
+      const panel = await openTab(page, tab);
+      await clickButton(page, add);
+      await clickButton(page, 'Save');
+      await expectWholeWords(page, panel);
+    });
+  }
+  await openTab(page, 'Services');
+  await itemButton(page, 'Delete', 'Provider Matching').click();
+  await expect(notifications(page)).toHaveCount(1);
+  await expectWholeWords(page, notifications(page).first());
 });
-
-for (const { tab, add } of lists) {
-  test(`${tab} and the form that adds one, with its errors, keep every word whole`, { tag: '@full' }, async ({
-    page,
-  }) => {
-    const panel = await openTab(page, tab);
-    await clickButton(page, add);
-    await clickButton(page, 'Save');
-    await expectWholeWords(page, panel);
-  });
-}
 
 test('the contact form with its errors, and the prepared message, keep every word whole', async ({
   page,
@@ -98,9 +108,7 @@ test('the contact form with its errors, and the prepared message, keep every wor
   await expectWholeWords(page, preparedMessage(page));
 });
 
-test('a select shows the whole chosen option, on several lines where it needs them', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a select shows the whole chosen option, on several lines where it needs them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fillContactForm(page, { inquiryType: 'volunteer' });
   const select = page.getByRole('combobox', { name: 'Inquiry Type' });
@@ -109,11 +117,4 @@ test('a select shows the whole chosen option, on several lines where it needs th
   await expectWholeWords(page, form);
   await changeDisplaySettings(page, { 'Text size': '200%' });
   expect((await select.boundingBox())?.height).toBeGreaterThan(2.5 * heightOnOneLine);
-});
-
-test('notifications keep every word whole', { tag: '@full' }, async ({ page }) => {
-  await openTab(page, 'Services');
-  await page.getByRole('button', { name: 'Delete Provider Matching' }).click();
-  await expect(notifications(page)).toHaveCount(1);
-  await expectWholeWords(page, notifications(page).first());
 });

@@ -50,7 +50,7 @@ test('opening a screen announces its heading; going Back or Forward announces it
   ]);
 });
 
-test('the full page after Easy read is announced', { tag: '@full' }, async ({ page }) => {
+test('the full page after Easy read is announced', async ({ page }) => {
   await openScreen(page, screens.about);
   await page.getByRole('button', { name: 'Easy read' }).click();
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
@@ -89,9 +89,7 @@ test('the display settings announce their title and a reset; a screen reader say
   ]);
 });
 
-test('announcements are removed, so that they are neither read later nor repeated', { tag: '@full' }, async ({
-  page,
-}) => {
+test('announcements are removed, so that they are neither read later nor repeated', async ({ page }) => {
   await page.clock.install();
   await openScreen(page, home);
   await follow(page, 'About');
@@ -136,7 +134,7 @@ test('deleting and undoing announce the notification and where the focus goes', 
   ]);
 });
 
-test('each row marked as being edited is announced', { tag: '@full' }, async ({ page }) => {
+test('each row marked as being edited is announced', async ({ page }) => {
   await openTab(page, 'Services');
   const announcements = await recordAnnouncements(page);
   await itemButton(page, 'Edit', 'Support Services').click();
@@ -160,7 +158,7 @@ test('an invalid form announces its error summary', async ({ page }) => {
   await expectNoAlert(page);
 });
 
-test('preparing and copying a message are announced', { tag: '@full' }, async ({ page, context }) => {
+test('preparing and copying a message are announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await fillAndPrepare(page);
   const announcements = await recordAnnouncements(page);
@@ -178,7 +176,7 @@ test('preparing and copying a message are announced', { tag: '@full' }, async ({
 test.describe('a screen that cannot be loaded', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  test('is announced once', { tag: '@full' }, async ({ page }) => {
+  test('is announced once', async ({ page }) => {
     await page.route(scripts('screens'), (route) => route.abort());
     await openScreen(page, home);
     const announcements = await recordAnnouncements(page);
@@ -189,9 +187,7 @@ test.describe('a screen that cannot be loaded', () => {
   });
 });
 
-test('each question and the result are announced once, by their headings', { tag: '@full' }, async ({
-  page,
-}) => {
+test('each question and the result are announced once, by their headings', async ({ page }) => {
   await openScreen(page, services);
   const announcements = await recordAnnouncements(page);
   for (const label of parentsAnswers) await answer(page, label);

@@ -3,8 +3,11 @@ import { publicScreens } from '../../../support/site';
 
 const links = publicScreens.map(({ name }) => name);
 
-/** The transcript before a screen; the link of the current screen is announced as such. */
-function header(screen: string): string[] {
+/**
+ * The transcript before the heading of a screen; the link of the current screen is announced as such. Without a voice on
+ * the device there is no Read aloud.
+ */
+export function beforeHeading(screen: string): string[] {
   return [
     'banner',
     'link, Skip to main content',
@@ -21,16 +24,13 @@ function header(screen: string): string[] {
     'Call',
     'link, (212) 555-0142',
     'or ask us',
+    'main',
+    ...(screen === screenNames.admin ? [] : ['button, Easy read, not pressed']),
   ];
 }
 
-/** The transcript from the start of main to the heading of a screen. Without a voice on the device there is no Read aloud. */
-function startOfMain(screen: string): string[] {
-  return screen !== screenNames.admin ? ['main', 'button, Easy read, not pressed'] : ['main'];
-}
-
 /** The transcript after a screen. */
-const footer: readonly string[] = [
+export const footer: readonly string[] = [
   'contentinfo',
   'link, In a crisis? Call (212) 555-0199, day and night',
   'heading, Weaving Hope, level 2',
@@ -69,8 +69,3 @@ const footer: readonly string[] = [
   'item 2 of 3: link, Terms of Service',
   'item 3 of 3: link, Open-Source Licenses',
 ];
-
-/** The transcript of a whole page: a screen between header and footer. Empty live regions are left out. */
-export function withLayout(screen: string, transcript: readonly string[]): string[] {
-  return [...header(screen), ...startOfMain(screen), ...transcript, ...footer];
-}

@@ -43,9 +43,9 @@ test('a slow screen is announced while the previous one stays, then by its headi
   ]);
 });
 
-test('a slow first screen is announced after one second, not before, and does not move the focus', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a slow first screen is announced after one second, not before, and does not move the focus', async ({
+  page,
+}) => {
   const release = await delayScreens(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -63,9 +63,9 @@ test('a slow first screen is announced after one second, not before, and does no
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('leaving the first screen before it has loaded moves the focus to the heading of the next', {
-  tag: '@full',
-}, async ({ page }) => {
+test('leaving the first screen before it has loaded moves the focus to the heading of the next', async ({
+  page,
+}) => {
   const release = await delayScreens(page);
   await page.goto(screens.about.hash);
   await expect(notice(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('leaving the first screen before it has loaded moves the focus to the headi
   release();
 });
 
-test('a visitor can go back to Home meanwhile', { tag: '@full' }, async ({ page }) => {
+test('a visitor can go back to Home meanwhile', async ({ page }) => {
   const release = await delayScreens(page);
   await openScreen(page, home);
   await follow(page, 'About');
