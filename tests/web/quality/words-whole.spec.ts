@@ -59,6 +59,7 @@ test('Easy read keeps every word, date and address whole, and a number with what
   for (const screen of publicScreens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
+      await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
       await expectWholeWords(page, page.getByRole('main'), [amount, date, address]);
     });
   }
