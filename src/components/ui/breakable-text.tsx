@@ -8,7 +8,8 @@ const phrase =
   /(?:\(\d+\) [\d-]+|\p{L}{3,} \d{1,2}, \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ )*\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
-const part = /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
+const part =
+  /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
 
 function Phrase({ text }: { text: string }) {
   return (

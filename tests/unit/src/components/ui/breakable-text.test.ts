@@ -23,3 +23,8 @@ describe('text keeps whole', () => {
     expect(wholesOf(renderToStaticMarkup(createElement(BreakableText, null, text)))).toEqual(wholes);
   });
 });
+
+test('a time may break after its dash, but not before the punctuation after it', () => {
+  const markup = renderToStaticMarkup(createElement(BreakableText, null, '10:00 AM - 2:00 PM.'));
+  expect(markup).toContain('10:00 AM - <wbr/>2:00 PM.</span>');
+});
