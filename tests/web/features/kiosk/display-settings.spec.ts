@@ -69,7 +69,7 @@ test('every control of the dialog is at least 56 px wide and tall, and 8 px apar
 test('the weave on the rest screen does not move with motion off', { tag: '@full' }, async ({ page }) => {
   await openKiosk(page);
   await waitForRestScreen(page);
-  const weave = restScreen(page).locator('div:has(> svg)');
+  const weave = restScreen(page).locator('div:has(> div > svg)');
   expect(await computedStyle(weave, 'animation-name')).toBe('rest-weave');
   await page.evaluate(() => {
     document.documentElement.dataset.motion = 'off';
