@@ -36,30 +36,12 @@ interface Message {
   index: number;
 }
 
-/** Says one message after another. */
-export interface Speech {
-  /**
-   * Says a message after those before it.
-   *
-   * @param parts sentences or other short texts, since some engines cut off long ones
-   * @returns a function that cancels the message, which then reports nothing more
-   */
-  say: (parts: readonly string[], options?: SpeechOptions) => () => void;
-  /** Silences the voice at once, and drops the messages that wait. */
-  cancel: () => void;
-  /** Whether a message is being said or waits. */
-  isSpeaking: () => boolean;
-  status: () => VoiceStatus;
-  /** Subscribes to changes of the status, and returns a function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
-}
-
 /**
- * Creates the queue of messages. It gives the engine one utterance at a time, and the next one only after the engine has
- * ended or canceled the last: some engines drop what comes right after a cancellation, others fall seconds behind. A
- * timeout detects a voice that does not respond.
+ * Creates the queue of messages, which are said one after another. It gives the engine one utterance at a time, and the
+ * next one only after the engine has ended or canceled the last: some engines drop what comes right after a cancellation,
+ * others fall seconds behind. A timeout detects a voice that does not respond.
  */
-export function createSpeech(engine: SpeechEngine): Speech {
+export function createSpeech(engine: SpeechEngine) {
   const listeners = new Set<() => void>();
   const queue: Message[] = [];
   let active: { isCanceled: boolean } | undefined;
@@ -154,7 +136,13 @@ export function createSpeech(engine: SpeechEngine): Speech {
   engine.subscribe(report);
 
   return {
-    say(parts, options = {}) {
+    /**
+     * Says a message after those before it.
+     *
+     * @param parts sentences or other short texts, since some engines cut off long ones
+     * @returns a function that cancels the message, which then reports nothing more
+     */
+    say(parts: readonly string[], options: SpeechOptions = {}): () => void {
       const message = { parts, options, index: 0 };
       if (options.interrupt) cancel();
       queue.push(message);
@@ -166,10 +154,13 @@ export function createSpeech(engine: SpeechEngine): Speech {
         if (position === 0) cancelActive();
       };
     },
+    /** Silences the voice at once, and drops the messages that wait. */
     cancel,
+    /** Whether a message is being said or waits. */
     isSpeaking: () => queue.length > 0,
-    status: () => (engine.hasVoice() ? health : 'missing'),
-    subscribe(listener) {
+    status: (): VoiceStatus => (engine.hasVoice() ? health : 'missing'),
+    /** Subscribes to changes of the status, and returns a function that unsubscribes. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -55,17 +55,6 @@ function VoiceNotes() {
   );
 }
 
-/** Says which options of the address have no effect, since whoever set them expects one. */
-function UnknownOptionsNote({ names }: { names: readonly string[] }) {
-  return (
-    names.length > 0 && (
-      <p className="font-bold text-alarm [overflow-wrap:anywhere]">
-        {fill(kiosk.staff.unknownOptions, { names: names.join(', ') })}
-      </p>
-    )
-  );
-}
-
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
@@ -81,7 +70,7 @@ export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) 
   const { end } = useKioskVisit();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [isLearning, setLearning] = useState(false);
-  const { title, text, content, reset, leave, close } = kiosk.staff;
+  const { title, text, content, reset, leave, unknownOptions, close } = kiosk.staff;
   const { learn, back } = kiosk.staff.keypad;
 
   function openContent() {
@@ -106,7 +95,12 @@ export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) 
           <Button onClick={end}>{reset}</Button>
           <Button onClick={port.leave}>{leave}</Button>
           <DisplayNotes figures={figures} />
-          <UnknownOptionsNote names={port.unknownOptions} />
+          {/* Whoever set them expects an effect. */}
+          {port.unknownOptions.length > 0 && (
+            <p className="font-bold text-alarm [overflow-wrap:anywhere]">
+              {fill(unknownOptions, { names: port.unknownOptions.join(', ') })}
+            </p>
+          )}
           <KeypadNote {...keypad} />
           <VoiceNotes />
         </div>
