@@ -17,8 +17,8 @@ export const faults: readonly Fault[] = [
   ['the focus stays on the link that led to a screen', 'src/routing/navigation-focus.tsx', '(toControl ? control : heading)', '(toControl ? control : undefined)', 'web/features/navigation.spec.ts'],
   ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'web/features/navigation.spec.ts'],
   ['Escape does not close the menu', 'src/layout/use-dismiss.ts', "'Escape'", "'Enter'", 'web/features/mobile-menu.spec.ts'],
-  ['the footer\'s privacy link leads to Home', 'src/layout/footer.tsx', "'/privacy'", "'/'", 'web/screens/not-found.spec.ts'],
-  ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/screens/not-found.spec.ts'],
+  ['the footer\'s privacy link leads to Home', 'src/layout/footer.tsx', "'/privacy'", "'/'", 'web/features/routes.spec.ts'],
+  ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/features/routes.spec.ts'],
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
   ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],
   ['Home flashes before another screen', 'src/lib/watch-loading.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   // Content Management
   ['a saved item is not confirmed', 'src/screens/admin/list-panel.tsx', 'notifySaved();', '', 'web/screens/admin/saving.spec.ts'],
   ['a testimonial accepts six stars', 'src/screens/admin/testimonial-form.tsx', 'MAX_RATING = 5', 'MAX_RATING = 6', 'unit/src/screens/admin/testimonial-form.test.ts'],
-  ['a new event loses its location', 'src/screens/admin/event-form.tsx', "trimmedText(data, 'location')", "''", 'web/screens/admin/events.spec.ts'],
+  ['a new event loses its location', 'src/screens/admin/event-form.tsx', "trimmedText(data, 'location')", "''", 'web/screens/admin/items.spec.ts'],
   ['an edited hero is not saved', 'src/screens/admin/hero-panel.tsx', 'hero: edited', 'hero', 'web/screens/admin/hero.spec.ts'],
   ['Undo brings a deleted item back at the end of its list', 'src/content-store/reducer.ts', 'toSpliced(action.index,', 'toSpliced(items.length,', 'web/screens/admin/deleting.spec.ts'],
   // Notifications, tooltips and content

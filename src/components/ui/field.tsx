@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useCapabilities } from '@/host/capabilities';
 import { BreakableText } from './breakable-text';
 import { ChoiceCard } from './choice-card';
@@ -145,8 +145,7 @@ interface SelectFieldProps extends FieldOwnProps {
 /** One option of several: a native select, or cards with native radio buttons that have the same name and values. */
 export function SelectField({ options, prompt, asCards, value, onChange, ...field }: SelectFieldProps) {
   const change =
-    onChange &&
-    ((event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.currentTarget.value));
+    onChange && ((event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value));
   return (
     <Field {...field} isGroup={asCards}>
       {(control) =>
@@ -166,7 +165,8 @@ export function SelectField({ options, prompt, asCards, value, onChange, ...fiel
           <select
             {...control}
             {...(value === undefined ? { defaultValue: '' } : { value })}
-            onChange={change}
+            // A form with errors renders on `input`, which would undo the choice before `change`.
+            onInput={change}
             className={`chevron pe-[min(3rem,11vw)] ${control.className}`}
           >
             {prompt && <option value="">{prompt}</option>}

@@ -3,12 +3,11 @@ import { clickButton, fillForm, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
-import { crossSection } from '../../support/full-run';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { scripts } from '../../support/network';
 import { attemptedPath, expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
-const { home, programs, contact, admin, notFound } = screens;
+const { home, programs, contact, notFound } = screens;
 
 /** Facts of each screen that its Easy read version must contain. */
 const facts: Record<string, readonly string[]> = {
@@ -47,55 +46,58 @@ const facts: Record<string, readonly string[]> = {
 /** The links of the menu in Easy read, which are also the titles of the screens, except on Home. */
 const menu = ['Home', 'About us', 'Get help', 'Programs and events', 'Give help', 'Talk to us'];
 
-for (const [index, screen] of crossSection([...publicScreens.entries()], 1)) {
-  test(`${screen.name} has an Easy read version with a plain title and the same facts`, async ({ page }) => {
-    await openScreen(page, screen);
-    const title = screen === home ? 'Weaving Hope, Changing Lives' : (menu[index] ?? '');
-    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
-    await switchEasyReadOn(page);
+test('every screen has an Easy read version with a plain title and the same facts, on which it stays on', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await switchEasyReadOn(page);
+  await expect(easyReadToggle(page)).toBeFocused();
+  for (const [index, screen] of publicScreens.entries()) {
+    await test.step(screen.name, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openScreen(page, screen);
+      await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+      const title = screen === home ? 'Weaving Hope, Changing Lives' : (menu[index] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const fact of facts[screen.name] ?? []) await expect(page.getByRole('main')).toContainText(fact);
+      // Each idea has a picture, which is hidden from screen readers.
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem');
+      const ideas = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasNot: page.locator('a[href^="#"]') });
+      await expect(ideas.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
+        await ideas.count(),
+      );
+      await expect(contents).toHaveText(
+        await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts(),
+      );
 
-    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(easyReadToggle(page)).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const fact of facts[screen.name] ?? []) await expect(page.getByRole('main')).toContainText(fact);
-    // Each idea has a picture, which is hidden from screen readers.
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem');
-    const ideas = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasNot: page.locator('a[href^="#"]') });
-    await expect(ideas.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
-      await ideas.count(),
-    );
-    await expect(contents).toHaveText(
-      await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts(),
-    );
-    await expectNoAxeViolations(page);
-  });
-}
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+    });
+  }
+});
 
-for (const [width, textSize] of crossSection(
-  [
+test('its button is apart from the header and from the heading', async ({ page }) => {
+  await openScreen(page, programs);
+  for (const [width, textSize] of [
     [390, '100%'],
     [1280, '100%'],
     [1280, '200%'],
-  ] as const,
-  1,
-)) {
-  test(`at ${width} px and ${textSize}, its button is apart from the header and from the heading`, async ({
-    page,
-  }) => {
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await openScreen(page, programs);
     await changeDisplaySettings(page, { 'Text size': textSize });
     const header = await page.getByRole('banner').boundingBox();
     const button = await easyReadToggle(page).boundingBox();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     if (!header || !button || !heading) throw new Error('The button or what is around it is missing.');
-    expect(button.y - header.y - header.height).toBeGreaterThanOrEqual(12);
-    expect(heading.y - button.y - button.height).toBeGreaterThanOrEqual(12);
-  });
-}
+    expect(button.y - header.y - header.height, `${width} px`).toBeGreaterThanOrEqual(12);
+    expect(heading.y - button.y - button.height, `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});
 
 test('on wide windows, its menu has one row at 200%, and its column is as wide as on narrower ones', async ({
   page,
@@ -133,22 +135,6 @@ test('the lines of the footer are as yellow as those of the screen in black and 
   expect(new Set(lines).size, lines.join()).toBe(1);
 });
 
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('no screen in Easy read scrolls horizontally or has a violation', { tag: '@full' }, async ({
-    page,
-  }) => {
-    await openScreen(page, home);
-    await switchEasyReadOn(page);
-    for (const screen of publicScreens) {
-      await openScreen(page, screen);
-      await expectNoHorizontalScroll(page);
-      await expectNoAxeViolations(page);
-    }
-  });
-});
-
 test('it stays on from screen to screen until it is switched off, and moves the focus to each heading', async ({
   page,
 }) => {
@@ -168,11 +154,15 @@ test('it stays on from screen to screen until it is switched off, and moves the 
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toHaveCount(0);
 });
 
-test('the contents list moves the focus to a section, which comes into view', { tag: '@full' }, async ({
+test('phone numbers and addresses are links; the contents list moves the focus to a section in view', async ({
   page,
 }) => {
   await openScreen(page, contact);
   await switchEasyReadOn(page);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await expect(link('(212) 555-0199')).toHaveAttribute('href', 'tel:+12125550199');
+  await expect(link('support@')).toHaveAttribute('href', 'mailto:support@weavinghope.example');
+
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Where we are' }).press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
@@ -183,7 +173,7 @@ test('the contents list moves the focus to a section, which comes into view', { 
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeFocused();
 });
 
-test('the menu and the footer are in plain words while it is on', { tag: '@full' }, async ({ page }) => {
+test('the menu and the footer are in plain words while it is on', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   const columns = page.getByRole('contentinfo').getByRole('heading', { level: 2 });
   const usual = publicScreens.map(({ name }) => name);
@@ -206,54 +196,37 @@ test('the menu and the footer are in plain words while it is on', { tag: '@full'
   await expect(footer.getByText('Advocacy Support')).toBeVisible();
 });
 
-for (const [width, isBeside] of crossSection(
-  [
-    [320, false],
-    [1280, true],
-  ] as const,
-  1,
-)) {
-  test(`at ${width} px, the pictures are ${isBeside ? 'beside' : 'above'} their text`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openScreen(page, contact);
-    await switchEasyReadOn(page);
-    const idea = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You can ask us anything.' });
-    const picture = await idea.locator('svg').boundingBox();
-    const text = await idea.getByText('You can ask us anything.').boundingBox();
-    if (!picture || !text) throw new Error('The picture or its text is missing.');
-    expect(picture.width).toBeGreaterThanOrEqual(72);
-    expect(picture.width).toBeLessThanOrEqual(96);
-    if (isBeside) expect(text.x).toBeGreaterThan(picture.x + picture.width);
-    else expect(text.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-  });
-}
-
-for (const [width, growth] of crossSection(
-  [
-    [390, 1.4],
-    [1280, 2],
-  ] as const,
-  1,
-)) {
-  test(`at ${width} px, the pictures grow with the text`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openScreen(page, contact);
-    await switchEasyReadOn(page);
-    const picture = page.getByRole('main').getByRole('listitem').first().locator('svg');
-    const size = async () => (await picture.boundingBox())?.width ?? Number.NaN;
-    const usual = await size();
-    await changeDisplaySettings(page, { 'Text size': '200%' });
-    expect(await size()).toBeGreaterThanOrEqual(growth * usual);
-    // A phone keeps room for the text.
-    expect(await size()).toBeLessThanOrEqual(width / 3);
-  });
-}
-
-test('the pictures print, without the contents list', { tag: '@full' }, async ({ page }) => {
+test('the pictures are beside their text or above it, grow with it, and print', async ({ page }) => {
   await openScreen(page, contact);
   await switchEasyReadOn(page);
-  await page.emulateMedia({ media: 'print' });
   const idea = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You can ask us anything.' });
+  const pictureBox = async () => {
+    const box = await idea.locator('svg').boundingBox();
+    if (!box) throw new Error('The picture is missing.');
+    return box;
+  };
+  for (const [width, isBeside, growth] of [
+    [320, false, 1],
+    [390, false, 1.4],
+    [1280, true, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await changeDisplaySettings(page, { 'Text size': '100%' });
+    const picture = await pictureBox();
+    const text = await idea.getByText('You can ask us anything.').boundingBox();
+    expect(picture.width).toBeGreaterThanOrEqual(72);
+    expect(picture.width).toBeLessThanOrEqual(96);
+    if (isBeside) expect(text?.x).toBeGreaterThan(picture.x + picture.width);
+    else expect(text?.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+
+    await changeDisplaySettings(page, { 'Text size': '200%' });
+    const large = (await pictureBox()).width;
+    expect(large).toBeGreaterThanOrEqual(growth * picture.width);
+    // A phone keeps room for the text.
+    expect(large).toBeLessThanOrEqual(width / 3);
+  }
+
+  await page.emulateMedia({ media: 'print' });
   await expect(idea.locator('svg')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
 });
@@ -273,26 +246,26 @@ test('the button for the full page restores it, with the focus on its heading an
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('it can be switched on and off with the keyboard', { tag: '@full' }, async ({ page }) => {
+test('it can be switched on and off with the keyboard; holding down a key toggles it once', async ({
+  page,
+}) => {
   await openScreen(page, programs);
+  const fullPage = page.getByRole('button', { name: 'Show the full page' });
   await easyReadToggle(page).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  await expect(fullPage).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Show the full page' })).toBeHidden();
-});
-
-test('phone numbers and addresses are links', async ({ page }) => {
-  await openScreen(page, contact);
-  await switchEasyReadOn(page);
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
-  await expect(link('(212) 555-0199')).toHaveAttribute('href', 'tel:+12125550199');
-  await expect(link('support@')).toHaveAttribute('href', 'mailto:support@weavinghope.example');
+  await expect(fullPage).toBeHidden();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('edits by staff appear there, one sentence per line', async ({ page }) => {
   const [, , events] = lists;
   await openTab(page, 'Events');
+  // Content Management itself has no Easy read version.
+  await expect(easyReadToggle(page)).toHaveCount(0);
   await clickButton(page, 'Add Event');
   await fillForm(page, { ...events?.item, Description: 'Bring gloves. Dr. Kay brings soup.' });
   await clickButton(page, 'Save');
@@ -308,17 +281,10 @@ test('edits by staff appear there, one sentence per line', async ({ page }) => {
   }
 });
 
-test('Content Management has no Easy read version', { tag: '@full' }, async ({ page }) => {
-  await openScreen(page, admin);
-  await expect(easyReadToggle(page)).toHaveCount(0);
-});
-
 test.describe('at an unknown address', () => {
   test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
 
-  test('it says in plain words that there is no such page, and leads to Home', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('it says in plain words that there is no such page, and leads to Home', async ({ page }) => {
     await openScreen(page, notFound);
     await switchEasyReadOn(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this page');
@@ -344,9 +310,7 @@ async function blockEasyRead(page: Page): Promise<() => Promise<void>> {
 test.describe('while the Easy read version cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  test('the error screen of a screen that cannot be loaded either is in plain words', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('the error screen of a screen that cannot be loaded either is in plain words', async ({ page }) => {
     await page.clock.install();
     await blockEasyRead(page);
     await page.route(scripts('screens'), (route) => route.abort());
@@ -383,12 +347,4 @@ test.describe('while the Easy read version cannot be loaded', () => {
     await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
-});
-
-test('holding down a key toggles it once', { tag: '@full' }, async ({ page }) => {
-  await openScreen(page, screens.home);
-  await easyReadToggle(page).focus();
-  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
 });

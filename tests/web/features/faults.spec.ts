@@ -5,7 +5,6 @@ import { clickButton } from '../../support/admin';
 import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
-import { crossSection } from '../../support/full-run';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
@@ -59,20 +58,7 @@ test.describe('code that cannot be fetched once', () => {
     await expect(contactField(page, 'firstName')).toBeVisible();
   });
 
-  test('Easy read appears once it can be fetched, and the screen stays until then', { tag: '@full' }, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await failFirst(page, 'tools');
-    await openScreen(page, about);
-    await easyRead(page).click();
-    await expect(page.getByText('One moment, please…')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
-    await page.clock.runFor(6_000);
-    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
-  });
-
-  test('the display settings open once they can be fetched', { tag: '@full' }, async ({ page }) => {
+  test('the display settings open once they can be fetched', async ({ page }) => {
     await page.clock.install();
     await failFirst(page, 'tools');
     await openScreen(page, home);
@@ -83,7 +69,7 @@ test.describe('code that cannot be fetched once', () => {
   });
 });
 
-test('what could not be fetched ahead is fetched again after a while', { tag: '@full' }, async ({ page }) => {
+test('what could not be fetched ahead is fetched again after a while', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const requested = (name: string) => requests.filter((url) => url.includes(`/${name}-`)).length;
@@ -108,61 +94,53 @@ for (const [kind, body] of [
   ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
   ['is empty', ''],
 ] as const) {
-  test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await breakScript(page, 'screens', body);
-    await openScreen(page, home);
-    await follow(page, 'About');
-    await expect(tryAgain(page)).toBeVisible();
+  test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, async ({ page }) => {
+    const fail = async () => {
+      await breakScript(page, 'screens', body);
+      await page.goto('about:blank');
+      await openScreen(page, home);
+      await follow(page, 'About');
+      await expect(reload(page)).toBeVisible();
+      await page.unroute(scripts('screens'));
+    };
+    await fail();
     await page.evaluate(() => {
       window.name = 'not reloaded';
     });
-    await page.unroute(scripts('screens'));
     await tryAgain(page).click();
     await expectAbout(page);
+    expect(await page.evaluate(() => window.name)).toBe('not reloaded');
 
-    await breakScript(page, 'screens', body);
-    await page.goto('about:blank');
-    await openScreen(page, home);
-    await follow(page, 'Services');
-    await expect(reload(page)).toBeVisible();
-    await page.unroute(scripts('screens'));
+    await fail();
     await reload(page).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
   });
 }
 
-for (const { part, use } of crossSection(
-  [
-    {
-      part: 'Easy read',
-      use: async (page: Page) => {
-        await easyRead(page).click();
-        await expect(page.getByText('Easy read cannot be shown right now.')).toBeVisible();
-        await expect(easyRead(page)).toHaveAttribute('aria-pressed', 'false');
-      },
+test('Easy read, display settings, notifications and tooltips may fail, and everything around goes on', async ({
+  page,
+}) => {
+  await breakScript(page, 'tools', failingComponent);
+  const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+  await fillContactForm(page, { firstName: 'Ada' });
+  await broken;
+  for (const use of [
+    async () => {
+      await easyRead(page).click();
+      await expect(page.getByText('Easy read cannot be shown right now.')).toBeVisible();
+      await expect(easyRead(page)).toHaveAttribute('aria-pressed', 'false');
     },
-    {
-      part: 'the display settings',
-      use: (page: Page) => displaySettingsButton(page).click(),
-    },
-    { part: 'the notifications and tooltips', use: async () => undefined },
-  ],
-  1,
-)) {
-  test(`${part} may fail, and everything around goes on`, async ({ page }) => {
+    () => displaySettingsButton(page).click(),
+  ]) {
     const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-    await breakScript(page, 'tools', failingComponent);
-    await fillContactForm(page, { firstName: 'Ada' });
-    await use(page);
+    await use();
     await broken;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
-    await follow(page, 'About');
-    await expectAbout(page);
-  });
-}
+  }
+  await follow(page, 'About');
+  await expectAbout(page);
+});
 
 test('the whole site fails, and neither edits nor what a visitor typed are lost', async ({ page }) => {
   // About is fetched only once its layout is back.

@@ -26,17 +26,13 @@ async function expectQuestion(page: Page, number: number, title: string): Promis
   await expect(finderHeading(page)).toBeInViewport();
 }
 
-test('a link on Home leads to the first question', { tag: '@full' }, async ({ page }) => {
+test('three questions, one press each, end in suggestions with a reason and the phone number', async ({
+  page,
+}) => {
   await openScreen(page, home);
   await page.getByRole('main').getByRole('link', { name: invitation }).click();
   await expect(page).toHaveTitle(/^Services/);
   await expectQuestion(page, 1, 'Who is the help for?');
-});
-
-test('three questions, one press each, end in suggestions with a reason and the phone number', async ({
-  page,
-}) => {
-  await openScreen(page, services);
   await expect(
     finder(page).getByRole('group', { name: 'Who is the help for?' }).getByRole('button'),
   ).toHaveText(['For me', 'For my child', 'For another adult', 'For our whole family', 'I am not sure']);
@@ -91,16 +87,7 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
   await expect(page.locator(':focus')).toHaveText('Provider Matching');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the number to call is in view with the result', { tag: '@full' }, async ({ page }) => {
-    await answerAll(page, parentsAnswers);
-    await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeInViewport();
-  });
-});
-
-test('holding down Enter answers one question', { tag: '@full' }, async ({ page }) => {
+test('holding down Enter answers one question', async ({ page }) => {
   await openScreen(page, services);
   await finder(page).getByRole('button', { name: 'For me' }).focus();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
@@ -109,7 +96,10 @@ test('holding down Enter answers one question', { tag: '@full' }, async ({ page 
 });
 
 test('Back shows the earlier answer, which can be changed; Start Over forgets them all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await answerAll(page, parentsAnswers);
+  // The number to call is in view with the result.
+  await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeInViewport();
   await button(page, 'Back').click();
   await expectQuestion(page, 3, 'How would you like to meet?');
   await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveText(/^In a group/);
@@ -125,9 +115,9 @@ test('Back shows the earlier answer, which can be changed; Start Over forgets th
   await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveCount(0);
 });
 
-test('a suggested service is on the screen, a suggested program on Programs; going back, the list is still there', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a suggested service is on the screen, a suggested program on Programs; going back, the list is still there', async ({
+  page,
+}) => {
   await answerAll(page, parentsAnswers);
   await finder(page).getByRole('link', { name: 'Support Services' }).click();
   const service = page
@@ -149,9 +139,9 @@ test('a suggested service is on the screen, a suggested program on Programs; goi
   await expect(link).toBeFocused();
 });
 
-test('the browser’s Back leaves the screen instead of stepping through questions, and loses no answer', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the browser’s Back leaves the screen instead of stepping through questions; only a reload loses answers', async ({
+  page,
+}) => {
   await openScreen(page, home);
   await page.getByRole('link', { name: invitation }).click();
   await answer(page, 'For me');
@@ -160,25 +150,17 @@ test('the browser’s Back leaves the screen instead of stepping through questio
   await expect(page).toHaveTitle(/^Home/);
   await page.goForward();
   await expect(finderHeading(page)).toHaveText('Question 3 of 3 How would you like to meet?');
-  await answer(page, 'By phone or online');
-  await expect(suggestions(page).first()).toHaveText('Peer Support Groups');
-});
-
-test('answers are kept while visiting another screen, but not over a reload', { tag: '@full' }, async ({
-  page,
-}) => {
-  await openScreen(page, services);
-  await answer(page, 'For me');
   await openScreen(page, contact);
   await openScreen(page, services);
-  await expect(finderHeading(page)).toHaveText('Question 2 of 3 What is hard right now?');
+  await answer(page, 'By phone or online');
+  await expect(suggestions(page).first()).toHaveText('Peer Support Groups');
   await page.reload();
   await expect(finderHeading(page)).toHaveText('Question 1 of 3 Who is the help for?');
 });
 
-test('services that staff have deleted are not suggested; if nothing else fits, there is still help', {
-  tag: '@full',
-}, async ({ page }) => {
+test('services that staff have deleted are not suggested; if nothing else fits, there is still help', async ({
+  page,
+}) => {
   await openTab(page, 'Services');
   for (const name of ['Provider Matching', 'Resource Directory']) {
     await itemButton(page, 'Delete', name).click();
@@ -190,7 +172,7 @@ test('services that staff have deleted are not suggested; if nothing else fits, 
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
 });
 
-test('Print prints the result alone, with the phone number', { tag: '@full' }, async ({ page }) => {
+test('Print prints the result alone, with the phone number', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;
@@ -219,9 +201,9 @@ test('Print prints the result alone, with the phone number', { tag: '@full' }, a
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
 });
 
-test('in Easy read it has its own words, the same answers, and leads to the same services', {
-  tag: '@full',
-}, async ({ page }) => {
+test('in Easy read it has its own words, the same answers, and leads to the same services', async ({
+  page,
+}) => {
   await openScreen(page, services);
   await answer(page, 'For me');
   await openScreen(page, home);
@@ -271,9 +253,7 @@ test.describe('in the kiosk', () => {
     await sheet.getByRole('button', { name: 'Close' }).tap();
   });
 
-  test('answers are kept on the way to another screen and back, and gone after a reset', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('answers are kept on the way to another screen and back, and gone after a reset', async ({ page }) => {
     await openKiosk(page, services);
     await tapAll(page, ['For me', 'Feeling alone']);
     for (const { name } of [programs, services]) {
@@ -294,17 +274,14 @@ test.describe('in the kiosk', () => {
   });
 });
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 640 } });
-
-    test('no step has a violation or scrolls horizontally', { tag: '@full' }, async ({ page }) => {
-      await openScreen(page, services);
-      for (const label of [...parentsAnswers, undefined]) {
-        await expectNoAxeViolations(page);
-        await expectNoHorizontalScroll(page);
-        if (label) await answer(page, label);
-      }
-    });
-  });
-}
+test('no step has a violation or scrolls horizontally', async ({ page }) => {
+  await openScreen(page, services);
+  for (const label of [...parentsAnswers, undefined]) {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoHorizontalScroll(page);
+    }
+    await expectNoAxeViolations(page);
+    if (label) await answer(page, label);
+  }
+});

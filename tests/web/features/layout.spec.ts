@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { displaySettingsButton } from '../../support/display-settings';
-import { crossSection } from '../../support/full-run';
 import { expectInOrder } from '../../support/regions';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
@@ -12,18 +11,20 @@ function column(page: Page, title: string) {
   return page.getByRole('contentinfo').locator(':scope div').filter({ has: heading }).last();
 }
 
-for (const screen of crossSection(allScreens, 1)) {
-  test(`${screen.name} is between header and footer`, async ({ page }) => {
-    await openScreen(page, screen);
-    await expectInOrder([page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
+test('every screen is between header and footer', async ({ page }) => {
+  for (const screen of allScreens) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen);
+      await expectInOrder([page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
 
 test('the header has logo, brand, display settings, links and, on wide screens, two buttons, in this order', async ({
   page,
 }) => {
-  await page.goto('');
+  await openScreen(page, screens.about);
   const header = page.getByRole('banner');
   const brand = header.getByRole('link', { name: /^Weaving Hope/ });
   await expectInOrder([
@@ -40,14 +41,8 @@ test('the header has logo, brand, display settings, links and, on wide screens, 
   await expect(brand).toContainText('Weaving Hope');
   await expect(brand.locator('svg')).toBeVisible();
   expect(await brand.locator('svg').boundingBox()).toMatchObject({ width: 44, height: 44 });
-});
 
-test('the brand links to Home', { tag: '@full' }, async ({ page }) => {
-  await openScreen(page, screens.about);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Weaving Hope/ })
-    .click();
+  await brand.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
 });
 
@@ -59,31 +54,12 @@ test.describe('the footer', () => {
     await expect(headings).toHaveText(['Weaving Hope', 'Quick Links', 'Services', 'Contact']);
     const tops = await headings.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
     expect(new Set(tops).size, 'rows').toBe(1);
-  });
 
-  test('says what the foundation is and that it matches people with providers', { tag: '@full' }, async ({
-    page,
-  }) => {
     const about = column(page, 'Weaving Hope');
     await expect(about).toContainText(/non-profit foundation/);
     await expect(about).toContainText(/17 Sustainable Development Goals/);
     await expect(about).toContainText(/matching service .*persons with special needs and their families/);
-  });
 
-  test('has quick links to the screens', async ({ page }) => {
-    await expect(column(page, 'Quick Links').getByRole('link')).toHaveText([
-      'About',
-      'Services',
-      'Programs',
-      'Get Involved',
-      'Contact',
-    ]);
-    await column(page, 'Quick Links').getByRole('link', { name: 'Programs' }).click();
-    await expect(page).toHaveURL(/#\/programs$/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
-  });
-
-  test('lists five services', { tag: '@full' }, async ({ page }) => {
     await expect(column(page, 'Services').getByRole('listitem')).toHaveText([
       'Provider Matching',
       'Support Services',
@@ -91,9 +67,7 @@ test.describe('the footer', () => {
       'Community Programs',
       'Advocacy Support',
     ]);
-  });
 
-  test('gives address, phone and e-mail', async ({ page }) => {
     const contact = column(page, 'Contact');
     await expect(contact).toContainText(/\d+ \w+ Street/);
     await expect(contact.getByRole('link', { name: /555-01\d\d/ })).toHaveAttribute(
@@ -101,9 +75,21 @@ test.describe('the footer', () => {
       /^tel:\+1\d{10}$/,
     );
     await expect(contact.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+    const hours = contact.getByRole('list', { name: 'Opening hours' }).getByRole('listitem');
+    await expect(hours).toHaveText(['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed']);
+    const heights = await hours.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights), 'each day is on a line of its own').toBe(Math.min(...heights));
+
+    const links = column(page, 'Quick Links').getByRole('link');
+    await expect(links).toHaveText(['About', 'Services', 'Programs', 'Get Involved', 'Contact']);
+    await links.filter({ hasText: 'Programs' }).click();
+    await expect(page).toHaveURL(/#\/programs$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
   });
 
-  test('has social icons whose links are named after their networks', { tag: '@full' }, async ({ page }) => {
+  test('has social icons whose links are named after their networks', async ({ page }) => {
     const links = page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }).getByRole('link');
     await expect(links).toHaveText(['Facebook', 'Instagram', 'YouTube']);
     const appearances = new Set<string>();
@@ -126,18 +112,9 @@ test.describe('the footer', () => {
     ]);
   });
 
-  test('gives the opening hours, each day on a line of its own', { tag: '@full' }, async ({ page }) => {
-    const hours = column(page, 'Contact').getByRole('list', { name: 'Opening hours' }).getByRole('listitem');
-    await expect(hours).toHaveText(['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed']);
-    const heights = await hours.evaluateAll((items) =>
-      items.map((item) => item.getBoundingClientRect().height),
-    );
-    expect(Math.max(...heights)).toBe(Math.min(...heights));
-  });
-
-  test('underlines every link in its text, and shows the services as plain text with bullets', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('underlines every link in its text, and shows the services as plain text with bullets', async ({
+    page,
+  }) => {
     const links = page.getByRole('contentinfo').getByRole('link').and(page.locator('.text-link'));
     const underlines = await links.evaluateAll((all) =>
       all.map((link) => getComputedStyle(link.querySelector('.whole') ?? link).textDecorationLine),

@@ -21,9 +21,12 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 }
 
 test('the button opens and closes the menu, and exposes its state', async ({ page }) => {
+  const color = () => toggle(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   await expectOpen(page, false);
+  const closed = await color();
   await toggle(page).tap();
   await expectOpen(page, true);
+  expect(await color()).not.toBe(closed);
   await expect(menu(page).getByRole('link')).toHaveText([
     ...publicScreens.map(({ name }) => name),
     'In a crisis? Call (212) 555-0199, day and night',
@@ -32,14 +35,6 @@ test('the button opens and closes the menu, and exposes its state', async ({ pag
     await expect(link).toBeInViewport({ ratio: 1 });
   await toggle(page).tap();
   await expectOpen(page, false);
-});
-
-test('its color says that the menu is open', { tag: '@full' }, async ({ page }) => {
-  const color = () => toggle(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-  const closed = await color();
-  await toggle(page).tap();
-  expect(await color()).not.toBe(closed);
-  await toggle(page).tap();
   expect(await color()).toBe(closed);
 });
 
@@ -73,18 +68,17 @@ test('all of an open menu can be scrolled to on the smallest phones', async ({ p
   await expectOpen(page, false);
 });
 
-test('following a link opens its screen and closes the menu', async ({ page }) => {
+test('following a link, even that of the current screen, opens its screen and closes the menu', async ({
+  page,
+}) => {
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Home' }).tap();
+  await expectOpen(page, false);
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Services' }).tap();
   await expect(page).toHaveTitle(/^Services/);
   await expectOpen(page, false);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('following the link of the current screen closes the menu, too', { tag: '@full' }, async ({ page }) => {
-  await toggle(page).tap();
-  await menu(page).getByRole('link', { name: 'Home' }).tap();
-  await expectOpen(page, false);
 });
 
 test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
@@ -98,7 +92,7 @@ test('Escape closes the menu and returns the focus to its button', async ({ page
   await expect(toggle(page)).toBeFocused();
 });
 
-test('the menu closes when the focus leaves it', { tag: '@full' }, async ({ page }) => {
+test('the menu closes when the focus leaves it', async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expectOpen(page, true);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { clickButton, itemButton, itemNames, openTab } from '../../support/admin';
 import { changeDisplaySettings } from '../../support/display-settings';
-import { crossSection } from '../../support/full-run';
 import { notificationArea, notifications } from '../../support/notifications';
 import { expect, test } from '../../support/site';
 
@@ -56,69 +55,68 @@ test.beforeEach(async ({ page }) => {
   await openTab(page, 'Hero Section');
 });
 
-for (const viewport of crossSection(
-  [
+test('it appears at the bottom right, fully inside the window, with a close button of 44 px', async ({
+  page,
+}) => {
+  for (const viewport of [
     { width: 320, height: 640 },
     { width: 1280, height: 800 },
-  ],
-  1,
-)) {
-  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+  ]) {
+    await page.setViewportSize(viewport);
+    const notification = await showNotification(page);
+    await expect(notificationArea(page)).toHaveAccessibleName('Notifications');
+    await expect(notification).toContainText('Content Updated');
+    await expect(notification).toContainText('Your changes have been saved successfully.');
+    // It is announced without moving the focus.
+    await expect(notificationArea(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
+    await expect
+      .poll(async () => {
+        const box = await notification.boundingBox();
+        if (!box) return 'hidden';
+        const right = viewport.width - box.x - box.width;
+        const bottom = viewport.height - box.y - box.height;
+        return box.x >= 0 && right >= 0 && right <= 40 && bottom >= 0 && bottom <= 40 ? 'there' : box;
+      })
+      .toBe('there');
 
-    test('it appears at the bottom right, fully inside the window, with a close button of 44 px', async ({
-      page,
-    }) => {
-      const notification = await showNotification(page);
-      await expect(notificationArea(page)).toHaveAccessibleName('Notifications');
-      await expect(notification).toContainText('Content Updated');
-      await expect(notification).toContainText('Your changes have been saved successfully.');
-      await expect
-        .poll(async () => {
-          const box = await notification.boundingBox();
-          if (!box) return 'hidden';
-          const right = viewport.width - box.x - box.width;
-          const bottom = viewport.height - box.y - box.height;
-          return box.x >= 0 && right >= 0 && right <= 40 && bottom >= 0 && bottom <= 40 ? 'there' : box;
-        })
-        .toBe('there');
+    const button = await close(notification).boundingBox();
+    expect(button?.width).toBeGreaterThanOrEqual(44);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await close(notification).click();
+    await expect(notifications(page)).toHaveCount(0);
+  }
+});
 
-      const button = await close(notification).boundingBox();
-      expect(button?.width).toBeGreaterThanOrEqual(44);
-      expect(button?.height).toBeGreaterThanOrEqual(44);
-      await close(notification).click();
-      await expect(notifications(page)).toHaveCount(0);
-    });
-  });
-}
+test('its title and its description are shown in full, in low windows and with large text', async ({
+  page,
+}) => {
+  for (const [viewport, text] of [
+    [{ width: 800, height: 400 }, '100%'],
+    [{ width: 640, height: 320 }, '125%'],
+    [{ width: 390, height: 844 }, '200%'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await changeDisplaySettings(page, { 'Text size': text });
+    await openTab(page, 'Services');
+    await itemButton(page, 'Delete', 'Support Services').click();
+    const deleted = notifications(page, 'Content Deleted');
+    const undo = deleted.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    for (const line of ['Content Deleted', 'The item has been removed successfully.']) {
+      await expect(deleted.getByText(line, { exact: true })).toBeInViewport({ ratio: 1 });
+      expect(await isCut(deleted.getByText(line, { exact: true })), line).toBe(false);
+    }
+    await undo.click();
+    await close(notifications(page, 'Content Restored')).click();
+    await expect(notifications(page)).toHaveCount(0);
+  }
+});
 
-for (const { name, viewport, text } of [
-  { name: 'in a low window', viewport: { width: 800, height: 400 }, text: '100%' },
-  { name: 'on a phone on its side', viewport: { width: 640, height: 320 }, text: '125%' },
-  { name: 'on a phone with the largest text', viewport: { width: 390, height: 844 }, text: '200%' },
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport });
-
-    test('its title and its description are shown in full', { tag: '@full' }, async ({ page }) => {
-      await changeDisplaySettings(page, { 'Text size': text });
-      await openTab(page, 'Services');
-      await itemButton(page, 'Delete', 'Support Services').click();
-      const deleted = notifications(page, 'Content Deleted');
-      await expect(deleted.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
-      for (const line of ['Content Deleted', 'The item has been removed successfully.']) {
-        await expect(deleted.getByText(line, { exact: true })).toBeInViewport({ ratio: 1 });
-        expect(await isCut(deleted.getByText(line, { exact: true })), line).toBe(false);
-      }
-    });
-  });
-}
-
-for (const width of crossSection([320, 390, 768, 1280], 1)) {
-  test(`it grows with the text, and keeps the bar at its start, ${width} px wide`, async ({ page }) => {
+test('it grows with the text, and keeps the bar at its start', async ({ page }) => {
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await changeDisplaySettings(page, { 'Text size': '200%' });
-    await openTab(page, 'Hero Section');
     const notification = await showNotification(page);
     const size = (await notification.boundingBox())?.width ?? Number.NaN;
     expect(size).toBeGreaterThanOrEqual(Math.min(width - 80, 800));
@@ -134,12 +132,12 @@ for (const width of crossSection([320, 390, 768, 1280], 1)) {
     // A phone has no room for it.
     if (width < 544) await expect(icon).toBeHidden();
     else expect((await icon.boundingBox())?.height).toBeGreaterThanOrEqual(36);
-  });
-}
+    await close(notification).click();
+    await expect(notifications(page)).toHaveCount(0);
+  }
+});
 
-test('while one is shown, the footer still reaches the end of the page', { tag: '@full' }, async ({
-  page,
-}) => {
+test('while one is shown, the footer still reaches the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
   await showNotification(page);
@@ -156,20 +154,17 @@ test('while one is shown, the footer still reaches the end of the page', { tag: 
   expect(blank, 'pixels below the footer’s color').toBeLessThan(1);
 });
 
-test('it is announced without moving the focus', async ({ page }) => {
-  await showNotification(page);
-  await expect(notificationArea(page)).toHaveAttribute('aria-live', 'polite');
-  await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
-});
-
 test.describe('with the keyboard', () => {
   test('Alt+T focuses the region, Escape dismisses one at a time, and the focus returns', async ({
     page,
   }) => {
     await showNotification(page);
     await showNotification(page);
+    // Elsewhere, Escape dismisses nothing.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+KeyT');
     await expect(notificationArea(page).locator(':focus')).toHaveCount(1);
+    await expect(notifications(page)).toHaveCount(2);
 
     await page.keyboard.press('Escape');
     await expect(notifications(page)).toHaveCount(1);
@@ -179,7 +174,7 @@ test.describe('with the keyboard', () => {
     await expect(page.getByRole('button', { name: 'Edit Hero Section' })).toBeFocused();
   });
 
-  test('Escape on the close button dismisses that notification', { tag: '@full' }, async ({ page }) => {
+  test('Escape on the close button dismisses that notification', async ({ page }) => {
     await openTab(page, 'Services');
     await itemButton(page, 'Delete', 'Support Services').click();
     const deleted = notifications(page, 'Content Deleted');
@@ -189,16 +184,9 @@ test.describe('with the keyboard', () => {
     await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
   });
 
-  test('Escape elsewhere dismisses nothing', { tag: '@full' }, async ({ page }) => {
-    await showNotification(page);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Alt+KeyT');
-    await expect(notifications(page)).toHaveCount(1);
-  });
-
-  test('Alt+T focuses the region even when it is empty, and opens no menu of the browser', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('Alt+T focuses the region even when it is empty, and opens no menu of the browser', async ({
+    page,
+  }) => {
     // Empty, it is no landmark until it gets the focus.
     await expect(page.locator('section[aria-live]:not([tabindex])')).toBeAttached();
     await expect(notificationArea(page)).toHaveCount(0);
@@ -219,7 +207,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('several notifications stack, and expand on hover and on focus', { tag: '@full' }, async ({ page }) => {
+test('several notifications stack, and expand on hover and on focus', async ({ page }) => {
   await page.mouse.move(1, 1);
   await showNotification(page);
   await showNotification(page);
@@ -240,9 +228,7 @@ test('several notifications stack, and expand on hover and on focus', { tag: '@f
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe to the right dismisses it, a short and slow one does not', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a swipe to the right dismisses it, a short and slow one does not', async ({ page }) => {
     const finger = await page.context().newCDPSession(page);
     await page.clock.install();
     const notification = await showNotification(page);
@@ -283,7 +269,7 @@ test.describe('its timeout', () => {
     await expect(notifications(page)).toHaveCount(0);
   });
 
-  test('pauses while it is hovered or focused', { tag: '@full' }, async ({ page }) => {
+  test('pauses while it is hovered or focused', async ({ page }) => {
     const notification = await showNotification(page);
     await notification.hover();
     await page.clock.runFor(60_000);
@@ -299,9 +285,9 @@ test.describe('its timeout', () => {
     await expect(notifications(page)).toHaveCount(0);
   });
 
-  test('pauses for the one that gets the focus after a dismissal, and runs for the next one', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('pauses for the one that gets the focus after a dismissal, and runs for the next one', async ({
+    page,
+  }) => {
     await showNotification(page);
     await showNotification(page);
     await page.mouse.move(1, 1);

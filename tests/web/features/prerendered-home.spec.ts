@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { FIRST_VISIT_REQUESTS } from '../../../resources/build/sizes';
-import { crossSection } from '../../support/full-run';
 import { breakScript, scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -82,15 +81,23 @@ test.describe('scripts that do not load', () => {
     }
   }
 
-  for (const { hash } of crossSection([home, screens.about], 1)) {
-    test(`the script is missing at ${hash}: Home is shown at once, and says what does not work`, async ({
-      page,
-    }) => {
-      await page.route(entry, (route) => route.abort());
+  test('the script is missing or throws: Home is shown at once, and says what does not work', async ({
+    page,
+  }) => {
+    await page.route(entry, (route) => route.abort());
+    for (const { hash } of [home, screens.about]) {
+      await page.goto('about:blank');
       await page.goto(hash);
       await expectNotice(page);
-    });
+    }
+    await page.unroute(entry);
+    await breakScript(page, 'page', 'throw new Error("The loom broke.");');
+    await page.goto('about:blank');
+    await page.goto(screens.about.hash);
+    await expectNotice(page);
+  });
 
+  for (const { hash, name } of [home, screens.about]) {
     test(`the scripts stall at ${hash}: Home is shown after ten seconds, and Reload keeps the address`, async ({
       page,
     }) => {
@@ -110,19 +117,11 @@ test.describe('scripts that do not load', () => {
       await notice(page).getByRole('link', { name: 'Reload this page' }).click();
       await expect(notice(page)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${hash}$`));
-      await expect(page).toHaveTitle(hash === home.hash ? /^Home/ : /^About/);
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
     });
   }
 
-  test('a script that throws before the site has started counts as missing', { tag: '@full' }, async ({
-    page,
-  }) => {
-    await breakScript(page, 'page', 'throw new Error("The loom broke.");');
-    await page.goto(screens.about.hash);
-    await expectNotice(page);
-  });
-
-  test('scripts that come late start the site after all', { tag: '@full' }, async ({ page }) => {
+  test('scripts that come late start the site after all', async ({ page }) => {
     await page.clock.install();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -153,7 +152,7 @@ test.describe('scripts that do not load', () => {
     await expect(page.locator('html[data-kiosk]')).toBeAttached();
   });
 
-  test('outside the kiosk, only the visitor reloads', { tag: '@full' }, async ({ page }) => {
+  test('outside the kiosk, only the visitor reloads', async ({ page }) => {
     await page.clock.install();
     await page.route(entry, (route) => route.abort());
     await page.goto('?kiosk=no');
@@ -208,7 +207,7 @@ test.describe('the style sheet', () => {
   });
 });
 
-for (const address of crossSection(['', '?kiosk=no'], 1)) {
+for (const address of ['', '?kiosk=no']) {
   test(`React hydrates the prerendered Home at ./${address}`, async ({ page }) => {
     await recordHeadings(page);
     await page.goto(address);
@@ -244,19 +243,20 @@ test('the prerendered Home equals the one that React renders', async ({ page }) 
   expect(await outline(page)).toEqual(hydrated);
 });
 
-for (const screen of crossSection(publicScreens.slice(1), 1)) {
-  test(`${screen.name} opens without a flash of Home`, async ({ page }) => {
-    await recordHeadings(page);
-    await openScreen(page, screen);
-    const headings = await headingsSeen(page);
-    expect(headings).not.toEqual([]);
-    expect(headings).not.toContain(homeHeading);
-  });
-}
+test('no other screen opens with a flash of Home', async ({ page }) => {
+  await recordHeadings(page);
+  for (const screen of publicScreens.slice(1)) {
+    await test.step(screen.name, async () => {
+      await page.goto('about:blank');
+      await openScreen(page, screen);
+      const headings = await headingsSeen(page);
+      expect(headings).not.toEqual([]);
+      expect(headings).not.toContain(homeHeading);
+    });
+  }
+});
 
-test('a link that is followed before the scripts have loaded opens its screen', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a link that is followed before the scripts have loaded opens its screen', async ({ page }) => {
   let releaseScripts: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     releaseScripts = resolve;
@@ -273,7 +273,7 @@ test('a link that is followed before the scripts have loaded opens its screen', 
 });
 
 // React posts a message for each unit of work: the first before it renders anything, the third before it has finished.
-for (const step of crossSection([1, 3], 1)) {
+for (const step of [1, 3]) {
   test(`an address that changes before step ${step} of hydration opens its screen, and Back returns to Home`, async ({
     page,
   }) => {

@@ -55,9 +55,7 @@ test('a megabyte pasted into each of five fields is cut at once, with a notice',
   expect(Date.now() - start).toBeLessThan(20_000);
 });
 
-test('longer text that a script puts into a field is cut, too, between two characters', {
-  tag: '@full',
-}, async ({ page }) => {
+test('longer text that a script puts into a field is cut, too, between two characters', async ({ page }) => {
   await openScreen(page, screens.contact);
   await setValue(page, 'message', megabyte);
   await expect(contactField(page, 'message')).toHaveValue('x'.repeat(5_000));
@@ -76,7 +74,7 @@ test('longer text that a script puts into a field is cut, too, between two chara
   await expect(contactField(page, 'message')).toHaveValue('Short again.');
 });
 
-test('a hero address of one long run does not freeze the page', { tag: '@full' }, async ({ page }) => {
+test('a hero address of one long run does not freeze the page', async ({ page }) => {
   await openTab(page, 'Hero Section');
   await clickButton(page, 'Edit Hero Section');
   const start = Date.now();
@@ -87,7 +85,7 @@ test('a hero address of one long run does not freeze the page', { tag: '@full' }
   expect(Date.now() - start).toBeLessThan(20_000);
 });
 
-test('a picture larger than other texts may be is kept', { tag: '@full' }, async ({ page }) => {
+test('a picture larger than other texts may be is kept', async ({ page }) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><desc>${'x'.repeat(100_000)}</desc></svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await saveHero(page, { 'Image URL': address });

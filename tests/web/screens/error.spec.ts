@@ -70,9 +70,7 @@ test('a screen that cannot be loaded shows a message, and is requested again lat
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
-test('the site works when notifications cannot be loaded, and loads them later', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the site works when notifications cannot be loaded, and loads them later', async ({ page }) => {
   const script = scripts('tools');
   await page.clock.install();
   await page.route(script, (route) => route.abort());

@@ -1,59 +1,70 @@
 import type { Page } from 'playwright/test';
 import { addItem, itemButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
-import { crossSection } from '../../../support/full-run';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
 
-for (const list of crossSection(lists, 1)) {
-  const { tab, add, sample } = list;
-  const [first, second, ...others] = sample;
+async function closeRestored(page: Page): Promise<void> {
+  await notifications(page, 'Content Restored').getByRole('button', { name: 'Close notification' }).click();
+  await expect(notifications(page)).toHaveCount(0);
+}
 
-  test.describe(tab, () => {
-    test.beforeEach(async ({ page }) => {
+test('Delete is immediate and can be undone, in every list', async ({ page }) => {
+  for (const { tab, sample } of lists) {
+    const [first, second, ...others] = sample;
+    await test.step(tab, async () => {
       await openTab(page, tab);
-    });
-
-    test('Delete is immediate, shows a notification, and moves the focus to the next item', async ({
-      page,
-    }) => {
-      await itemButton(page, 'Delete', first).click();
-      await expect(itemNames(page)).toHaveText([second, ...others]);
+      await itemButton(page, 'Delete', second).click();
+      await expect(itemNames(page)).toHaveText([first, ...others]);
+      await expect(itemNames(page).nth(1)).toBeFocused();
       await expect(notifications(page, 'Content Deleted')).toContainText(
         'The item has been removed successfully.',
       );
-      await expect(itemNames(page).first()).toBeFocused();
-    });
-
-    test('Undo restores the item in its position, and shows a notification', async ({ page }) => {
-      await itemButton(page, 'Delete', second).click();
-      await expect(itemNames(page)).toHaveText([first, ...others]);
       await undo(page).click();
       await expect(itemNames(page)).toHaveText([...sample]);
       await expect(notifications(page)).toHaveCount(1);
       await expect(notifications(page, 'Content Restored')).toContainText('The item is back where it was.');
-    });
+      await closeRestored(page);
 
-    test('a double-click on Delete deletes one item', async ({ page }) => {
+      // A double-click deletes one item.
       await itemButton(page, 'Delete', first).dblclick();
       await expect(notifications(page)).toHaveCount(1);
       await expect(itemNames(page)).toHaveText([second, ...others]);
+      await undo(page).click();
+      await expect(itemNames(page)).toHaveText([...sample]);
+      await closeRestored(page);
     });
+  }
+});
 
-    test('an emptied list says so, and items can be added again', async ({ page }) => {
-      for (const name of [...sample].reverse()) await itemButton(page, 'Delete', name).click();
-      await expect(itemNames(page)).toHaveCount(0);
-      await expect(page.getByRole('tabpanel')).toContainText(list.empty);
-      await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
-      await expect(undo(page)).toHaveCount(1);
-
-      await addItem(page, list, list.item);
-      await expect(itemNames(page)).toHaveText([list.name]);
-      await expect(page.getByRole('tabpanel')).not.toContainText(list.empty);
-    });
-  });
-}
+test('emptied lists say so, as do the public screens, and items can be added again', async ({ page }) => {
+  for (const { tab, add, sample, empty } of lists) {
+    await openTab(page, tab);
+    for (const name of [...sample].reverse()) await itemButton(page, 'Delete', name).click();
+    await expect(itemNames(page)).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toContainText(empty);
+    await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+    await expect(undo(page)).toHaveCount(1);
+  }
+  for (const [screen, region, text] of [
+    [screens.home, 'How We Help', /^How We Help.*list of services is being updated/s],
+    [screens.home, 'What Families Say', /^What Families Say.*stories are on the way/s],
+    [screens.services, 'How We Help', /^How We Help.*list of services is being updated/s],
+    [screens.programs, 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
+  ] as const) {
+    await openScreen(page, screen);
+    const section = page.getByRole('region', { name: region });
+    await expect(section).toHaveText(text);
+    await expect(section.locator('ul, ol')).toHaveCount(0);
+  }
+  for (const list of lists) {
+    await openTab(page, list.tab);
+    await addItem(page, list, list.item);
+    await expect(itemNames(page)).toHaveText([list.name]);
+    await expect(page.getByRole('tabpanel')).not.toContainText(list.empty);
+  }
+});
 
 test.describe('the notification with Undo', () => {
   test.beforeEach(async ({ page }) => {
@@ -74,21 +85,9 @@ test.describe('the notification with Undo', () => {
     ).toBeVisible();
   });
 
-  test('closes with its button, and the item stays deleted', { tag: '@full' }, async ({ page }) => {
-    await notifications(page).getByRole('button', { name: 'Close notification' }).click();
-    await page.clock.runFor(1_000);
-    await expect(notifications(page)).toHaveCount(0);
-    await expect(itemNames(page)).toHaveCount(3);
-  });
-
-  test('closes with the next save', { tag: '@full' }, async ({ page }) => {
-    await saveHero(page, { Title: 'Another' });
-    await page.clock.runFor(1_000);
-    await expect(undo(page)).toHaveCount(0);
-    await expect(notifications(page, 'Content Updated')).toHaveCount(1);
-  });
-
-  test('is replaced by that of the next deletion', { tag: '@full' }, async ({ page }) => {
+  test('is replaced by that of the next deletion, and closes with its button and with the next save', async ({
+    page,
+  }) => {
     await itemButton(page, 'Delete', 'Provider Matching').click();
     await page.clock.runFor(1_000);
     await expect(undo(page)).toHaveCount(1);
@@ -98,6 +97,20 @@ test.describe('the notification with Undo', () => {
       'Resource Directory',
       'Community Programs',
     ]);
+
+    await itemButton(page, 'Delete', 'Community Programs').click();
+    await expect(undo(page)).toHaveCount(1);
+    await notifications(page, 'Content Deleted').getByRole('button', { name: 'Close notification' }).click();
+    await page.clock.runFor(1_000);
+    await expect(notifications(page, 'Content Deleted')).toHaveCount(0);
+    await expect(itemNames(page)).toHaveText(['Provider Matching', 'Resource Directory']);
+
+    await itemButton(page, 'Delete', 'Resource Directory').click();
+    await expect(undo(page)).toHaveCount(1);
+    await saveHero(page, { Title: 'Another' });
+    await page.clock.runFor(1_000);
+    await expect(undo(page)).toHaveCount(0);
+    await expect(notifications(page, 'Content Updated')).toHaveCount(1);
   });
 
   test('can be reached and used with the keyboard, and returns the focus', async ({ page }) => {
@@ -111,25 +124,4 @@ test.describe('the notification with Undo', () => {
     await expect(itemNames(page)).toHaveCount(4);
     await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
   });
-});
-
-test('with everything deleted, the public screens show replacement texts', { tag: '@full' }, async ({
-  page,
-}) => {
-  for (const { tab, sample, empty } of lists) {
-    await openTab(page, tab);
-    for (const name of sample) await itemButton(page, 'Delete', name).click();
-    await expect(page.getByRole('tabpanel')).toContainText(empty);
-  }
-  for (const [screen, region, text] of [
-    [screens.home, 'How We Help', /^How We Help.*list of services is being updated/s],
-    [screens.home, 'What Families Say', /^What Families Say.*stories are on the way/s],
-    [screens.services, 'How We Help', /^How We Help.*list of services is being updated/s],
-    [screens.programs, 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
-  ] as const) {
-    await openScreen(page, screen);
-    const section = page.getByRole('region', { name: region });
-    await expect(section).toHaveText(text);
-    await expect(section.locator('ul, ol')).toHaveCount(0);
-  }
 });

@@ -6,6 +6,8 @@ const { home } = screens;
 
 test('the form has the current values, and Cancel keeps them', async ({ page }) => {
   const panel = await openTab(page, 'Hero Section');
+  await expect(panel).toContainText('Weaving Hope, Changing Lives');
+  await expect(panel).toContainText('weave.svg');
   await clickButton(page, 'Edit Hero Section');
   await expect(field(page, 'Title')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Weaving Hope, Changing Lives');
@@ -34,9 +36,9 @@ test('Save updates the hero on Home at once, and shows a notification', async ({
   await expect(page.getByText('First line Second line')).toBeVisible();
 });
 
-test('a title of 200 characters is set smaller, so that the first view has the whole of it', {
-  tag: '@full',
-}, async ({ page }) => {
+test('a title of 200 characters is set smaller, so that the first view has the whole of it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openScreen(page, home);
   const title = page.getByRole('heading', { level: 1 });
@@ -48,9 +50,7 @@ test('a title of 200 characters is set smaller, so that the first view has the w
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
-test('no field is required: a blank title falls back to the name of the foundation', {
-  tag: '@full',
-}, async ({ page }) => {
+test('no field is required: a blank title falls back to the name of the foundation', async ({ page }) => {
   await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });
   await expect(page.getByRole('tabpanel').getByText('Blank', { exact: true })).toHaveCount(3);
 

@@ -41,9 +41,9 @@ test('a form that was open when its screen failed is open again, with what was t
   await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused();
 });
 
-test('an open form is kept until it is canceled or saved, also while other screens are shown', {
-  tag: '@full',
-}, async ({ page }) => {
+test('an open form is kept until it is canceled or saved, also while other screens are shown', async ({
+  page,
+}) => {
   const title = page.getByRole('tabpanel').getByLabel('Title');
   await mockDeskHost(page);
   await openTab(page, 'Events');
@@ -78,9 +78,7 @@ test('an open form is kept until it is canceled or saved, also while other scree
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('a form that was left open in the kiosk is gone with its visitor', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a form that was left open in the kiosk is gone with its visitor', async ({ page }) => {
   await openKiosk(page, screens.admin);
   await clickButton(page, 'Edit Hero Section');
   await fillForm(page, { Title: 'Half typed' });

@@ -51,11 +51,7 @@ test.describe('the fields', () => {
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
     expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message']);
     await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
-  });
 
-  test('the inquiry type is a native select with seven options, none of them selected', {
-    tag: '@full',
-  }, async ({ page }) => {
     const select = contactField(page, 'inquiryType');
     await expect(select).toHaveValue('');
     const options = await select
@@ -97,7 +93,7 @@ test.describe('validation', () => {
     await expect(page).toHaveURL(/#\/contact$/);
   });
 
-  test('treats blank fields as empty', { tag: '@full' }, async ({ page }) => {
+  test('treats blank fields as empty', async ({ page }) => {
     const blank = { firstName: ' ', lastName: '\t', email: '  ', message: ' \n\u00a0\n ' };
     await fillContactForm(page, { ...validMessage, ...blank });
     await prepareMessage(page);
@@ -109,9 +105,9 @@ test.describe('validation', () => {
     ]);
   });
 
-  test('shows an example of an e-mail address, and moves the focus to the summary each time', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('shows an example of an e-mail address, and moves the focus to the summary each time', async ({
+    page,
+  }) => {
     await fillContactForm(page, validMessage);
     for (const email of ['ada', 'ada@', 'ada@mail', 'ada lovelace@mail.example']) {
       await contactField(page, 'email').fill(email);
@@ -154,7 +150,7 @@ test.describe('validation', () => {
     await expect(links).toHaveText([fieldErrors.firstName, fieldErrors.lastName]);
   });
 
-  test('keeps a field where it is on the screen while errors go', { tag: '@full' }, async ({ page }) => {
+  test('keeps a field where it is on the screen while errors go', async ({ page }) => {
     await fillContactForm(page, { ...validMessage, message: '' });
     await prepareMessage(page);
     const message = contactField(page, 'message');
@@ -166,7 +162,7 @@ test.describe('validation', () => {
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('keeps the fields while another screen is open', { tag: '@full' }, async ({ page }) => {
+  test('keeps the fields while another screen is open', async ({ page }) => {
     await fillContactForm(page, { ...validMessage, email: 'ada@' });
     await openScreen(page, screens.services);
     await openScreen(page, screens.contact);

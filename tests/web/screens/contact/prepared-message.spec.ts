@@ -3,12 +3,10 @@ import {
   contactField,
   errorSummary,
   fillAndPrepare,
-  fillContactForm,
   preparedMessage,
   prepareMessage,
   validMessage,
 } from '../../../support/contact';
-import { crossSection } from '../../../support/full-run';
 import { expectNoHorizontalScroll } from '../../../support/layout';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
@@ -68,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of crossSection([320, 390], 1)) {
+for (const width of [320, 390]) {
   test(`at ${width} px and 200% text, all of it is in view, in a field like the others`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
@@ -82,16 +80,7 @@ for (const width of crossSection([320, 390], 1)) {
     const padding = (field: Locator) =>
       field.evaluate((element) => getComputedStyle(element).paddingInlineStart);
     expect(await padding(box)).toBe(await padding(contactField(page, 'email')));
-  });
 
-  test(`at ${width} px and 200% text, its heading is smaller than those of sections`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await fillAndPrepare(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset.text = '200';
-    });
     const size = (name: string) =>
       page
         .getByRole('heading', { name, exact: true })
@@ -100,28 +89,23 @@ for (const width of crossSection([320, 390], 1)) {
   });
 }
 
-for (const viewport of crossSection(
-  [
+test('the header covers neither its card nor the text that Copy Text selects', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  const prepared = preparedMessage(page);
+  const topBelowHeader = async (locator: Locator) => {
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await locator.boundingBox();
+    return (box?.y ?? Number.NaN) - (header?.y ?? Number.NaN) - (header?.height ?? Number.NaN);
+  };
+  for (const viewport of [
     { width: 320, height: 640 },
     { width: 1024, height: 768 },
     { width: 1280, height: 800 },
-  ],
-  1,
-)) {
-  test(`the header covers neither its card nor the text that Copy Text selects, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  ]) {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-    });
     await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
-    const prepared = preparedMessage(page);
-    const topBelowHeader = async (locator: Locator) => {
-      const header = await page.getByRole('banner').boundingBox();
-      const box = await locator.boundingBox();
-      return (box?.y ?? Number.NaN) - (header?.y ?? Number.NaN) - (header?.height ?? Number.NaN);
-    };
     await expect(prepared.getByRole('heading')).toBeFocused();
     await expect.poll(() => topBelowHeader(prepared)).toBeGreaterThanOrEqual(0);
 
@@ -131,19 +115,18 @@ for (const viewport of crossSection(
     // With its focus ring.
     await expect.poll(() => topBelowHeader(text)).toBeGreaterThanOrEqual(6);
     await expect.poll(() => topBelowHeader(text)).toBeLessThan(viewport.height / 2);
-  });
-}
-
-test('it contains the phone number only if one was entered', { tag: '@full' }, async ({ page }) => {
-  await fillAndPrepare(page, { phone: ' 555-0100 ' });
-  await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/^Phone: 555-0100$/m);
+  }
 });
 
 test('submitting again updates it; a validation error removes it', async ({ page }) => {
   await fillAndPrepare(page);
+  await expect(preparedMessage(page).getByRole('textbox')).not.toHaveValue(/Phone/);
   await contactField(page, 'message').fill('Something else.');
-  await prepareMessage(page);
+  await contactField(page, 'phone').fill(' 555-0100 ');
+  // A double-click prepares one message.
+  await page.getByRole('button', { name: 'Prepare Message' }).dblclick();
   await expect(preparedMessage(page)).toHaveCount(1);
+  await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/^Phone: 555-0100$/m);
   await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(/Something else\.$/);
   await expect(preparedMessage(page).getByRole('heading')).toBeFocused();
 
@@ -151,13 +134,6 @@ test('submitting again updates it; a validation error removes it', async ({ page
   await prepareMessage(page);
   await expect(errorSummary(page)).toBeFocused();
   await expect(preparedMessage(page)).toHaveCount(0);
-});
-
-test('a double-click on the button prepares one message', { tag: '@full' }, async ({ page }) => {
-  await fillContactForm(page, validMessage);
-  await page.getByRole('button', { name: 'Prepare Message' }).dblclick();
-  await expect(preparedMessage(page)).toHaveCount(1);
-  await expect(preparedMessage(page).getByRole('heading')).toBeFocused();
 });
 
 test('the e-mail link goes to the foundation with the text, and nothing can be injected', async ({
@@ -177,7 +153,7 @@ test('the e-mail link goes to the foundation with the text, and nothing can be i
   ]);
 });
 
-test('Print opens the print dialog', { tag: '@full' }, async ({ page }) => {
+test('Print opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;
@@ -205,9 +181,7 @@ for (const [how, breakClipboard] of [
   ],
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as const) {
-  test(`when the clipboard ${how}, the text is selected instead, with a notification`, {
-    tag: '@full',
-  }, async ({ page }) => {
+  test(`when the clipboard ${how}, the text is selected instead, with a notification`, async ({ page }) => {
     await page.addInitScript(breakClipboard);
     await fillAndPrepare(page);
     await preparedMessage(page).getByRole('button', { name: 'Copy Text' }).click();
@@ -222,7 +196,7 @@ for (const [how, breakClipboard] of [
   });
 }
 
-test('markup is shown as text', { tag: '@full' }, async ({ page }) => {
+test('markup is shown as text', async ({ page }) => {
   const markup =
     '<img src=x onerror="window.name = 1"></textarea><script>window.name = 1</script><b>Bold</b>';
   await fillAndPrepare(page, { firstName: markup, message: markup });
@@ -233,28 +207,23 @@ test('markup is shown as text', { tag: '@full' }, async ({ page }) => {
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('5,000 characters in each field are kept and do not break the layout', { tag: '@full' }, async ({
-      page,
-    }) => {
-      const long = 'Wort'.repeat(1_250);
-      await fillAndPrepare(page, { firstName: long, lastName: long, phone: long, message: long });
-      await expectNoHorizontalScroll(page);
-      await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(
-        `Name: ${long} ${long}\nE-mail: ada@mail.example\nPhone: ${long}\nAbout: Volunteer Opportunities\n\n${long}`,
-      );
-      await expect(preparedMessage(page)).toContainText('too long for the e-mail button');
-      await expect(preparedMessage(page).getByRole('link', { name: 'Open in E-mail' })).toHaveAttribute(
-        'href',
-        /^mailto:hello@weavinghope\.example\?subject=[^&]+$/,
-      );
-      await expect(contactField(page, 'message')).toHaveValue(long);
-    });
-  });
-}
+test('5,000 characters in each field are kept and do not break the layout', async ({ page }) => {
+  const long = 'Wort'.repeat(1_250);
+  await fillAndPrepare(page, { firstName: long, lastName: long, phone: long, message: long });
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expectNoHorizontalScroll(page);
+  }
+  await expect(preparedMessage(page).getByRole('textbox')).toHaveValue(
+    `Name: ${long} ${long}\nE-mail: ada@mail.example\nPhone: ${long}\nAbout: Volunteer Opportunities\n\n${long}`,
+  );
+  await expect(preparedMessage(page)).toContainText('too long for the e-mail button');
+  await expect(preparedMessage(page).getByRole('link', { name: 'Open in E-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:hello@weavinghope\.example\?subject=[^&]+$/,
+  );
+  await expect(contactField(page, 'message')).toHaveValue(long);
+});
