@@ -21,7 +21,7 @@ const layouts: readonly Layout[] = [
 const phrases: readonly RegExp[] = [
   /\(\d{3}\)\s\d{3}-\d{4}[,.]?/g,
   /\d{1,2}:\d{2}\s[AP]M/g,
-  /\d{1,2}:\d{2}\s[AP]M\s?-\s?\d{1,2}:\d{2}\s[AP]M/g,
+  /\d{1,2}:\d{2}\s[AP]M\s?-\s?\d{1,2}:\d{2}\s[AP]M[,.]?/g,
   /\d+-\d+\s\w+\/\w+/g,
 ];
 
