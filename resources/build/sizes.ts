@@ -8,7 +8,7 @@ export const budgets = {
   /** Opening another screen waits for this one, too. */
   screens: 35_000,
   tools: 60_000,
-  kiosk: 55_000,
+  kiosk: 45_000,
   /** Home's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
   'inline styles': 5_000,
