@@ -75,7 +75,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <span
               aria-hidden="true"
               className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
               dangerouslySetInnerHTML={{ __html: drawing }}
             />
             {foundation.name}

@@ -72,7 +72,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               aria-hidden="true"
               focusable="false"
               className="picture size-[max(80px,min(5rem,30vw))] shrink-0 @min-[36rem]:size-24 print:size-17"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
               dangerouslySetInnerHTML={{ __html: pictures[picture] ?? '' }}
             />
           )}
