@@ -8,7 +8,7 @@ import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import styles from './guide.css?inline';
-import { scrollToItem } from './page/highlight';
+import { scrollToHighlight } from './page/highlight';
 import { switchControls } from './switches/scan';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';
@@ -49,9 +49,7 @@ function Bar({ send, caption, switches }: Guide) {
     if (!element) return;
     // With `:has()` on the root instead, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
-    const unfollow = followHeight('--caption-height', element, () =>
-      scrollToItem(document.querySelector('[data-guide-item]')),
-    );
+    const unfollow = followHeight('--caption-height', element, scrollToHighlight);
     const removeRegion = switches && registerRegion({ kind: 'guide', element });
     return () => {
       removeData();

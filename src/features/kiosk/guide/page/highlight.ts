@@ -3,9 +3,11 @@ import { isInRegion } from '../../regions';
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;
 
-/** Scrolls an element to where it can be seen and reached, as the page's scroll padding says. */
-export function scrollToItem(element: Element | null): void {
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+let highlighted: HTMLElement | undefined;
+
+/** Scrolls the highlighted item to where it can be seen and reached, as the page's scroll padding says. */
+export function scrollToHighlight(): void {
+  highlighted?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /**
@@ -19,12 +21,14 @@ export function highlight(element: HTMLElement, kind: 'item' | 'group'): () => v
   const hasRoom = left >= RING_PX && right <= document.documentElement.clientWidth - RING_PX;
   if (kind === 'item') {
     element.dataset.guideItem = isKey ? 'key' : '';
-    scrollToItem(element);
+    highlighted = element;
+    scrollToHighlight();
   } else {
     element.dataset.guideGroup = hasRoom && !isKey ? '' : 'inside';
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
   return () => {
+    if (highlighted === element) highlighted = undefined;
     delete element.dataset.guideItem;
     delete element.dataset.guideGroup;
   };
