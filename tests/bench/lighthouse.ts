@@ -17,8 +17,8 @@ const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
-const server = await serveSite();
-const run = await lighthouse(server.url, {
+const { server, url } = await serveSite();
+const run = await lighthouse(url, {
   port,
   onlyCategories: categories,
   skipAudits,

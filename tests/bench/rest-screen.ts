@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { restScreen, waitForRestScreen } from '../support/kiosk';
-import { keepNames } from './keep-names';
+import { openPage } from './browser';
 import { smallKiosk } from './profiles';
 
 const DURATION_MS = 20_000;
@@ -18,9 +18,7 @@ export async function measureRestScreen(browser: Browser, url: string): Promise<
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  const context = await browser.newContext(smallKiosk.context);
-  const page = await context.newPage();
-  await keepNames(page);
+  const page = await openPage(browser, smallKiosk.context);
   await page.clock.install();
   await page.goto(`${url}?kiosk`, { waitUntil: 'networkidle' });
   await waitForRestScreen(page);
@@ -31,6 +29,6 @@ export async function measureRestScreen(browser: Browser, url: string): Promise<
   // Not a wait for something to happen: what is measured is what happens in that time.
   await page.waitForTimeout(DURATION_MS);
   const used = (await processorTime()) - before;
-  await context.close();
+  await page.close();
   return (used * 1_000 * 100) / DURATION_MS;
 }

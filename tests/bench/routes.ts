@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
 import { screenNames } from '@/copy/site';
-import { keepNames } from './keep-names';
+import { openPage } from './browser';
 import { type Profile, slowDown } from './profiles';
 
 /** The time from the click on each screen’s link, in the kiosk's menu too, until its heading is painted, in milliseconds. */
@@ -11,11 +11,9 @@ export async function measureRoutes(
   url: string,
   profile: Profile,
 ): Promise<Record<string, number>> {
-  const context = await browser.newContext(profile.context);
-  const page = await context.newPage();
-  await keepNames(page);
+  const page = await openPage(browser, profile.context);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await slowDown(await context.newCDPSession(page), profile);
+  await slowDown(await page.context().newCDPSession(page), profile);
 
   const kioskMenu = page
     .getByRole('region', { name: dock.label })
@@ -39,6 +37,6 @@ export async function measureRoutes(
       return performance.now() - start;
     });
   }
-  await context.close();
+  await page.close();
   return times;
 }

@@ -1,6 +1,59 @@
-import { runKioskSessions } from './kiosk-sessions';
+import type { Page } from 'playwright';
+import { waitForRestScreen } from '../support/kiosk';
+import { pressRandomKeys } from '../support/random-keys';
+import { mockTimedVoice } from '../support/timed-voice';
+import { launchBrowser, MEMORY_FLAGS, openPage } from './browser';
+import { type MemorySample, openDevtools, reportGrowth, sampleMemory } from './memory-growth';
 import { recordFigures } from './performance-file';
+import { serveSite } from './site-server';
+import { figure } from './table';
 import { beVisitor } from './visitor';
 
-const { setup, figures, isFaultless } = await runKioskSessions(beVisitor);
-if (isFaultless) await recordFigures('soak', setup, figures);
+// Lets visitors use the built kiosk one after another, prints how its memory grew and every error, and fails if there is
+// either. `npm run soak` has visitors who touch the display, `npm run soak -- keys` some who press keys at random.
+
+const SESSIONS = Number(process.env.SESSIONS ?? 2_000);
+const SAMPLE_EVERY = Math.max(1, Math.floor(SESSIONS / 100));
+/** The number of the first session, with which one that failed is repeated. */
+const SEED = Number(process.env.SEED ?? 1);
+const withKeys = process.argv.includes('keys');
+
+/** Makes the page transparent, so that the browser lays it out without painting it, which would take a third of the time. */
+function skipPainting(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html, dialog, [popover], ::backdrop { opacity: 0 !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+const { server, url } = await serveSite();
+const browser = await launchBrowser(MEMORY_FLAGS);
+const page = await openPage(browser, { viewport: { width: 1080, height: 1920 }, hasTouch: true });
+const devtools = await openDevtools(page);
+const errors = new Set<string>();
+page.on('pageerror', ({ message }) => errors.add(message));
+await page.clock.install();
+if (withKeys) await mockTimedVoice(page);
+await page.goto(`${url}?kiosk`);
+await page.locator('html[data-kiosk]').waitFor();
+await skipPainting(page);
+await waitForRestScreen(page);
+
+const samples: MemorySample[] = [];
+const start = performance.now();
+for (let session = 1; session <= SESSIONS; session += 1) {
+  const number = SEED + session - 1;
+  await (withKeys ? pressRandomKeys(page, number) : beVisitor(page, number));
+  if (session % SAMPLE_EVERY === 0) samples.push(await sampleMemory(devtools, session));
+}
+const minutes = (performance.now() - start) / 60_000;
+const setup = `Chromium ${browser.version()} without optimizing compilers, ${SESSIONS} visitor sessions in ${figure(minutes)} minutes`;
+await browser.close();
+await server.close();
+
+const { figures, isSteady } = reportGrowth(samples, SESSIONS);
+console.log(`${setup}\n\n${figures}`);
+for (const error of errors) console.log(`error: ${error}`);
+if (errors.size === 0 && !withKeys) await recordFigures('soak', setup, figures);
+process.exitCode = errors.size === 0 && isSteady ? 0 : 1;

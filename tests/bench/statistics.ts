@@ -6,11 +6,6 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The value below which a share of some numbers lies, such as 95 percent; NaN if there are none. */
-export function percentile(values: readonly number[], percent: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? Number.NaN;
-}
-
 /** The ratios of numbers measured side by side, run by run. The ratio of 0 to 0 is 1. */
 export function pairwiseRatios(values: readonly number[], references: readonly number[]): number[] {
   return values.map((value, run) => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { openFirst } from './first-visit';
-import type { Profile } from './profiles';
+import { openPage } from './browser';
+import { type Profile, slowDown } from './profiles';
 
 /** What a visit costs a visitor who only looks. Times are in milliseconds since the visit began. */
 export interface Visit {
@@ -64,14 +64,24 @@ function blockingTime({ firstPaint, longTasks }: Observed): number {
   return blocking.reduce((sum, time) => sum + Math.max(0, time), 0);
 }
 
-/** Visits a page until nothing has happened on it for two seconds. */
+/** Visits a page for the first time, until nothing has happened on it for two seconds. */
 export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
-  const { page, loaded, close } = await openFirst(browser, url, profile, observePage);
+  const page = await openPage(browser, profile.context);
+  const session = await page.context().newCDPSession(page);
+  await slowDown(session, profile);
+  const sizes: number[] = [];
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    // A `data:` URL arrives with the file that contains it.
+    if (encodedDataLength > 0) sizes.push(encodedDataLength);
+  });
+  await page.addInitScript(observePage);
+  await page.goto(url, { waitUntil: 'load' });
+  const loaded = { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
   await page.waitForFunction(
     () => window.observed.largestPaint && performance.now() > window.observed.lastEvent + 2_000,
   );
   const seen = await page.evaluate(() => window.observed);
-  await close();
+  await page.close();
   const { firstPaint, largestPaint, layoutShift } = seen;
   return { firstPaint, largestPaint, layoutShift, blockingTime: blockingTime(seen), ...loaded };
 }

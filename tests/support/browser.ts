@@ -26,7 +26,7 @@ export function isRoot(): boolean {
 }
 
 /** All that are installed, the fastest first. */
-export function installedChromiums(): string[] {
+function installedChromiums(): string[] {
   return [...(commonPaths[process.platform] ?? []), chromium.executablePath()].filter((path) =>
     existsSync(path),
   );
@@ -44,6 +44,11 @@ export function findChromium(): string | undefined {
     return chosen;
   }
   return installedChromiums()[0];
+}
+
+/** Finds a Chromium as people have it: unlike the headless shell, it has voices, and paints as on a screen. */
+export function findFullChromium(): string | undefined {
+  return process.env.CHROME_PATH ?? installedChromiums().find((path) => !/headless[-_]shell/.test(path));
 }
 
 /** Launch options for the tests: no background network traffic, and a sandbox unless running as root. */

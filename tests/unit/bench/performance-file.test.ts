@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { replaceSection } from '../../bench/performance-file';
 
 const text = `# Performance
@@ -11,33 +11,24 @@ const text = `# Performance
 
 Some prose.
 
-<!-- typing: start -->
-<!-- typing: end -->
+<!-- soak: start -->
+<!-- soak: end -->
 `;
 
-describe('replaceSection', () => {
-  it('replaces what is between the markers, and nothing else', () => {
-    expect(replaceSection(text, 'loading', 'Faster.')).toBe(text.replace('| measure | value |', 'Faster.'));
-  });
+test('replaces what is between the markers, and nothing else, however often', () => {
+  const once = replaceSection(text, 'loading', 'Faster.');
+  expect(once).toBe(text.replace('| measure | value |', 'Faster.'));
+  expect(replaceSection(once, 'loading', 'Faster.')).toBe(once);
+});
 
-  it('fills an empty section', () => {
-    expect(replaceSection(text, 'typing', '\n| letter | ms |\n')).toContain(
-      '<!-- typing: start -->\n\n| letter | ms |\n\n<!-- typing: end -->\n',
-    );
-  });
+test('fills an empty section, and keeps dollar signs and backslashes as they are', () => {
+  expect(replaceSection(text, 'soak', String.raw`$& \1`)).toContain(
+    String.raw`<!-- soak: start -->${'\n\n'}$& \1${'\n\n'}<!-- soak: end -->`,
+  );
+});
 
-  it('can be repeated without the text growing', () => {
-    const once = replaceSection(text, 'loading', 'Faster.');
-    expect(replaceSection(once, 'loading', 'Faster.')).toBe(once);
-  });
-
-  it('keeps dollar signs and backslashes as they are', () => {
-    expect(replaceSection(text, 'typing', String.raw`$& \1`)).toContain(String.raw`$& \1`);
-  });
-
-  it('rejects a section that the text does not have, or does not end', () => {
-    expect(() => replaceSection(text, 'soak', '')).toThrow('"soak"');
-    expect(() => replaceSection('<!-- soak: start -->', 'soak', '')).toThrow('"soak"');
-    expect(() => replaceSection('<!-- soak: end --><!-- soak: start -->', 'soak', '')).toThrow('"soak"');
-  });
+test('rejects a section that the text does not have, or does not end', () => {
+  expect(() => replaceSection(text, 'typing', '')).toThrow('"typing"');
+  expect(() => replaceSection('<!-- soak: start -->', 'soak', '')).toThrow('"soak"');
+  expect(() => replaceSection('<!-- soak: end --><!-- soak: start -->', 'soak', '')).toThrow('"soak"');
 });
