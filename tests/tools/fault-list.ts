@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
   // Guide
   ['the keypad\'s Up goes down', 'src/features/kiosk/guide/guide-policy.ts', "up: (turn) => move(turn, 'previous')", "up: (turn) => move(turn, 'next')", 'unit/src/features/kiosk/guide/guide-policy.test.ts'],
   ['the guide does not say the role of a control', 'src/features/kiosk/guide/narration/phrases.ts', 'role && guide.roles[role]', "''", 'unit/src/features/kiosk/guide/narration/phrases.test.ts'],
-  ['the guide is silent at the end of the page', 'src/features/kiosk/guide/cursor.ts', 'goesAround = end === reached', 'goesAround = true', 'web/features/kiosk/blind-visit.spec.ts'],
+  ['the guide is silent at the end of the page', 'src/features/kiosk/guide/cursor.ts', 'goesAround = end === reached', 'goesAround = true', 'unit/src/features/kiosk/guide/cursor.test.ts'],
   ['the scan skips its first stop', 'src/features/kiosk/guide/switches/scan.ts', 'isLast ? 0', 'isLast ? 1', 'unit/src/features/kiosk/guide/switches/scan.test.ts'],
   // Desktop app
   ['the environment overrules the command line', 'electron/main/cli/options.ts', '...fromEnvironment(env), ...fromArguments(typed)', '...fromArguments(typed), ...fromEnvironment(env)', 'unit/electron/main/cli/options.test.ts'],
