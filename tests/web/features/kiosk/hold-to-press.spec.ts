@@ -5,18 +5,12 @@ import {
   displaySettingsOption,
   openDisplaySettings,
 } from '../../../support/display-settings';
-import {
-  dock,
-  finishVisit,
-  keyboardKey,
-  openKiosk,
-  restScreen,
-  waitForNextPress,
-} from '../../../support/kiosk';
+import { dock, finishVisit, keyboardKey, openKiosk, restScreen } from '../../../support/kiosk';
 import { expect, type Screen, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
+const tooShort = 'That was too short. Press for half a second, then let go.';
 const bubble = (page: Page) => page.locator('.hold-bubble');
 const lower = (page: Page) => dock(page).getByRole('button', { name: 'Lower screen' });
 
@@ -45,22 +39,12 @@ async function hold(page: Page, control: Locator): Promise<void> {
 async function openAndTurnOn(page: Page, screen: Screen = screens.home): Promise<void> {
   await openKiosk(page, screen);
   await openDisplaySettings(page);
+  await expect(displaySettingsOption(page, 'Hold to press', 'Off')).toBeChecked();
   await displaySettingsOption(page, 'Hold to press', 'On').tap();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
   await hold(page, displaySettingsDialog(page).getByRole('button', { name: 'Close' }));
   await expect(displaySettingsDialog(page)).toBeHidden();
 }
-
-test('it is off at first, and says what it does', { tag: '@full' }, async ({ page }) => {
-  await openKiosk(page);
-  await openDisplaySettings(page);
-  await expect(displaySettingsOption(page, 'Hold to press', 'Off')).toBeChecked();
-  await expect(
-    displaySettingsDialog(page).getByRole('group', { name: 'Hold to press' }),
-  ).toHaveAccessibleDescription(
-    'Buttons and links wait until you have pressed them for half a second. Shorter touches do nothing.',
-  );
-});
 
 test('a press counts on release, once it has lasted half a second', async ({ page }) => {
   await openAndTurnOn(page);
@@ -80,32 +64,33 @@ test('a press counts on release, once it has lasted half a second', async ({ pag
   await expect(bubble(page)).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+
+  // Everything is below the line then, the progress too.
+  const atTop = await touch(page, page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ }));
+  expect((await bubble(page).boundingBox())?.y).toBeGreaterThanOrEqual(647);
+  await atTop.release();
 });
 
-test('a shorter press does nothing, and says so for a while', { tag: '@full' }, async ({ page }) => {
+test('a shorter press does nothing, and says so for a while, also in front of a dialog', async ({ page }) => {
   await openAndTurnOn(page);
-  const finger = await touch(page, lower(page));
-  await page.clock.runFor(490);
-  await finger.release();
-  await expect(bubble(page)).toHaveText('That was too short. Press for half a second, then let go.');
-  await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.clock.runFor(4_000);
-  await expect(bubble(page)).toHaveCount(0);
-});
-
-test('a shorter press in a dialog says so in front of the dialog', async ({ page }) => {
-  await openAndTurnOn(page);
-  await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const finger = await touch(page, menu.getByRole('link', { name: 'About' }));
-  await page.clock.runFor(250);
-  await finger.release();
-  await expect(bubble(page)).toHaveText('That was too short. Press for half a second, then let go.');
-  // Opened after the dialog, and so in front of it.
-  expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  const pressShortly = async (control: Locator) => {
+    const finger = await touch(page, control);
+    await page.clock.runFor(490);
+    await finger.release();
+    await expect(bubble(page)).toHaveText(tooShort);
+    // Opened after the dialog, and so in front of it.
+    expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await page.clock.runFor(4_000);
+    await expect(bubble(page)).toHaveCount(0);
+  };
+  await pressShortly(lower(page));
+  await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+  await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
+  await pressShortly(menu.getByRole('link', { name: 'About' }));
   await expect(menu).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(bubble(page)).toHaveCount(0);
+  await hold(page, menu.getByRole('button', { name: 'Close' }));
+  await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
 test('sliding off the control cancels the press, and a tremble on it does not', async ({ page }) => {
@@ -126,23 +111,6 @@ test('sliding off the control cancels the press, and a tremble on it does not', 
   expect((await lower(page).boundingBox())?.y).toBe(top);
 });
 
-test('the mouse holds, too, and its click does not press what opens below it', { tag: '@full' }, async ({
-  page,
-}) => {
-  await openAndTurnOn(page);
-  const finish = dock(page).getByRole('button', { name: 'Finish' });
-  await finish.click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  for (const control of [finish, page.getByRole('button', { name: 'Finish and clear' })]) {
-    await control.hover();
-    await page.mouse.down();
-    await page.clock.runFor(500);
-    await page.mouse.up();
-  }
-  await page.clock.runFor(1_000);
-  await expect(restScreen(page)).toBeVisible();
-});
-
 test('keyboards, switches and assistive technology press at once', async ({ page }) => {
   await openAndTurnOn(page);
   await lower(page).press('Enter');
@@ -151,7 +119,7 @@ test('keyboards, switches and assistive technology press at once', async ({ page
   await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('it works with fields, the keyboard, choices, dialogs and links', { tag: '@full' }, async ({ page }) => {
+test('it works with fields, the keyboard, choices, dialogs and links', async ({ page }) => {
   await openAndTurnOn(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.tap();
@@ -170,48 +138,28 @@ test('it works with fields, the keyboard, choices, dialogs and links', { tag: '@
 
   await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  const link = menu.getByRole('link', { name: 'About' });
-  const finger = await touch(page, link);
-  await page.clock.runFor(250);
-  // Above the dialog, and not over the finger.
-  expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  const [box, below] = [await bubble(page).boundingBox(), await link.boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((below?.y ?? 0) + (below?.height ?? 0) / 2);
-  await page.clock.runFor(250);
-  await finger.release();
+  await hold(page, menu.getByRole('link', { name: 'About' }));
   await expect(page).toHaveURL(/#\/about$/);
   await expect(menu).toBeHidden();
 });
 
-test('a closed dialog returns the focus to the control that was held', { tag: '@full' }, async ({ page }) => {
+test('the mouse holds, too, until the visit ends; then any touch begins the next one', async ({ page }) => {
   await openAndTurnOn(page);
-  const menu = dock(page).getByRole('button', { name: 'Menu' });
-  await hold(page, menu);
-  await hold(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
-  await expect(menu).toBeFocused();
-});
-
-test('it ends with the visitor, and any touch begins the next visit', { tag: '@full' }, async ({ page }) => {
-  await openAndTurnOn(page);
-  await hold(page, dock(page).getByRole('button', { name: 'Finish' }));
-  await hold(page, page.getByRole('button', { name: 'Finish and clear' }));
+  const finish = dock(page).getByRole('button', { name: 'Finish' });
+  await finish.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const control of [finish, page.getByRole('button', { name: 'Finish and clear' })]) {
+    await control.hover();
+    await page.mouse.down();
+    await page.clock.runFor(500);
+    await page.mouse.up();
+  }
+  // Its click does not press what opens below it.
+  await page.clock.runFor(1_000);
   await expect(restScreen(page)).toBeVisible();
   await page.touchscreen.tap(240, 100);
   await expect(restScreen(page)).toBeHidden();
   await lower(page).tap();
   await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-  await waitForNextPress(page);
   await finishVisit(page);
-});
-
-test.describe('with Lower screen', () => {
-  test('the progress stays below the line', { tag: '@full' }, async ({ page }) => {
-    await openAndTurnOn(page);
-    await hold(page, lower(page));
-    const brand = page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ });
-    const finger = await touch(page, brand);
-    const { y = 0 } = (await bubble(page).boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(647);
-    await finger.release();
-  });
 });
