@@ -62,7 +62,7 @@ export const faults: readonly Fault[] = [
   ['the environment overrules the command line', 'electron/main/cli/options.ts', '...fromEnvironment(env), ...fromArguments(typed)', '...fromArguments(typed), ...fromEnvironment(env)', 'unit/electron/main/cli/options.test.ts'],
   ['a refused start exits with success', 'electron/main/cli/refuse-start.ts', 'app.exit(exitCode)', 'app.exit(0)', 'desktop/options.spec.ts'],
   ['a kiosk opens links in another program', 'electron/main/security/security-policy.ts', "mode === 'desk' && isExternal", 'isExternal', 'desktop/kiosk.spec.ts'],
-  ['pages run without a sandbox', 'electron/main/window/window-options.ts', 'sandbox: true', 'sandbox: false', 'unit/electron/main/security/security-checklist.test.ts'],
+  ['pages run without a sandbox', 'electron/main/window/window-options.ts', 'sandbox: true', 'sandbox: false', 'unit/electron/main/window/window-options.test.ts'],
   ['the PIN may be guessed fifty times', 'electron/main/kiosk/staff-lock.ts', 'MAX_ATTEMPTS = 5', 'MAX_ATTEMPTS = 50', 'unit/electron/main/kiosk/staff-lock.test.ts'],
   ['the log has whole addresses', 'electron/main/log/log-entry.ts', 'return /^https', 'return url || /^https', 'unit/electron/main/log/log-entry.test.ts'],
   ['the kiosk lets Ctrl+P through', 'electron/main/kiosk/key-lock.ts', "'acvxyz'", "'acpvxyz'", 'unit/electron/main/kiosk/key-lock.test.ts'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { runApp } from '../../../../electron/main/app';
 import { parseOptions } from '../../../../electron/main/cli/options';
 
@@ -55,25 +55,23 @@ async function whileRunning(args: readonly string[]) {
   return calls.at(-1);
 }
 
-describe('runApp', () => {
-  it.each([[[]], [['--kiosk']]])(
-    'with %j, takes away Electron’s default menu before it is ready, when it would be made',
-    (args) => expect(beforeReady(args)).toContainEqual(['menu', null]),
+it.each([[[]], [['--kiosk']]])(
+  'with %j, takes away Electron’s default menu before it is ready, when it would be made',
+  (args) => expect(beforeReady(args)).toContainEqual(['menu', null]),
+);
+
+it('sandboxes every page and registers its scheme before it is ready', () => {
+  expect(beforeReady([]).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['sandbox', 'scheme', 'lock']),
   );
+});
 
-  it('sandboxes every page and registers its scheme before it is ready', () => {
-    expect(beforeReady([]).map(([name]) => name)).toEqual(
-      expect.arrayContaining(['sandbox', 'scheme', 'lock']),
-    );
-  });
+it('disables pinch zoom in a kiosk only', () => {
+  expect(beforeReady(['--kiosk'])).toContainEqual(['switch', 'disable-pinch']);
+  expect(beforeReady([])).not.toContainEqual(['switch', 'disable-pinch']);
+});
 
-  it('disables pinch zoom in a kiosk only', () => {
-    expect(beforeReady(['--kiosk'])).toContainEqual(['switch', 'disable-pinch']);
-    expect(beforeReady([])).not.toContainEqual(['switch', 'disable-pinch']);
-  });
-
-  it('quits if the app is already running, and as a kiosk says so by its exit code', async () => {
-    expect(await whileRunning([])).toEqual(['quit']);
-    expect(await whileRunning(['--kiosk'])).toEqual(['exit', 3]);
-  });
+it('quits if the app is already running, and as a kiosk says so by its exit code', async () => {
+  expect(await whileRunning([])).toEqual(['quit']);
+  expect(await whileRunning(['--kiosk'])).toEqual(['exit', 3]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { settingsArgument, settingsFromArguments } from '../../../../electron/shared/host-settings';
 
 const kiosk = {
@@ -12,45 +12,43 @@ const kiosk = {
 /** An argument that `settingsArgument` would not write. */
 const argument = (value: unknown) => `--foundation-host=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe('settingsFromArguments', () => {
-  it.each([
-    { mode: 'desk' } as const,
-    kiosk,
-    { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined }, keypad: undefined },
-  ])('parses what settingsArgument wrote: %j', (settings) => {
-    const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
-    expect(settingsFromArguments(args)).toEqual(settings);
-  });
+it.each([
+  { mode: 'desk' } as const,
+  kiosk,
+  { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined }, keypad: undefined },
+])('parses what settingsArgument wrote: %j', (settings) => {
+  const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
+  expect(settingsFromArguments(args)).toEqual(settings);
+});
 
-  it('is one plain argument on every system', () => {
-    expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
-  });
+it('is one plain argument on every system', () => {
+  expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
+});
 
-  it('uses the last argument, which is the one the main process adds', () => {
-    const args = [settingsArgument({ mode: 'desk' }), settingsArgument(kiosk)];
-    expect(settingsFromArguments(args)).toEqual(kiosk);
-  });
+it('uses the last argument, which is the one the main process adds', () => {
+  const args = [settingsArgument({ mode: 'desk' }), settingsArgument(kiosk)];
+  expect(settingsFromArguments(args)).toEqual(kiosk);
+});
 
-  it('drops anything that is not a setting', () => {
-    expect(settingsFromArguments([argument({ ...kiosk, exitPin: '1234' })])).toEqual(kiosk);
-  });
+it('drops anything that is not a setting', () => {
+  expect(settingsFromArguments([argument({ ...kiosk, exitPin: '1234' })])).toEqual(kiosk);
+});
 
-  it.each([
-    [[]],
-    [['--foundation-host=']],
-    [['--foundation-host=%']],
-    [['--foundation-host={']],
-    [[argument(null)]],
-    [[argument({ mode: 'web' })]],
-    [[argument({ mode: 'kiosk' })]],
-    [[argument({ ...kiosk, asksForPin: 'yes' })]],
-    [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],
-    [[argument({ ...kiosk, times: { idleSeconds: 120 } })]],
-    [[argument({ ...kiosk, display: undefined })]],
-    [[argument({ ...kiosk, keypad: { up: 'KeyW' } })]],
-    [[argument({ ...kiosk, display: { inches: '32' } })]],
-    [[argument({ ...kiosk, display: { lowerEdgeMm: null } })]],
-  ])('rejects %j', (args) => {
-    expect(() => settingsFromArguments(args)).toThrow('without its settings');
-  });
+it.each([
+  [[]],
+  [['--foundation-host=']],
+  [['--foundation-host=%']],
+  [['--foundation-host={']],
+  [[argument(null)]],
+  [[argument({ mode: 'web' })]],
+  [[argument({ mode: 'kiosk' })]],
+  [[argument({ ...kiosk, asksForPin: 'yes' })]],
+  [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],
+  [[argument({ ...kiosk, times: { idleSeconds: 120 } })]],
+  [[argument({ ...kiosk, display: undefined })]],
+  [[argument({ ...kiosk, keypad: { up: 'KeyW' } })]],
+  [[argument({ ...kiosk, display: { inches: '32' } })]],
+  [[argument({ ...kiosk, display: { lowerEdgeMm: null } })]],
+])('rejects %j', (args) => {
+  expect(() => settingsFromArguments(args)).toThrow('without its settings');
 });

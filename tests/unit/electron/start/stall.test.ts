@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitForStall } from '../../../../electron/start/stall';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
 
 /** A measurement that grows for some polls and then stays the same; each poll takes a second. */
 function growing(polls: number) {
@@ -18,29 +14,27 @@ function growing(polls: number) {
   });
 }
 
-describe('waitForStall', () => {
-  it('resolves once nothing has changed for the timeout', async () => {
-    const measure = growing(3);
-    await waitForStall(measure, 20_000, new AbortController().signal, 1);
-    expect(measure).toHaveBeenCalledTimes(23);
-  });
+it('resolves once nothing has changed for the timeout', async () => {
+  const measure = growing(3);
+  await waitForStall(measure, 20_000, new AbortController().signal, 1);
+  expect(measure).toHaveBeenCalledTimes(23);
+});
 
-  it('counts from the start when nothing ever changes', async () => {
-    const measure = growing(0);
-    await waitForStall(measure, 20_000, new AbortController().signal, 1);
-    expect(measure).toHaveBeenCalledTimes(21);
-  });
+it('counts from the start when nothing ever changes', async () => {
+  const measure = growing(0);
+  await waitForStall(measure, 20_000, new AbortController().signal, 1);
+  expect(measure).toHaveBeenCalledTimes(21);
+});
 
-  it('never resolves after it is aborted', async () => {
-    const controller = new AbortController();
-    const settled = vi.fn<() => void>();
-    const measure = vi.fn<() => Promise<number>>(async () => {
-      controller.abort();
-      return 1;
-    });
-    waitForStall(measure, 0, controller.signal, 1).then(settled, settled);
-    await vi.waitFor(() => expect(measure).toHaveBeenCalled());
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(settled).not.toHaveBeenCalled();
+it('never resolves after it is aborted', async () => {
+  const controller = new AbortController();
+  const settled = vi.fn<() => void>();
+  const measure = vi.fn<() => Promise<number>>(async () => {
+    controller.abort();
+    return 1;
   });
+  waitForStall(measure, 0, controller.signal, 1).then(settled, settled);
+  await vi.waitFor(() => expect(measure).toHaveBeenCalled());
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(settled).not.toHaveBeenCalled();
 });

@@ -1,28 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isStaffShortcut } from '@/host/staff-shortcut';
 
 const ctrlShift = { control: true, shift: true, alt: false, meta: false };
 
-describe('isStaffShortcut', () => {
-  it.each([
-    ['US', 'Q', 'KeyQ'],
-    ['US, with Caps Lock', 'q', 'KeyQ'],
-    ['French (AZERTY)', 'Q', 'KeyA'],
-    ['Dvorak', 'Q', 'KeyX'],
-    ['Ukrainian', 'Й', 'KeyQ'],
-    ['Arabic', 'َ', 'KeyQ'],
-    ['an on-screen keyboard without positions', 'Q', ''],
-  ])('is Ctrl+Shift+Q on a keyboard that is %s', (_layout, key, code) => {
-    expect(isStaffShortcut({ key, code, ...ctrlShift })).toBe(true);
-  });
+it.each([
+  ['US', 'Q', 'KeyQ'],
+  ['US, with Caps Lock', 'q', 'KeyQ'],
+  ['French (AZERTY)', 'Q', 'KeyA'],
+  ['Dvorak', 'Q', 'KeyX'],
+  ['Ukrainian', 'Й', 'KeyQ'],
+  ['Arabic', 'َ', 'KeyQ'],
+  ['an on-screen keyboard without positions', 'Q', ''],
+])('is Ctrl+Shift+Q on a keyboard that is %s', (_layout, key, code) => {
+  expect(isStaffShortcut({ key, code, ...ctrlShift })).toBe(true);
+});
 
-  it.each([
-    ['without Ctrl', { control: false }],
-    ['without Shift', { shift: false }],
-    ['with Alt', { alt: true }],
-    ['with Meta', { meta: true }],
-    ['on another key', { key: 'W', code: 'KeyW' }],
-  ])('is nothing %s', (_what, change) => {
-    expect(isStaffShortcut({ key: 'Q', code: 'KeyQ', ...ctrlShift, ...change })).toBe(false);
-  });
+it.each([
+  ['without Ctrl', { control: false }],
+  ['without Shift', { shift: false }],
+  ['with Alt', { alt: true }],
+  ['with Meta', { meta: true }],
+  ['on another key', { key: 'W', code: 'KeyW' }],
+])('is nothing %s', (_what, change) => {
+  expect(isStaffShortcut({ key: 'Q', code: 'KeyQ', ...ctrlShift, ...change })).toBe(false);
 });

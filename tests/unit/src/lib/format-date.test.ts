@@ -9,12 +9,8 @@ const zones = [
 
 for (const { zone, moment, localDay } of zones) {
   describe(zone, () => {
-    beforeEach(() => {
-      vi.stubEnv('TZ', zone);
-    });
-    afterEach(() => {
-      vi.unstubAllEnvs();
-    });
+    beforeEach(() => vi.stubEnv('TZ', zone));
+    afterEach(() => vi.unstubAllEnvs());
 
     test('is where this test runs', () => {
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

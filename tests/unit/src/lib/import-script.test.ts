@@ -3,9 +3,7 @@ import { isFetchFailure, scriptImporter } from '@/lib/import-script';
 
 const address = 'https://site.example/a.js';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test('imports a chunk under its own address, once for all who import it', async () => {
   const chunk = { default: 'chunk' };

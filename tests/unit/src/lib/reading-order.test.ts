@@ -37,9 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('getComputedStyle', ({ display }: FakeElement) => ({ display }));
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('joins the text of a block with the text of what is inline in it', () => {
   const page = block(

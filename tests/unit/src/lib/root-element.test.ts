@@ -27,9 +27,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('attributes and sizes of the root element last until they are removed, each by itself', () => {
   const removers = [

@@ -2,12 +2,12 @@ import { fstatSync, mkdtempSync, readFileSync, rmSync, type Stats, writeSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { refuseStart } from '../../../../../electron/main/cli/refuse-start';
 
 type ShowMessageBox = (options: { message: string; signal: AbortSignal }) => Promise<object>;
 
-const electron = vi.hoisted(() => ({
+const { app, dialog } = vi.hoisted(() => ({
   app: {
     name: 'Weaving Hope',
     exit: vi.fn<(exitCode: number) => void>(),
@@ -15,7 +15,7 @@ const electron = vi.hoisted(() => ({
   },
   dialog: { showMessageBox: vi.fn<ShowMessageBox>(async () => ({ response: 0 })) },
 }));
-vi.mock('electron', () => electron);
+vi.mock('electron', () => ({ app, dialog }));
 vi.mock('node:tty');
 vi.mock('node:fs', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -23,73 +23,61 @@ vi.mock('node:fs', async (importOriginal) => ({
   writeSync: vi.fn<typeof writeSync>(),
 }));
 
-beforeEach(() => {
-  vi.clearAllMocks();
-});
+beforeEach(() => vi.clearAllMocks());
 
-const { app, dialog } = electron;
 const reason = '--idle-seconds must be a whole number from 30 to 3600, not "20".';
 
-/** Lets standard error be a console, the null device, a pipe, or missing. */
-function useStandardError(kind: 'console' | 'null' | 'pipe' | 'none'): void {
-  vi.mocked(isatty).mockReturnValue(kind === 'console');
+/** Refuses while standard error is a console, the null device, a pipe, or missing. */
+function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' | 'none', folder?: string) {
+  vi.mocked(isatty).mockReturnValue(stderr === 'console');
   vi.mocked(fstatSync).mockImplementation(() => {
-    if (kind === 'none') throw new Error('EBADF');
-    return { isCharacterDevice: () => kind !== 'pipe' } as Stats;
+    if (stderr === 'none') throw new Error('EBADF');
+    return { isCharacterDevice: () => stderr !== 'pipe' } as Stats;
   });
+  return refuseStart(reason, 2, folder, platform);
 }
 
-describe('refuseStart', () => {
-  it.each(['linux', 'darwin'] as const)(
-    'prints the reason and exits with the code on %s',
-    async (platform) => {
-      useStandardError('null');
-      await refuseStart(reason, 2, undefined, platform);
-      expect(vi.mocked(writeSync).mock.calls).toEqual([[2, `${reason}\n`]]);
-      expect(dialog.showMessageBox).not.toHaveBeenCalled();
-      expect(app.exit.mock.calls).toEqual([[2]]);
-    },
-  );
+it.each(['linux', 'darwin'] as const)('prints the reason and exits with the code on %s', async (platform) => {
+  await refuse(platform, 'null');
+  expect(vi.mocked(writeSync).mock.calls).toEqual([[2, `${reason}\n`]]);
+  expect(dialog.showMessageBox).not.toHaveBeenCalled();
+  expect(app.exit.mock.calls).toEqual([[2]]);
+});
 
-  it.each(['null', 'none'] as const)(
-    'shows the reason on Windows, where standard error leads nowhere (%s)',
-    async (kind) => {
-      useStandardError(kind);
-      await refuseStart(reason, 2, undefined, 'win32');
-      expect(app.whenReady).toHaveBeenCalledBefore(dialog.showMessageBox);
-      expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({ type: 'error', message: reason }),
-      );
-      expect(app.exit.mock.calls).toEqual([[2]]);
-    },
-  );
-
-  it.each(['console', 'pipe'] as const)('shows nothing where the reason can be read (%s)', async (kind) => {
-    useStandardError(kind);
-    await refuseStart(reason, 2, undefined, 'win32');
-    expect(dialog.showMessageBox).not.toHaveBeenCalled();
-  });
-
-  it('exits once the message was closed, or after a minute, so that a kiosk tries again by itself', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    let closeMessage: (answer: object) => void = () => undefined;
-    dialog.showMessageBox.mockReturnValueOnce(new Promise((resolve) => (closeMessage = resolve)));
-    useStandardError('null');
-    const refused = refuseStart(reason, 2, undefined, 'win32');
-    await vi.waitFor(() => expect(dialog.showMessageBox).toHaveBeenCalled());
-    expect(app.exit).not.toHaveBeenCalled();
-    expect(timeout.mock.calls).toEqual([[60_000]]);
-    expect(dialog.showMessageBox.mock.lastCall?.[0].signal).toBe(timeout.mock.results[0]?.value);
-    closeMessage({ response: 0 });
-    await refused;
+it.each(['null', 'none'] as const)(
+  'shows the reason on Windows, where standard error leads nowhere (%s)',
+  async (stderr) => {
+    await refuse('win32', stderr);
+    expect(app.whenReady).toHaveBeenCalledBefore(dialog.showMessageBox);
+    const options = expect.objectContaining({ type: 'error', message: reason });
+    expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(options);
     expect(app.exit.mock.calls).toEqual([[2]]);
-  });
+  },
+);
 
-  it('has logged the reason when it exits', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'refuse-start-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    await refuseStart(reason, 2, folder, 'linux');
-    const entry = JSON.parse(readFileSync(join(folder, 'weaving-hope.log'), 'utf8'));
-    expect(entry).toMatchObject({ event: 'refused-start', reason });
-  });
+it.each(['console', 'pipe'] as const)('shows nothing where the reason can be read (%s)', async (stderr) => {
+  await refuse('win32', stderr);
+  expect(dialog.showMessageBox).not.toHaveBeenCalled();
+});
+
+it('exits once the message was closed, or after a minute, so that a kiosk tries again by itself', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  let closeMessage: (answer: object) => void = () => undefined;
+  dialog.showMessageBox.mockReturnValueOnce(new Promise((resolve) => (closeMessage = resolve)));
+  const refused = refuse('win32', 'null');
+  await vi.waitFor(() => expect(dialog.showMessageBox).toHaveBeenCalled());
+  expect(app.exit).not.toHaveBeenCalled();
+  expect(timeout.mock.calls).toEqual([[60_000]]);
+  expect(dialog.showMessageBox.mock.lastCall?.[0].signal).toBe(timeout.mock.results[0]?.value);
+  closeMessage({ response: 0 });
+  await refused;
+  expect(app.exit.mock.calls).toEqual([[2]]);
+});
+
+it('has logged the reason when it exits', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'refuse-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await refuse('linux', 'console', folder);
+  const entry = JSON.parse(readFileSync(join(folder, 'weaving-hope.log'), 'utf8'));
+  expect(entry).toMatchObject({ event: 'refused-start', reason });
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
 
 interface Item {
@@ -30,9 +30,7 @@ const electron = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => electron);
 
-beforeEach(() => {
-  vi.clearAllMocks();
-});
+beforeEach(() => vi.clearAllMocks());
 
 function desk() {
   const ipc = new EventEmitter();
@@ -62,68 +60,64 @@ function desk() {
   return { webContents, startKiosk, click, reportEdits };
 }
 
-describe('setUpDesk', () => {
-  it('asks the page to open the screen of a menu item', () => {
-    const { click, webContents } = desk();
-    click('screen:/about');
-    expect(webContents.send.mock.calls).toEqual([['desk:open-screen', '/about']]);
-  });
+it('asks the page to open the screen of a menu item', () => {
+  const { click, webContents } = desk();
+  click('screen:/about');
+  expect(webContents.send.mock.calls).toEqual([['desk:open-screen', '/about']]);
+});
 
-  it('goes back and forward, and prints', () => {
-    const { click, webContents } = desk();
-    for (const id of ['back', 'forward', 'print']) click(id);
-    expect(webContents.navigationHistory.goBack).toHaveBeenCalledOnce();
-    expect(webContents.navigationHistory.goForward).toHaveBeenCalledOnce();
-    expect(webContents.print).toHaveBeenCalledOnce();
-  });
+it('goes back and forward, and prints', () => {
+  const { click, webContents } = desk();
+  for (const id of ['back', 'forward', 'print']) click(id);
+  expect(webContents.navigationHistory.goBack).toHaveBeenCalledOnce();
+  expect(webContents.navigationHistory.goForward).toHaveBeenCalledOnce();
+  expect(webContents.print).toHaveBeenCalledOnce();
+});
 
-  it('opens the licenses in their default program', async () => {
-    electron.shell.openPath.mockResolvedValue('');
-    desk().click('licenses');
-    await vi.waitFor(() => expect(electron.shell.openPath.mock.settledResults).toHaveLength(1));
-    expect(electron.shell.openPath).toHaveBeenCalledWith('/app/licenses.txt');
-    expect(electron.shell.showItemInFolder).not.toHaveBeenCalled();
-  });
+it('opens the licenses in their default program', async () => {
+  electron.shell.openPath.mockResolvedValue('');
+  desk().click('licenses');
+  await vi.waitFor(() => expect(electron.shell.openPath.mock.settledResults).toHaveLength(1));
+  expect(electron.shell.openPath).toHaveBeenCalledWith('/app/licenses.txt');
+  expect(electron.shell.showItemInFolder).not.toHaveBeenCalled();
+});
 
-  it('shows the licenses in their folder if no program opens them', async () => {
-    electron.shell.openPath.mockResolvedValue('There is no program for text.');
-    desk().click('licenses');
-    await vi.waitFor(() =>
-      expect(electron.shell.showItemInFolder.mock.calls).toEqual([['/app/licenses.txt']]),
-    );
-  });
+it('shows the licenses in their folder if no program opens them', async () => {
+  electron.shell.openPath.mockResolvedValue('There is no program for text.');
+  desk().click('licenses');
+  await vi.waitFor(() => expect(electron.shell.showItemInFolder.mock.calls).toEqual([['/app/licenses.txt']]));
+});
 
-  it('says in the About panel how to find the licenses', () => {
-    desk();
-    expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toContain(
-      'Help > Open-Source Licenses',
-    );
-  });
+it('says in the About panel how to find the licenses', () => {
+  desk();
+  expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toContain(
+    'Help > Open-Source Licenses',
+  );
+});
 
-  it('reloads and starts the kiosk at once if there are no edits', () => {
-    const { click, webContents, startKiosk } = desk();
-    click('reload');
-    expect(webContents.reload).toHaveBeenCalledOnce();
-    click('start-kiosk');
-    expect(electron.dialog.showMessageBox).not.toHaveBeenCalled();
-    return vi.waitFor(() => expect(startKiosk).toHaveBeenCalledOnce());
-  });
+it('reloads and starts the kiosk at once if there are no edits', () => {
+  const { click, webContents, startKiosk } = desk();
+  click('reload');
+  expect(webContents.reload).toHaveBeenCalledOnce();
+  click('start-kiosk');
+  expect(electron.dialog.showMessageBox).not.toHaveBeenCalled();
+  return vi.waitFor(() => expect(startKiosk).toHaveBeenCalledOnce());
+});
 
-  it('says so if the kiosk cannot be started', async () => {
-    const { click, startKiosk } = desk();
-    startKiosk.mockRejectedValue(new Error('The file of the app is gone.'));
-    click('start-kiosk');
-    await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
-    expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe('The kiosk did not start');
-  });
+it('says so if the kiosk cannot be started', async () => {
+  const { click, startKiosk } = desk();
+  startKiosk.mockRejectedValue(new Error('The file of the app is gone.'));
+  click('start-kiosk');
+  await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
+  expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe('The kiosk did not start');
+});
 
-  it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page reported', async (id) => {
-    const { click, reportEdits, webContents, startKiosk } = desk();
-    electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-    reportEdits();
-    click(id);
-    await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
-    expect(webContents.reload).not.toHaveBeenCalled();
-    expect(startKiosk).not.toHaveBeenCalled();
-  });
+it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page reported', async (id) => {
+  const { click, reportEdits, webContents, startKiosk } = desk();
+  electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
+  reportEdits();
+  click(id);
+  await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
+  expect(webContents.reload).not.toHaveBeenCalled();
+  expect(startKiosk).not.toHaveBeenCalled();
 });

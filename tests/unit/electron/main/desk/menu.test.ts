@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { screenNames } from '@/copy/site';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
@@ -16,114 +16,71 @@ function makeMenu(platform: NodeJS.Platform = 'linux') {
   };
   const template = menuTemplate(actions, platform);
   const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
-  return { actions, template, items };
+  return { actions, template, items, find: (id: string) => items.find((item) => item.id === id) };
 }
 
-function click({ click: onClick }: MenuItemConstructorOptions): void {
-  onClick?.({} as never, undefined, {} as never);
-}
+const click = (item?: MenuItemConstructorOptions) => item?.click?.({} as never, undefined, {} as never);
 
-describe('menuTemplate', () => {
-  it('has an item for every screen, with its name and number', () => {
-    const { items, actions } = makeMenu();
-    const found = items.filter(({ id }) => id?.startsWith('screen:'));
-    expect(found.map(({ label, accelerator }) => [label, accelerator])).toEqual([
-      ['Home', 'CmdOrCtrl+1'],
-      ['About', 'CmdOrCtrl+2'],
-      ['Services', 'CmdOrCtrl+3'],
-      ['Programs', 'CmdOrCtrl+4'],
-      ['Get Involved', 'CmdOrCtrl+5'],
-      ['Contact', 'CmdOrCtrl+6'],
-      ['Content Management', 'CmdOrCtrl+7'],
-    ]);
-    for (const item of found) click(item);
-    expect(actions.openScreen.mock.calls.flat()).toEqual([
-      '/',
-      '/about',
-      '/services',
-      '/programs',
-      '/get-involved',
-      '/contact',
-      '/admin',
-    ]);
-  });
+it('has the screens of the site’s navigation, then Content Management, with their names and numbers', () => {
+  const { items, actions } = makeMenu();
+  const found = items.filter(({ id }) => id?.startsWith('screen:'));
+  const screens = [...navigation, 'admin' as const];
+  expect(found.map(({ label, accelerator }) => [label, accelerator])).toEqual(
+    screens.map((screen, index) => [screenNames[screen], `CmdOrCtrl+${index + 1}`]),
+  );
+  for (const item of found) click(item);
+  expect(actions.openScreen.mock.calls.flat()).toEqual(screens.map((screen) => screenPaths[screen]));
+});
 
-  it('lists the screens of the site’s navigation, then Content Management', () => {
-    const items = makeMenu().items.filter(({ id }) => id?.startsWith('screen:'));
-    expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
-      [...navigation, 'admin' as const].map((screen) => ({
-        id: `screen:${screenPaths[screen]}`,
-        label: screenNames[screen],
-      })),
-    );
-  });
+it.each([
+  ['back', 'Back', 'Alt+Left', 'back'],
+  ['forward', 'Forward', 'Alt+Right', 'forward'],
+  ['reload', 'Reload (Restores the Sample Content)', 'CmdOrCtrl+R', 'reload'],
+  ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
+  ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
+  ['licenses', 'Open-Source Licenses', undefined, 'openLicenses'],
+] as const)('has %s: %s', (id, label, accelerator, action) => {
+  const { find, actions } = makeMenu();
+  const item = find(id);
+  expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
+  click(item);
+  expect(actions[action]).toHaveBeenCalledOnce();
+});
 
-  it.each([
-    ['back', 'Back', 'Alt+Left', 'back'],
-    ['forward', 'Forward', 'Alt+Right', 'forward'],
-    ['reload', 'Reload (Restores the Sample Content)', 'CmdOrCtrl+R', 'reload'],
-    ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
-    ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
-    ['licenses', 'Open-Source Licenses', undefined, 'openLicenses'],
-  ] as const)('has %s: %s', (id, label, accelerator, action) => {
-    const { items, actions } = makeMenu();
-    const item = items.find((each) => each.id === id) ?? {};
-    expect(item.label).toBe(label);
-    expect(item.accelerator).toBe(accelerator);
-    click(item);
-    expect(actions[action]).toHaveBeenCalledOnce();
-  });
+it('has zoom, full screen, About and Quit', () => {
+  const { items } = makeMenu();
+  const roles = ['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'about', 'quit'];
+  expect(items.map(({ role }) => role)).toEqual(expect.arrayContaining(roles));
+  // Where the plus sign is on most keyboards.
+  expect(items).toContainEqual({ role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false });
+});
 
-  it('has zoom, full screen, About and Quit', () => {
-    const roles = makeMenu().items.map(({ role }) => role);
-    expect(roles).toEqual(
-      expect.arrayContaining(['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'about', 'quit']),
-    );
-  });
+it('has neither Electron’s own reload, which asks nothing, nor developer tools', () => {
+  const { items, template } = makeMenu();
+  const unwanted = ['reload', 'forceReload', 'toggleDevTools', 'viewMenu', 'fileMenu'];
+  expect([...template, ...items].filter(({ role = '' }) => unwanted.includes(role))).toEqual([]);
+});
 
-  it('also zooms in with Ctrl and the equals sign, where the plus sign is on most keyboards', () => {
-    const zoomIn = makeMenu().items.filter(({ role }) => role === 'zoomIn');
-    expect(zoomIn).toEqual([
-      { role: 'zoomIn' },
-      { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
-    ]);
-  });
+it('starts on a Mac with the app menu, and uses its shortcuts', () => {
+  const { template, find } = makeMenu('darwin');
+  expect(template[0]).toEqual({ role: 'appMenu' });
+  expect(find('back')?.accelerator).toBe('Cmd+[');
+});
 
-  it.each([
-    ['linux', true],
-    ['win32', true],
-    ['darwin', false],
-  ] as const)('on %s, offers the kiosk: %s', (platform, isOffered) => {
-    expect(makeMenu(platform).items.some(({ id }) => id === 'start-kiosk')).toBe(isOffered);
-  });
+it.each([
+  ['linux', true, ['licenses', 'about']],
+  ['win32', true, ['licenses', 'about']],
+  ['darwin', false, ['licenses']],
+] as const)('on %s, offers the kiosk: %s, and ends with Help: %j', (platform, offersKiosk, names) => {
+  const { template, find } = makeMenu(platform);
+  expect(find('start-kiosk') !== undefined).toBe(offersKiosk);
+  const help = template.at(-1);
+  const items = Array.isArray(help?.submenu) ? help.submenu : [];
+  expect([help?.role, help?.label]).toEqual(['help', 'Help']);
+  expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
+});
 
-  it('has neither Electron’s own reload, which asks nothing, nor developer tools', () => {
-    const { items, template } = makeMenu();
-    const roles = [...template, ...items].map(({ role }) => role);
-    for (const role of ['reload', 'forceReload', 'toggleDevTools', 'viewMenu', 'fileMenu']) {
-      expect(roles).not.toContain(role);
-    }
-  });
-
-  it('starts on a Mac with the app menu, and uses its shortcuts', () => {
-    const { template, items } = makeMenu('darwin');
-    expect(template[0]).toEqual({ role: 'appMenu' });
-    expect(items.find(({ id }) => id === 'back')?.accelerator).toBe('Cmd+[');
-  });
-
-  it.each([
-    ['linux', ['licenses', 'about']],
-    ['win32', ['licenses', 'about']],
-    ['darwin', ['licenses']],
-  ] as const)('ends with Help on %s, which contains About except on a Mac', (platform, names) => {
-    const help = makeMenu(platform).template.at(-1);
-    const items = Array.isArray(help?.submenu) ? help.submenu : [];
-    expect([help?.role, help?.label]).toEqual(['help', 'Help']);
-    expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
-  });
-
-  it('assigns no shortcut twice', () => {
-    const shortcuts = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
-    expect(new Set(shortcuts).size).toBe(shortcuts.length);
-  });
+it('assigns no shortcut twice', () => {
+  const shortcuts = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
+  expect(new Set(shortcuts).size).toBe(shortcuts.length);
 });

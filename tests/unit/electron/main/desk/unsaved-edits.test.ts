@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { trackUnsavedEdits } from '../../../../../electron/main/desk/unsaved-edits';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
@@ -24,62 +24,60 @@ function tracked() {
 
 const answer = (response: number) => showMessageBox.mockResolvedValue({ response });
 
-describe('trackUnsavedEdits', () => {
-  it('asks nothing if nothing would be lost', async () => {
-    const { edits, proceed, close } = tracked();
-    edits.setEdited(true);
-    edits.setEdited(false);
-    await edits.confirmLoss('reload', proceed);
-    expect(proceed).toHaveBeenCalledOnce();
-    expect(close()).toBe('allowed');
-    expect(showMessageBox).not.toHaveBeenCalled();
+it('asks nothing if nothing would be lost', async () => {
+  const { edits, proceed, close } = tracked();
+  edits.setEdited(true);
+  edits.setEdited(false);
+  await edits.confirmLoss('reload', proceed);
+  expect(proceed).toHaveBeenCalledOnce();
+  expect(close()).toBe('allowed');
+  expect(showMessageBox).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['reload', 'Reload and lose your changes?', 'Reload'],
+  ['close', 'Close and lose your changes?', 'Close'],
+  ['kiosk', 'Start the kiosk and lose your changes?', 'Start Kiosk'],
+] as const)('asks before %s, with keeping the edits as the default', async (action, message, button) => {
+  const { edits, proceed, window } = tracked();
+  edits.setEdited(true);
+  answer(0);
+  await edits.confirmLoss(action, proceed);
+  expect(proceed).not.toHaveBeenCalled();
+  expect(showMessageBox.mock.lastCall?.[0]).toBe(window);
+  expect(showMessageBox.mock.lastCall?.[1]).toMatchObject({
+    message,
+    buttons: ['Keep Editing', button],
+    defaultId: 0,
+    cancelId: 0,
   });
 
-  it.each([
-    ['reload', 'Reload and lose your changes?', 'Reload'],
-    ['close', 'Close and lose your changes?', 'Close'],
-    ['kiosk', 'Start the kiosk and lose your changes?', 'Start Kiosk'],
-  ] as const)('asks before %s, with keeping the edits as the default', async (action, message, button) => {
-    const { edits, proceed, window } = tracked();
-    edits.setEdited(true);
-    answer(0);
-    await edits.confirmLoss(action, proceed);
-    expect(proceed).not.toHaveBeenCalled();
-    expect(showMessageBox.mock.lastCall?.[0]).toBe(window);
-    expect(showMessageBox.mock.lastCall?.[1]).toMatchObject({
-      message,
-      buttons: ['Keep Editing', button],
-      defaultId: 0,
-      cancelId: 0,
-    });
+  answer(1);
+  await edits.confirmLoss(action, proceed);
+  expect(proceed).toHaveBeenCalledOnce();
+});
 
-    answer(1);
-    await edits.confirmLoss(action, proceed);
-    expect(proceed).toHaveBeenCalledOnce();
+it('closes the window only after the user agreed', async () => {
+  const { edits, window, close } = tracked();
+  edits.setEdited(true);
+  answer(0);
+  expect(close()).toBe('prevented');
+  await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
+  expect(window.destroy).not.toHaveBeenCalled();
+
+  answer(1);
+  await vi.waitFor(() => {
+    close();
+    expect(window.destroy).toHaveBeenCalled();
   });
+});
 
-  it('closes the window only after the user agreed', async () => {
-    const { edits, window, close } = tracked();
-    edits.setEdited(true);
-    answer(0);
-    expect(close()).toBe('prevented');
-    await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
-    expect(window.destroy).not.toHaveBeenCalled();
-
-    answer(1);
-    await vi.waitFor(() => {
-      close();
-      expect(window.destroy).toHaveBeenCalled();
-    });
-  });
-
-  it('asks one question at a time', async () => {
-    const { edits, proceed, close } = tracked();
-    edits.setEdited(true);
-    showMessageBox.mockReturnValue(new Promise(() => undefined));
-    void edits.confirmLoss('reload', proceed);
-    await edits.confirmLoss('reload', proceed);
-    expect(close()).toBe('prevented');
-    expect(showMessageBox).toHaveBeenCalledOnce();
-  });
+it('asks one question at a time', async () => {
+  const { edits, proceed, close } = tracked();
+  edits.setEdited(true);
+  showMessageBox.mockReturnValue(new Promise(() => undefined));
+  void edits.confirmLoss('reload', proceed);
+  await edits.confirmLoss('reload', proceed);
+  expect(close()).toBe('prevented');
+  expect(showMessageBox).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display, Rectangle } from 'electron';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { displayChooser, followDisplay } from '../../../../../electron/main/kiosk/follow-display';
 
 const screen = vi.hoisted(() => ({
@@ -24,10 +24,7 @@ beforeEach(() => {
   screen.getPrimaryDisplay = () => main;
   screen.getAllDisplays = () => displays;
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 interface System {
   /** The bounds that the system reports for the window. */
@@ -36,9 +33,9 @@ interface System {
   readonly leaveTime?: number;
 }
 
-/** A kiosk that fills a display. */
-function kioskOn(number: number | undefined, { reported = (bounds) => bounds, leaveTime = 0 }: System = {}) {
-  const choose = displayChooser(number);
+/** A kiosk that fills the second display, and what it does, in order. */
+function kiosk({ reported = (bounds) => bounds, leaveTime = 0 }: System = {}) {
+  const choose = displayChooser(2);
   let { bounds } = choose();
   let isDestroyed = false;
   const calls: string[] = [];
@@ -61,7 +58,6 @@ function kioskOn(number: number | undefined, { reported = (bounds) => bounds, le
   return {
     calls,
     window,
-    left: () => bounds.x,
     resize: (width: number) => (bounds = { ...bounds, width }),
     destroy: () => (isDestroyed = true),
   };
@@ -74,75 +70,58 @@ async function connect(connected: Display[], event: string, time = 0): Promise<v
   await vi.advanceTimersByTimeAsync(time);
 }
 
-describe('followDisplay', () => {
-  it('moves to the primary display while its own is unplugged, and returns', async () => {
-    const { calls, left } = kioskOn(2);
-    expect(left()).toBe(1920);
-    await connect([main], 'display-removed');
-    expect(calls.splice(0)).toEqual(['release', 'to 0', 'fill']);
-    await connect([main, second], 'display-added');
-    expect(calls).toEqual(['release', 'to 1920', 'fill']);
-  });
+it('moves to the primary display while its own is unplugged, and returns', async () => {
+  const { calls } = kiosk();
+  await connect([main], 'display-removed');
+  expect(calls.splice(0)).toEqual(['release', 'to 0', 'fill']);
+  await connect([main], 'display-removed');
+  expect(calls).toEqual([]);
+  await connect([main, second], 'display-added');
+  expect(calls).toEqual(['release', 'to 1920', 'fill']);
+});
 
-  it('fills a display after it was rotated', async () => {
-    const { calls } = kioskOn(2);
-    const rotated = { ...second, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } };
-    await connect([main, rotated], 'display-metrics-changed');
-    expect(calls).toEqual(['release', 'to 1920', 'fill']);
-  });
+it('fills its display again after it was rotated, or if the system has resized the window', async () => {
+  const { calls, resize } = kiosk();
+  const rotated = { ...second, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } };
+  await connect([main, rotated], 'display-metrics-changed');
+  expect(calls.splice(0)).toEqual(['release', 'to 1920', 'fill']);
+  resize(1024);
+  await connect(displays, 'display-metrics-changed');
+  expect(calls).toEqual(['release', 'to 1920', 'fill']);
+});
 
-  it('fills its display again if the system has resized the window', async () => {
-    const { calls, resize } = kioskOn(2);
-    resize(1024);
-    await connect(displays, 'display-metrics-changed');
-    expect(calls).toEqual(['release', 'to 1920', 'fill']);
-  });
+it('does nothing on Wayland, which reports every window at 0, 0, until its display changes', async () => {
+  const { calls } = kiosk({ reported: (bounds) => ({ ...bounds, x: 0, y: 0 }) });
+  await connect(displays, 'display-metrics-changed');
+  expect(calls).toEqual([]);
+  await connect([main], 'display-removed');
+  expect(calls).toEqual(['release', 'to 0', 'fill']);
+});
 
-  it('does nothing while its bounds stay the same', async () => {
-    const { calls } = kioskOn(undefined);
-    await connect([main], 'display-removed');
-    expect(calls).toEqual([]);
-  });
+it.each([
+  ['once the window has left full screen, which takes a window manager a while', 300, 300],
+  ['after a second if the window never says that it has left full screen', Number.POSITIVE_INFINITY, 1_000],
+])('moves %s', async (_, leaveTime, waited) => {
+  const { calls } = kiosk({ leaveTime });
+  await connect([main], 'display-removed', waited - 1);
+  expect(calls).toEqual(['release']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toEqual(['release', 'to 0', 'fill']);
+});
 
-  it('does nothing on Wayland, which reports every window at 0, 0, until its display changes', async () => {
-    const { calls } = kioskOn(2, { reported: (bounds) => ({ ...bounds, x: 0, y: 0 }) });
-    await connect(displays, 'display-metrics-changed');
-    expect(calls).toEqual([]);
-    await connect([main], 'display-removed');
-    expect(calls).toEqual(['release', 'to 0', 'fill']);
-  });
+it('moves once, to where its display is by then, if the displays change again while it waits', async () => {
+  const { calls, window } = kiosk({ leaveTime: 300 });
+  await connect([main], 'display-removed', 100);
+  await connect([main, display(3, -1920)], 'display-added', 100);
+  await connect([main, display(2, 3840)], 'display-added', 100);
+  expect(calls).toEqual(['release', 'to 3840', 'fill']);
+  expect(window.listenerCount('leave-full-screen')).toBe(0);
+});
 
-  it('moves only after the window has left full screen, which takes a window manager a while', async () => {
-    const { calls } = kioskOn(2, { leaveTime: 300 });
-    await connect([main], 'display-removed', 299);
-    expect(calls).toEqual(['release']);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(calls).toEqual(['release', 'to 0', 'fill']);
-  });
-
-  it('moves after a second if the window never says that it has left full screen', async () => {
-    const { calls } = kioskOn(2, { leaveTime: Number.POSITIVE_INFINITY });
-    await connect([main], 'display-removed', 999);
-    expect(calls).toEqual(['release']);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(calls).toEqual(['release', 'to 0', 'fill']);
-  });
-
-  it('moves once, to where its display is by then, if the displays change again while it waits', async () => {
-    const { calls, left, window } = kioskOn(2, { leaveTime: 300 });
-    await connect([main], 'display-removed', 100);
-    await connect([main, display(3, -1920)], 'display-added', 100);
-    await connect([main, display(2, 3840)], 'display-added', 100);
-    expect(calls).toEqual(['release', 'to 3840', 'fill']);
-    expect(left()).toBe(3840);
-    expect(window.listenerCount('leave-full-screen')).toBe(0);
-  });
-
-  it('leaves a window alone that was closed while it waited', async () => {
-    const { calls, destroy } = kioskOn(2, { leaveTime: 300 });
-    await connect([main], 'display-removed');
-    destroy();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(calls).toEqual(['release']);
-  });
+it('leaves a window alone that was closed while it waited', async () => {
+  const { calls, destroy } = kiosk({ leaveTime: 300 });
+  await connect([main], 'display-removed');
+  destroy();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls).toEqual(['release']);
 });

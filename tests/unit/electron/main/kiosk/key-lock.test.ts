@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { isUsableKey, keypads } from '@/host/keypads';
+import { expect, it } from 'vitest';
+import { keypads } from '@/host/keypads';
 import { isKeyAllowed } from '../../../../../electron/main/kiosk/key-lock';
 
 /** Parses a key combination such as `Ctrl+Shift+Q`. */
 function press(combination: string) {
   const parts = combination.split(/\+(?=.)/);
+  const key = parts.at(-1) ?? '';
   return {
-    key: parts.at(-1) ?? '',
+    key,
     // Function keys have the same code and name.
-    code: /^F\d/.test(parts.at(-1) ?? '') ? (parts.at(-1) ?? '') : '',
+    code: /^F\d/.test(key) ? key : '',
     shift: parts.includes('Shift'),
     control: parts.includes('Ctrl'),
     alt: parts.includes('Alt'),
@@ -20,73 +21,56 @@ function press(combination: string) {
 const functionKeys = Array.from({ length: 24 }, (_, index) => `F${index + 1}`);
 const guideKeys = [...functionKeys.slice(0, 3), ...functionKeys.slice(5, 9), ...functionKeys.slice(12)];
 
-describe('isKeyAllowed', () => {
-  it.each([
-    ...[
-      'a',
-      'Shift+A',
-      'é',
-      '@',
-      ' ',
-      '9',
-      '😀',
-      'Enter',
-      'Tab',
-      'Shift+Tab',
-      'Escape',
-      'Backspace',
-      'Delete',
-    ],
-    ...['ArrowLeft', 'Shift+ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'Shift+Shift', 'Ctrl+Control'],
-    ...['Dead', 'Process', 'AltGraph', 'Alt+Alt'],
-    ...['Ctrl+a', 'Ctrl+c', 'Ctrl+v', 'Ctrl+x', 'Ctrl+z', 'Ctrl+Shift+Z', 'Meta+c', 'Meta+v'],
-    ...['Ctrl+ArrowLeft', 'Ctrl+Backspace', 'Ctrl+Home'],
-    // AltGr: Windows reports it as Ctrl+Alt, Linux not as Alt.
-    ...['Ctrl+Alt+@', 'Ctrl+Alt+€', '€'],
-    ...['Ctrl+Shift+Q', 'Ctrl+Shift+q'],
-    // The audio guide's keys.
-    ...guideKeys,
-  ])('allows %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(true));
+it.each([
+  ...['a', 'Shift+A', 'é', '@', ' ', '9', '😀', 'Enter', 'Tab', 'Shift+Tab', 'Escape', 'Backspace', 'Delete'],
+  ...['ArrowLeft', 'Shift+ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'Shift+Shift', 'Ctrl+Control'],
+  ...['Dead', 'Process', 'AltGraph', 'Alt+Alt'],
+  ...['Ctrl+a', 'Ctrl+c', 'Ctrl+v', 'Ctrl+x', 'Ctrl+z', 'Ctrl+Shift+Z', 'Meta+c', 'Meta+v'],
+  ...['Ctrl+ArrowLeft', 'Ctrl+Backspace', 'Ctrl+Home'],
+  // AltGr: Windows reports it as Ctrl+Alt, Linux not as Alt.
+  ...['Ctrl+Alt+@', 'Ctrl+Alt+€', '€'],
+  ...['Ctrl+Shift+Q', 'Ctrl+Shift+q'],
+  // The audio guide's keys.
+  ...guideKeys,
+])('allows %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(true));
 
-  it.each([
-    ...['r', 'w', 'n', 't', 'p', 's', 'o', 'u', 'j', 'f', 'd', 'h', 'l', 'g', 'e', 'k', 'q', 'm'].map(
-      (letter) => `Ctrl+${letter}`,
-    ),
-    ...['Ctrl++', 'Ctrl+=', 'Ctrl+-', 'Ctrl+0', 'Ctrl+1', 'Ctrl+9', 'Ctrl+Tab', 'Ctrl+Shift+Tab', 'Ctrl+F4'],
-    ...['Ctrl+Shift+R', 'Ctrl+Shift+I', 'Ctrl+Shift+J', 'Ctrl+Shift+C', 'Ctrl+Shift+N', 'Ctrl+Shift+T'],
-    ...functionKeys.filter((key) => !guideKeys.includes(key)),
-    ...['Shift+F1', 'Ctrl+F1', 'Alt+F1', 'Meta+F1'],
-    'Shift+F10',
-    ...['Alt+F4', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+Home', 'Alt+Tab', 'Alt+Enter', 'Alt+Escape'],
-    // The menu of the window, and menus that open with a letter.
-    ...['Alt+ ', 'Alt+Shift+ ', 'Alt+f', 'Alt+Shift+F', 'Alt+-', 'Alt+1', 'Alt+ø'],
-    ...['ContextMenu', 'PrintScreen', 'BrowserBack', 'BrowserForward', 'BrowserRefresh', 'BrowserHome'],
-    ...['BrowserSearch', 'LaunchMail', 'LaunchApplication1', 'ZoomIn', 'ZoomOut', 'Print', 'Help'],
-    ...['Meta', 'Meta+q', 'Meta+w', 'Meta+r', 'Meta+h', 'Meta+m', 'Meta+ArrowLeft', 'Meta+Shift+Q'],
-    ...['Ctrl+Alt+Delete', 'Ctrl+Alt+i', 'Meta+Alt+i', 'Ctrl+Escape', 'Ctrl+Enter'],
-  ])('blocks %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
+it.each([
+  ...Array.from('rwntpsoujfdhlgekqm', (letter) => `Ctrl+${letter}`),
+  ...['Ctrl++', 'Ctrl+=', 'Ctrl+-', 'Ctrl+0', 'Ctrl+1', 'Ctrl+9', 'Ctrl+Tab', 'Ctrl+Shift+Tab', 'Ctrl+F4'],
+  ...['Ctrl+Shift+R', 'Ctrl+Shift+I', 'Ctrl+Shift+J', 'Ctrl+Shift+C', 'Ctrl+Shift+N', 'Ctrl+Shift+T'],
+  ...functionKeys.filter((key) => !guideKeys.includes(key)),
+  ...['Shift+F1', 'Ctrl+F1', 'Alt+F1', 'Meta+F1', 'Shift+F10'],
+  ...['Alt+F4', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+Home', 'Alt+Tab', 'Alt+Enter', 'Alt+Escape'],
+  // The menu of the window, and menus that open with a letter.
+  ...['Alt+ ', 'Alt+Shift+ ', 'Alt+f', 'Alt+Shift+F', 'Alt+-', 'Alt+1', 'Alt+ø'],
+  ...['ContextMenu', 'PrintScreen', 'BrowserBack', 'BrowserForward', 'BrowserRefresh', 'BrowserHome'],
+  ...['BrowserSearch', 'LaunchMail', 'LaunchApplication1', 'ZoomIn', 'ZoomOut', 'Print', 'Help'],
+  ...['Meta', 'Meta+q', 'Meta+w', 'Meta+r', 'Meta+h', 'Meta+m', 'Meta+ArrowLeft', 'Meta+Shift+Q'],
+  ...['Ctrl+Alt+Delete', 'Ctrl+Alt+i', 'Meta+Alt+i', 'Ctrl+Escape', 'Ctrl+Enter'],
+])('blocks %s', (combination) => expect(isKeyAllowed(press(combination))).toBe(false));
 
-  it.each([
-    ...Object.values(keypads).flatMap((keypad) => Object.keys(keypad)),
-    ...guideKeys,
-    'Numpad5',
-    'Insert',
-  ])('allows %s as a key of the audio guide, whatever the system calls it', (code) => {
-    expect(isUsableKey(code)).toBe(true);
+it.each([
+  ...Object.values(keypads).flatMap((keypad) => Object.keys(keypad)),
+  ...guideKeys,
+  'Numpad5',
+  'Insert',
+])(
+  'allows %s as a key of the audio guide, whatever the system calls it, but not with another key',
+  (code) => {
     for (const key of ['Clear', 'Unidentified', 'Tools', 'Launch5', 'MicrophoneToggle']) {
       expect(isKeyAllowed({ ...press(key), code })).toBe(true);
     }
     for (const modifier of ['Shift', 'Ctrl', 'Alt', 'Meta']) {
       expect(isKeyAllowed({ ...press(`${modifier}+Tools`), code })).toBe(false);
     }
-  });
+  },
+);
 
-  it('allows the staff shortcut where another layout has its key', () => {
-    expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyQ' })).toBe(true);
-    expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyW' })).toBe(false);
-  });
+it('allows the staff shortcut where another layout has its key', () => {
+  expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyQ' })).toBe(true);
+  expect(isKeyAllowed({ ...press('Ctrl+Shift+Й'), code: 'KeyW' })).toBe(false);
+});
 
-  it('allows an input method every key while it composes', () => {
-    expect(isKeyAllowed({ ...press('F7'), isComposing: true })).toBe(true);
-  });
+it('allows an input method every key while it composes', () => {
+  expect(isKeyAllowed({ ...press('F7'), isComposing: true })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setUpKiosk } from '../../../../../electron/main/kiosk/kiosk';
 import { staffLock } from '../../../../../electron/main/kiosk/staff-lock';
 import { fakeContents } from '../../../../support/desktop/fake-contents';
@@ -46,52 +46,50 @@ function kiosk(exitPin?: string) {
   return { ...page, recovery, log, event, onUncaughtException };
 }
 
-describe('setUpKiosk', () => {
-  it('keeps the display awake', () => {
-    kiosk();
-    expect(electron.powerSaveBlocker.start).toHaveBeenCalledOnce();
-  });
+it('keeps the display awake', () => {
+  kiosk();
+  expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
+});
 
-  it('quits at once if no PIN is required', () => {
-    kiosk().send('kiosk:leave');
-    expect(electron.app.quit).toHaveBeenCalledOnce();
-  });
+it('quits at once if no PIN is required', () => {
+  kiosk().send('kiosk:leave');
+  expect(electron.app.quit).toHaveBeenCalledOnce();
+});
 
-  it('quits only after the right PIN, which a reset requires again', () => {
-    const { send, request, log } = kiosk('246810');
-    send('kiosk:leave');
-    expect(electron.app.quit).not.toHaveBeenCalled();
+it('quits only after the right PIN, which a reset requires again', () => {
+  const { send, request, log } = kiosk('246810');
+  send('kiosk:leave');
+  expect(electron.app.quit).not.toHaveBeenCalled();
 
-    expect(request('kiosk:check-pin', ['246810'])).toEqual({ result: 'accepted' });
-    send('kiosk:reset');
-    send('kiosk:leave');
-    expect(log.write.mock.calls).toEqual([[{ event: 'reset' }]]);
-    expect(electron.app.quit).not.toHaveBeenCalled();
+  expect(request('kiosk:check-pin', ['246810'])).toEqual({ result: 'accepted' });
+  send('kiosk:reset');
+  send('kiosk:leave');
+  expect(log.write.mock.calls).toEqual([[{ event: 'reset' }]]);
+  expect(electron.app.quit).not.toHaveBeenCalled();
 
-    request('kiosk:check-pin', ['246810']);
-    send('kiosk:leave');
-    expect(electron.app.quit).toHaveBeenCalledOnce();
-  });
+  request('kiosk:check-pin', ['246810']);
+  send('kiosk:leave');
+  expect(electron.app.quit).toHaveBeenCalledOnce();
+});
 
-  it('clears both clipboards when it is reset', () => {
-    const { send } = kiosk();
-    expect(electron.clipboard.clear).not.toHaveBeenCalled();
-    send('kiosk:reset');
-    expect(electron.clipboard.clear).toHaveBeenCalledOnce();
-    expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
-  });
+it('clears both clipboards when it is reset', () => {
+  const { send } = kiosk();
+  expect(electron.clipboard.clear).not.toHaveBeenCalled();
+  send('kiosk:reset');
+  expect(electron.clipboard.clear).toHaveBeenCalledOnce();
+  expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
+});
 
-  it('reports to the recovery that the computer slept', () => {
-    const { recovery } = kiosk();
-    expect(electron.powerMonitor.on.mock.lastCall).toEqual(['resume', recovery.reportResume]);
-  });
+it('reports to the recovery that the computer slept', () => {
+  const { recovery } = kiosk();
+  expect(electron.powerMonitor.on.mock.lastCall).toEqual(['resume', recovery.reportResume]);
+});
 
-  it('passes heartbeats and errors of the main process on to the recovery', () => {
-    const { send, recovery, event, onUncaughtException } = kiosk();
-    send('kiosk:alive');
-    expect(recovery.reportAlive).toHaveBeenCalledOnce();
-    expect(event).toBe('uncaughtException');
-    onUncaughtException?.();
-    expect(recovery.reportFailure.mock.calls).toEqual([['main-error']]);
-  });
+it('passes heartbeats and errors of the main process on to the recovery', () => {
+  const { send, recovery, event, onUncaughtException } = kiosk();
+  send('kiosk:alive');
+  expect(recovery.reportAlive).toHaveBeenCalledOnce();
+  expect(event).toBe('uncaughtException');
+  onUncaughtException?.();
+  expect(recovery.reportFailure.mock.calls).toEqual([['main-error']]);
 });

@@ -1,22 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  disablePinchZoom,
-  keepDisplayAwake,
-  lockWindow,
-} from '../../../../../electron/main/kiosk/lock-window';
+import { expect, it, vi } from 'vitest';
+import { lockWindow } from '../../../../../electron/main/kiosk/lock-window';
 
-const electron = vi.hoisted(() => ({
-  app: { commandLine: { appendSwitch: vi.fn<(...args: string[]) => void>() }, on: vi.fn<AppOn>() },
-  powerSaveBlocker: { start: vi.fn<(type: string) => number>() },
-}));
-type AppOn = (name: string, listener: () => void) => void;
-vi.mock('electron', () => electron);
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
+const on = vi.hoisted(() => vi.fn<(name: string, listener: () => void) => void>());
+vi.mock('electron', () => ({ app: { on } }));
 
 function lockedWindow() {
   const webContents = Object.assign(new EventEmitter(), {
@@ -32,57 +20,37 @@ function lockedWindow() {
   return { window, webContents, isPrevented };
 }
 
-describe('lockWindow', () => {
-  it('blocks keys that lead out of the site, and no others', () => {
-    const { webContents, isPrevented } = lockedWindow();
-    expect(isPrevented(webContents, 'before-input-event', { key: 'r', control: true })).toBe(true);
-    expect(isPrevented(webContents, 'before-input-event', { key: 'r' })).toBe(false);
-  });
-
-  it('opens no context menu', () => {
-    const { webContents, isPrevented } = lockedWindow();
-    expect(isPrevented(webContents, 'context-menu', {})).toBe(true);
-  });
-
-  it('opens no menu of the window, which Alt+Space calls on Windows', () => {
-    const { window, isPrevented } = lockedWindow();
-    expect(isPrevented(window, 'system-context-menu', { x: 0, y: 0 })).toBe(true);
-  });
-
-  it('disables zoom on every page it loads', () => {
-    const { webContents } = lockedWindow();
-    webContents.emit('did-finish-load');
-    expect(webContents.setVisualZoomLevelLimits.mock.calls).toEqual([[1, 1]]);
-  });
-
-  it('can only be closed by quitting the app', () => {
-    const { window, isPrevented } = lockedWindow();
-    expect(isPrevented(window, 'close')).toBe(true);
-    const [name, quit] = electron.app.on.mock.lastCall ?? [];
-    expect(name).toBe('before-quit');
-    quit?.();
-    expect(isPrevented(window, 'close')).toBe(false);
-  });
-
-  it('does not hold up the end of a Windows session, of which only the window is told', () => {
-    const { window, isPrevented } = lockedWindow();
-    expect(isPrevented(window, 'query-session-end')).toBe(false);
-    expect(isPrevented(window, 'close')).toBe(true);
-    window.emit('session-end');
-    expect(isPrevented(window, 'close')).toBe(false);
-  });
+it('blocks keys that lead out of the site, and no others', () => {
+  const { webContents, isPrevented } = lockedWindow();
+  expect(isPrevented(webContents, 'before-input-event', { key: 'r', control: true })).toBe(true);
+  expect(isPrevented(webContents, 'before-input-event', { key: 'r' })).toBe(false);
 });
 
-describe('disablePinchZoom', () => {
-  it('disables pinch zoom', () => {
-    disablePinchZoom();
-    expect(electron.app.commandLine.appendSwitch.mock.calls).toEqual([['disable-pinch']]);
-  });
+it('opens no context menu, nor the menu of the window, which Alt+Space calls on Windows', () => {
+  const { window, webContents, isPrevented } = lockedWindow();
+  expect(isPrevented(webContents, 'context-menu', {})).toBe(true);
+  expect(isPrevented(window, 'system-context-menu', { x: 0, y: 0 })).toBe(true);
 });
 
-describe('keepDisplayAwake', () => {
-  it('keeps the display on', () => {
-    keepDisplayAwake();
-    expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
-  });
+it('disables zoom on every page it loads', () => {
+  const { webContents } = lockedWindow();
+  webContents.emit('did-finish-load');
+  expect(webContents.setVisualZoomLevelLimits.mock.calls).toEqual([[1, 1]]);
+});
+
+it('can only be closed by quitting the app', () => {
+  const { window, isPrevented } = lockedWindow();
+  expect(isPrevented(window, 'close')).toBe(true);
+  const [name, quit] = on.mock.lastCall ?? [];
+  expect(name).toBe('before-quit');
+  quit?.();
+  expect(isPrevented(window, 'close')).toBe(false);
+});
+
+it('does not hold up the end of a Windows session, of which only the window is told', () => {
+  const { window, isPrevented } = lockedWindow();
+  expect(isPrevented(window, 'query-session-end')).toBe(false);
+  expect(isPrevented(window, 'close')).toBe(true);
+  window.emit('session-end');
+  expect(isPrevented(window, 'close')).toBe(false);
 });

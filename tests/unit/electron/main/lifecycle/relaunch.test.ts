@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { relaunchApp } from '../../../../../electron/main/lifecycle/relaunch';
 
 /** What the app did, in order. */
@@ -47,45 +47,43 @@ const pin = '246810';
 const options = { detached: true, stdio: 'ignore' };
 const spawned = ['spawn', '/opt/weaving-hope.AppImage', ['--kiosk'], options, pin];
 
-describe('relaunchApp', () => {
-  it('gives up its lock, starts the same program with the new arguments and the PIN, and exits', async () => {
-    await relaunchApp(log, ['.', '--kiosk'], pin);
-    expect(calls).toEqual([
-      logged,
-      ['releaseSingleInstanceLock', undefined],
-      ['relaunch', { args: ['.', '--kiosk'] }, pin],
-      ['exit', 0],
-    ]);
-  });
+it('gives up its lock, starts the same program with the new arguments and the PIN, and exits', async () => {
+  await relaunchApp(log, ['.', '--kiosk'], pin);
+  expect(calls).toEqual([
+    logged,
+    ['releaseSingleInstanceLock', undefined],
+    ['relaunch', { args: ['.', '--kiosk'] }, pin],
+    ['exit', 0],
+  ]);
+});
 
-  it('starts an AppImage from its file, as a process of its own', async () => {
-    const child = startingAppImage();
-    await relaunchApp(log, ['--kiosk'], pin);
-    expect(calls).toEqual([logged, ['releaseSingleInstanceLock', undefined], spawned, ['exit', 0]]);
-    expect(child.unref).toHaveBeenCalledOnce();
-  });
+it('starts an AppImage from its file, as a process of its own', async () => {
+  const child = startingAppImage();
+  await relaunchApp(log, ['--kiosk'], pin);
+  expect(calls).toEqual([logged, ['releaseSingleInstanceLock', undefined], spawned, ['exit', 0]]);
+  expect(child.unref).toHaveBeenCalledOnce();
+});
 
-  it('takes its lock back and keeps running if the AppImage cannot be started', async () => {
-    startingAppImage(new Error('The file is gone.'));
-    await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('The file is gone.');
-    expect(calls).toEqual([
-      logged,
-      ['releaseSingleInstanceLock', undefined],
-      spawned,
-      ['requestSingleInstanceLock', undefined],
-    ]);
-  });
+it('takes its lock back and keeps running if the AppImage cannot be started', async () => {
+  startingAppImage(new Error('The file is gone.'));
+  await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('The file is gone.');
+  expect(calls).toEqual([
+    logged,
+    ['releaseSingleInstanceLock', undefined],
+    spawned,
+    ['requestSingleInstanceLock', undefined],
+  ]);
+});
 
-  it('sets no PIN where there is none', async () => {
-    await relaunchApp(log, ['.'], undefined);
-    expect(calls).toContainEqual(['relaunch', { args: ['.'] }, undefined]);
-  });
+it('sets no PIN where there is none', async () => {
+  await relaunchApp(log, ['.'], undefined);
+  expect(calls).toContainEqual(['relaunch', { args: ['.'] }, undefined]);
+});
 
-  it('does not take the AppImage that it was started from for its own', async () => {
-    startingAppImage();
-    vi.stubEnv('APPDIR', '/tmp/.mount_editor');
-    await relaunchApp(log, ['--kiosk'], pin);
-    expect(spawn).not.toHaveBeenCalled();
-    expect(calls).toContainEqual(['relaunch', { args: ['--kiosk'] }, pin]);
-  });
+it('does not take the AppImage that it was started from for its own', async () => {
+  startingAppImage();
+  vi.stubEnv('APPDIR', '/tmp/.mount_editor');
+  await relaunchApp(log, ['--kiosk'], pin);
+  expect(spawn).not.toHaveBeenCalled();
+  expect(calls).toContainEqual(['relaunch', { args: ['--kiosk'] }, pin]);
 });

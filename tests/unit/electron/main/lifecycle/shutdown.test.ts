@@ -11,9 +11,7 @@ const app = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => ({ app }));
 
-beforeEach(() => {
-  vi.clearAllMocks();
-});
+beforeEach(() => vi.clearAllMocks());
 
 function openLog(flushed = Promise.resolve()) {
   const [write, writeNow] = [vi.fn<(entry: object) => void>(), vi.fn<(entry: object) => void>()];

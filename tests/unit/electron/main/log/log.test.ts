@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../../../../../electron/main/log/log';
 
 let folder: string;
@@ -17,93 +17,91 @@ const read = (file = name) => readFile(join(folder, file), 'utf8');
 /** Writes a file that has no room for another line. */
 const fill = (text: string, file = name) => writeFile(join(folder, file), `${text}\n`.padEnd(1_000_000, 'x'));
 
-describe('openLog', () => {
-  it('writes one line of JSON for each event, in order', async () => {
-    const log = openLog(folder);
-    log.write({ event: 'start', version: '1.0.0', mode: 'kiosk', relaunches: 0 });
-    log.write({ event: 'recovery', failure: 'crash', action: 'reload' });
-    log.write({ event: 'exit', reason: 'quit' });
-    await log.flush();
-    const lines = (await read())
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.map(({ event }) => event)).toEqual(['start', 'recovery', 'exit']);
-    expect(lines[0]).toEqual({
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      event: 'start',
-      version: '1.0.0',
-      mode: 'kiosk',
-      relaunches: 0,
-    });
+it('writes one line of JSON for each event, in order', async () => {
+  const log = openLog(folder);
+  log.write({ event: 'start', version: '1.0.0', mode: 'kiosk', relaunches: 0 });
+  log.write({ event: 'recovery', failure: 'crash', action: 'reload' });
+  log.write({ event: 'exit', reason: 'quit' });
+  await log.flush();
+  const lines = (await read())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ event }) => event)).toEqual(['start', 'recovery', 'exit']);
+  expect(lines[0]).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    event: 'start',
+    version: '1.0.0',
+    mode: 'kiosk',
+    relaunches: 0,
   });
+});
 
-  it('continues the file of an earlier run', async () => {
-    await writeFile(join(folder, name), 'earlier\n');
-    const log = openLog(folder);
+it('continues the file of an earlier run', async () => {
+  await writeFile(join(folder, name), 'earlier\n');
+  const log = openLog(folder);
+  log.write({ event: 'reset' });
+  await log.flush();
+  expect(await read()).toMatch(/^earlier\n\{.*\}\n$/);
+});
+
+it('rotates at a million bytes and keeps five files', async () => {
+  const log = openLog(folder);
+  for (const round of ['1', '2', '3', '4', '5', '6', '7']) {
+    await fill(round);
     log.write({ event: 'reset' });
     await log.flush();
-    expect(await read()).toMatch(/^earlier\n\{.*\}\n$/);
-  });
+  }
+  expect((await readdir(folder)).toSorted()).toEqual([
+    name,
+    ...[1, 2, 3, 4, 5].map((number) => `${name}.${number}`),
+  ]);
+  expect((await read(`${name}.1`))[0]).toBe('7');
+  expect((await read(`${name}.5`))[0]).toBe('3');
+  expect((await read()).split('\n')).toHaveLength(2);
+});
 
-  it('rotates at a million bytes and keeps five files', async () => {
-    const log = openLog(folder);
-    for (const round of ['1', '2', '3', '4', '5', '6', '7']) {
-      await fill(round);
-      log.write({ event: 'reset' });
-      await log.flush();
-    }
-    expect((await readdir(folder)).toSorted()).toEqual([
-      name,
-      ...[1, 2, 3, 4, 5].map((number) => `${name}.${number}`),
-    ]);
-    expect((await read(`${name}.1`))[0]).toBe('7');
-    expect((await read(`${name}.5`))[0]).toBe('3');
-    expect((await read()).split('\n')).toHaveLength(2);
-  });
+it('ignores a file that cannot be written', async () => {
+  await mkdir(join(folder, name));
+  const log = openLog(folder);
+  log.write({ event: 'reset' });
+  await expect(log.flush()).resolves.toBeUndefined();
+});
 
-  it('ignores a file that cannot be written', async () => {
-    await mkdir(join(folder, name));
-    const log = openLog(folder);
-    log.write({ event: 'reset' });
-    await expect(log.flush()).resolves.toBeUndefined();
-  });
+it('writes again once the file can be written', async () => {
+  await mkdir(join(folder, name));
+  const log = openLog(folder);
+  log.write({ event: 'reset' });
+  await log.flush();
+  await rm(join(folder, name), { recursive: true });
+  log.write({ event: 'exit', reason: 'quit' });
+  await log.flush();
+  expect(await read()).toContain('"exit"');
+});
 
-  it('writes again once the file can be written', async () => {
-    await mkdir(join(folder, name));
-    const log = openLog(folder);
-    log.write({ event: 'reset' });
-    await log.flush();
-    await rm(join(folder, name), { recursive: true });
-    log.write({ event: 'exit', reason: 'quit' });
-    await log.flush();
-    expect(await read()).toContain('"exit"');
-  });
+it('limits the number of pending lines', async () => {
+  const log = openLog(folder);
+  for (let line = 0; line < 1_000; line += 1) log.write({ event: 'reset' });
+  await log.flush();
+  expect((await read()).trimEnd().split('\n')).toHaveLength(100);
+});
 
-  it('limits the number of pending lines', async () => {
-    const log = openLog(folder);
-    for (let line = 0; line < 1_000; line += 1) log.write({ event: 'reset' });
-    await log.flush();
-    expect((await read()).trimEnd().split('\n')).toHaveLength(100);
-  });
+it('writes a last line at once', async () => {
+  openLog(folder).writeNow({ event: 'exit', reason: 'session-end' });
+  const text = readFileSync(join(folder, name), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ event: 'exit', reason: 'session-end' });
+  expect(text.endsWith('\n')).toBe(true);
+});
 
-  it('writes a last line at once', async () => {
-    openLog(folder).writeNow({ event: 'exit', reason: 'session-end' });
-    const text = readFileSync(join(folder, name), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ event: 'exit', reason: 'session-end' });
-    expect(text.endsWith('\n')).toBe(true);
-  });
+it('ignores a last line that cannot be written', async () => {
+  await mkdir(join(folder, name));
+  expect(() => openLog(folder).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
+});
 
-  it('ignores a last line that cannot be written', async () => {
-    await mkdir(join(folder, name));
-    expect(() => openLog(folder).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
-  });
-
-  it('writes nothing without a folder', async () => {
-    const log = openLog(undefined);
-    log.write({ event: 'reset' });
-    log.writeNow({ event: 'reset' });
-    await log.flush();
-    expect(await readdir(folder)).toEqual([]);
-  });
+it('writes nothing without a folder', async () => {
+  const log = openLog(undefined);
+  log.write({ event: 'reset' });
+  log.writeNow({ event: 'reset' });
+  await log.flush();
+  expect(await readdir(folder)).toEqual([]);
 });

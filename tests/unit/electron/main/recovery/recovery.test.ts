@@ -1,17 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverPage } from '../../../../../electron/main/recovery/recovery';
 import { standbyPage } from '../../../../../electron/main/recovery/standby-page';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const siteUrl = 'app://site/';
+const services = 'app://site/#/services';
 
 function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown = '' } = {}) {
   const contents = Object.assign(new EventEmitter(), {
@@ -21,206 +18,199 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
   });
   const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
-  const site = recoverPage(contents as unknown as WebContents, {
-    url,
-    isUnattended,
-    relaunches,
+  const options = { url, isUnattended, relaunches, relaunch, onStep };
+  const site = recoverPage(contents as unknown as WebContents, options);
+  const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
+  return {
+    contents,
+    site,
     relaunch,
     onStep,
-  });
-  const loaded = () => contents.loadURL.mock.calls.map(([loadedUrl]) => loadedUrl);
-  const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
-  return { contents, site, relaunch, onStep, loaded, crash };
-}
-
-describe('recoverPage', () => {
-  it.each([
-    ['a crash', 'crash', ['render-process-gone', {}, { reason: 'oom' }]],
-    ['a hang', 'hang', ['unresponsive']],
-    ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', siteUrl, true]],
-    ['a missing page', 'failed-load', ['did-navigate', {}, siteUrl, 404, 'Not found']],
-    ['a broken preload script', 'failed-load', ['preload-error', {}, '', new Error('broken')]],
-  ] as const)('reloads the site after %s, but never at once', (_what, failure, [name, ...args]) => {
-    const { contents, onStep, loaded } = recovering();
-    contents.emit(name, ...args);
-    expect(loaded()).toEqual([]);
-    vi.advanceTimersByTime(500);
-    expect(loaded()).toEqual([siteUrl]);
-    expect(onStep.mock.calls).toEqual([[failure, 'reload']]);
-  });
-
-  it.each([
-    ['a clean exit', ['render-process-gone', {}, { reason: 'clean-exit' }]],
-    ['a load that was replaced by another', ['did-fail-load', {}, -3, '', siteUrl, true]],
-    ['a failed subframe', ['did-fail-load', {}, -6, '', siteUrl, false]],
-    ['a successful load', ['did-navigate', {}, siteUrl, 200, 'OK']],
-  ] as const)('ignores %s', (_what, [name, ...args]) => {
-    const { contents, onStep } = recovering();
-    contents.emit(name, ...args);
-    vi.advanceTimersByTime(10_000);
-    expect(onStep).not.toHaveBeenCalled();
-  });
-
-  const services = 'app://site/#/services';
-
-  it.each([services, 'app://site/#/about', 'app://site/'])(
-    'leaves %s first, from where Chromium would only jump to another fragment',
-    async (shown) => {
-      const { contents, site, loaded } = recovering({ url: services, shown });
-      let finishBlank: () => void = () => undefined;
-      contents.loadURL.mockReturnValueOnce(new Promise((resolve) => (finishBlank = resolve)));
-      site.load();
-      await vi.advanceTimersByTimeAsync(0);
-      expect(loaded()).toEqual(['about:blank']);
-      finishBlank();
-      await vi.advanceTimersByTimeAsync(0);
-      expect(loaded()).toEqual(['about:blank', services]);
+    crash,
+    loaded: () => contents.loadURL.mock.calls.map(([loadedUrl]) => loadedUrl),
+    actions: () => onStep.mock.calls.map(([, action]) => action),
+    reloadThreeTimes() {
+      for (const delay of [500, 2_000, 5_000]) {
+        crash();
+        vi.advanceTimersByTime(delay);
+      }
     },
-  );
-
-  it.each([
-    [services, ''],
-    [services, standbyPage],
-    [siteUrl, services],
-  ])('loads %s at once while %j is shown', (url, shown) => {
-    const { site, loaded } = recovering({ url, shown });
-    site.load();
-    expect(loaded()).toEqual([url]);
-  });
-
-  it('leaves it to the recovery if even the empty page cannot be loaded', async () => {
-    const { site, loaded, crash } = recovering({ url: services, shown: services });
-    site.load();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(loaded()).toEqual(['about:blank']);
-    crash();
-    await vi.advanceTimersByTimeAsync(500);
-    expect(loaded()).toEqual(['about:blank', 'about:blank']);
-  });
-
-  it('crashes a hanging page, and does not count that as a second failure', () => {
-    const { contents, crash, onStep } = recovering();
-    contents.forcefullyCrashRenderer.mockImplementation(crash);
-    contents.emit('unresponsive');
-    vi.advanceTimersByTime(10_000);
-    expect(contents.forcefullyCrashRenderer).toHaveBeenCalledOnce();
-    expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
-  });
-
-  it('treats missing heartbeats as a hang', () => {
-    const { site, onStep } = recovering();
-    site.load();
-    site.reportAlive();
-    vi.advanceTimersByTime(19_999);
-    expect(onStep).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
-  });
-
-  it('waits at a desk for a page that hangs, but reloads it after a crash', () => {
-    const { contents, site, crash, onStep, loaded } = recovering({ isUnattended: false });
-    site.load();
-    contents.emit('unresponsive');
-    vi.advanceTimersByTime(600_000);
-    expect(onStep).not.toHaveBeenCalled();
-    crash();
-    vi.advanceTimersByTime(500);
-    expect(loaded()).toEqual([siteUrl, siteUrl]);
-  });
-
-  it('gives a page the time to wake up with its computer', () => {
-    const { site, onStep } = recovering();
-    site.load();
-    site.reportAlive();
-    vi.advanceTimersByTime(19_999);
-    site.reportResume();
-    vi.advanceTimersByTime(59_999);
-    expect(onStep).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
-  });
-
-  const reloadThreeTimes = (crash: () => void) => {
-    for (const delay of [500, 2_000, 5_000]) {
-      crash();
-      vi.advanceTimersByTime(delay);
-    }
-  };
-
-  it('relaunches the app when three reloads did not help', () => {
-    const { crash, relaunch, loaded } = recovering({ relaunches: 1 });
-    reloadThreeTimes(crash);
-    expect(loaded()).toHaveLength(3);
-    crash();
-    expect(relaunch).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1_000);
-    expect(relaunch.mock.calls).toEqual([[2]]);
-  });
-
-  it('starts over with a reload once the page has worked for five minutes', () => {
-    const { crash, site, onStep } = recovering({ relaunches: 3 });
-    reloadThreeTimes(crash);
-    site.load();
-    for (let beat = 0; beat <= 60; beat += 1) {
-      site.reportAlive();
-      vi.advanceTimersByTime(5_000);
-    }
-    crash();
-    expect(onStep.mock.lastCall).toEqual(['crash', 'reload']);
-  });
-
-  it('does not start over for a page that crashes once a minute', () => {
-    const { crash, site, onStep } = recovering({ relaunches: 3 });
-    for (let minute = 0; minute < 4; minute += 1) {
-      site.load();
-      for (let beat = 0; beat < 12; beat += 1) {
+    /** Sends heartbeats for a time, in minutes. */
+    beat(minutes: number) {
+      for (let beat = 0; beat < minutes * 12; beat += 1) {
         site.reportAlive();
         vi.advanceTimersByTime(5_000);
       }
-      crash();
-    }
-    expect(onStep.mock.calls.map(([, action]) => action)).toEqual(['reload', 'reload', 'reload', 'stand-by']);
-  });
+    },
+  };
+}
 
-  it('at a desk, where no heartbeats come, counts the time since the page was loaded', () => {
-    const { contents, crash, onStep } = recovering({ isUnattended: false, relaunches: 3 });
-    for (const minutes of [1, 1, 1, 6]) {
-      contents.emit('did-finish-load');
-      vi.advanceTimersByTime(minutes * 60_000);
-      crash();
-      vi.advanceTimersByTime(5_000);
-    }
-    expect(onStep.mock.calls.map(([, action]) => action)).toEqual(['reload', 'reload', 'reload', 'reload']);
-  });
+it.each([
+  ['a crash', 'crash', ['render-process-gone', {}, { reason: 'oom' }]],
+  ['a hang', 'hang', ['unresponsive']],
+  ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', siteUrl, true]],
+  ['a missing page', 'failed-load', ['did-navigate', {}, siteUrl, 404, 'Not found']],
+  ['a broken preload script', 'failed-load', ['preload-error', {}, '', new Error('broken')]],
+] as const)('reloads the site after %s, but never at once', (_what, failure, [name, ...args]) => {
+  const { contents, onStep, loaded } = recovering();
+  contents.emit(name, ...args);
+  expect(loaded()).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(loaded()).toEqual([siteUrl]);
+  expect(onStep.mock.calls).toEqual([[failure, 'reload']]);
+});
 
-  it('stands by if the app cannot be relaunched either', async () => {
-    const { crash, relaunch, onStep, loaded } = recovering();
-    relaunch.mockRejectedValue(new Error('The file of the app is gone.'));
-    reloadThreeTimes(crash);
+it.each([
+  ['a clean exit', ['render-process-gone', {}, { reason: 'clean-exit' }]],
+  ['a load that was replaced by another', ['did-fail-load', {}, -3, '', siteUrl, true]],
+  ['a failed subframe', ['did-fail-load', {}, -6, '', siteUrl, false]],
+  ['a successful load', ['did-navigate', {}, siteUrl, 200, 'OK']],
+] as const)('ignores %s', (_what, [name, ...args]) => {
+  const { contents, onStep } = recovering();
+  contents.emit(name, ...args);
+  vi.advanceTimersByTime(10_000);
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+it.each([services, 'app://site/#/about', siteUrl])(
+  'leaves %s first, from where Chromium would only jump to another fragment',
+  async (shown) => {
+    const { contents, site, loaded } = recovering({ url: services, shown });
+    let finishBlank: () => void = () => undefined;
+    contents.loadURL.mockReturnValueOnce(new Promise((resolve) => (finishBlank = resolve)));
+    site.load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loaded()).toEqual(['about:blank']);
+    finishBlank();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loaded()).toEqual(['about:blank', services]);
+  },
+);
+
+it.each([
+  [services, ''],
+  [services, standbyPage],
+  [siteUrl, services],
+])('loads %s at once while %j is shown', (url, shown) => {
+  const { site, loaded } = recovering({ url, shown });
+  site.load();
+  expect(loaded()).toEqual([url]);
+});
+
+it('leaves it to the recovery if even the empty page cannot be loaded', async () => {
+  const { site, loaded, crash } = recovering({ url: services, shown: services });
+  site.load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loaded()).toEqual(['about:blank']);
+  crash();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(loaded()).toEqual(['about:blank', 'about:blank']);
+});
+
+it('crashes a hanging page, and does not count that as a second failure', () => {
+  const { contents, crash, onStep } = recovering();
+  contents.forcefullyCrashRenderer.mockImplementation(crash);
+  contents.emit('unresponsive');
+  vi.advanceTimersByTime(10_000);
+  expect(contents.forcefullyCrashRenderer).toHaveBeenCalledOnce();
+  expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
+});
+
+it('treats missing heartbeats as a hang, but gives a page the time to wake up with its computer', () => {
+  const { site, onStep } = recovering();
+  site.load();
+  site.reportAlive();
+  vi.advanceTimersByTime(19_999);
+  site.reportResume();
+  vi.advanceTimersByTime(59_999);
+  site.reportAlive();
+  vi.advanceTimersByTime(19_999);
+  expect(onStep).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
+});
+
+it('waits at a desk for a page that hangs, but reloads it after a crash', () => {
+  const { contents, site, crash, onStep, loaded } = recovering({ isUnattended: false });
+  site.load();
+  contents.emit('unresponsive');
+  vi.advanceTimersByTime(600_000);
+  expect(onStep).not.toHaveBeenCalled();
+  crash();
+  vi.advanceTimersByTime(500);
+  expect(loaded()).toEqual([siteUrl, siteUrl]);
+});
+
+it('relaunches the app when three reloads did not help', () => {
+  const { crash, relaunch, loaded, reloadThreeTimes } = recovering({ relaunches: 1 });
+  reloadThreeTimes();
+  expect(loaded()).toHaveLength(3);
+  crash();
+  expect(relaunch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(relaunch.mock.calls).toEqual([[2]]);
+});
+
+it('starts over with a reload once the page has worked for five minutes', () => {
+  const { crash, site, onStep, beat, reloadThreeTimes } = recovering({ relaunches: 3 });
+  reloadThreeTimes();
+  site.load();
+  beat(5);
+  crash();
+  expect(onStep.mock.lastCall).toEqual(['crash', 'reload']);
+});
+
+it('does not start over for a page that falls silent after four minutes each time', () => {
+  const { site, actions, beat } = recovering({ relaunches: 3 });
+  site.load();
+  for (let time = 0; time < 4; time += 1) {
+    beat(4);
+    vi.advanceTimersByTime(20_000);
+  }
+  expect(actions()).toEqual(['reload', 'reload', 'reload', 'stand-by']);
+});
+
+it('at a desk, where no heartbeats come, counts the time since the page was loaded', () => {
+  const { contents, crash, actions } = recovering({ isUnattended: false, relaunches: 3 });
+  for (const minutes of [1, 1, 1, 6]) {
+    contents.emit('did-finish-load');
+    vi.advanceTimersByTime(minutes * 60_000);
     crash();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(relaunch.mock.calls).toEqual([[1], [2], [3]]);
-    expect(onStep.mock.lastCall).toEqual(['failed-relaunch', 'stand-by']);
+    vi.advanceTimersByTime(5_000);
+  }
+  expect(actions()).toEqual(['reload', 'reload', 'reload', 'reload']);
+});
+
+it('stands by if the app cannot be relaunched either', async () => {
+  const { crash, relaunch, onStep, loaded, reloadThreeTimes } = recovering();
+  relaunch.mockRejectedValue(new Error('The file of the app is gone.'));
+  reloadThreeTimes();
+  crash();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(relaunch.mock.calls).toEqual([[1], [2], [3]]);
+  expect(onStep.mock.lastCall).toEqual(['failed-relaunch', 'stand-by']);
+  expect(loaded().at(-1)).toBe(standbyPage);
+});
+
+it('finally shows the standby page and retries the site, until that works', () => {
+  const { site, crash, relaunch, loaded, beat, reloadThreeTimes } = recovering({ relaunches: 3 });
+  reloadThreeTimes();
+  for (const minutes of [1, 2, 4, 8, 10, 10]) {
+    crash();
+    // A late heartbeat does not count as work.
+    site.reportAlive();
+    vi.advanceTimersByTime(minutes * 60_000 - 1);
     expect(loaded().at(-1)).toBe(standbyPage);
-  });
+    vi.advanceTimersByTime(1);
+    expect(loaded().at(-1)).toBe(siteUrl);
+  }
+  beat(60);
+  expect(relaunch).not.toHaveBeenCalled();
+  expect(loaded()).toHaveLength(3 + 6 * 2);
+});
 
-  it('finally shows the standby page and retries the site, first after a minute, later every ten', () => {
-    const { crash, relaunch, loaded } = recovering({ relaunches: 3 });
-    reloadThreeTimes(crash);
-    for (const minutes of [1, 2, 4, 8, 10, 10]) {
-      crash();
-      vi.advanceTimersByTime(minutes * 60_000 - 1);
-      expect(loaded().at(-1)).toBe(standbyPage);
-      vi.advanceTimersByTime(1);
-      expect(loaded().at(-1)).toBe(siteUrl);
-    }
-    expect(relaunch).not.toHaveBeenCalled();
-    expect(loaded()).toHaveLength(3 + 6 * 2);
-  });
-
-  it('accepts failures that the page does not show', () => {
-    const { site, onStep } = recovering();
-    site.reportFailure('main-error');
-    expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
-  });
+it('accepts failures that the page does not show', () => {
+  const { site, onStep } = recovering();
+  site.reportFailure('main-error');
+  expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
 });

@@ -7,20 +7,16 @@ import { guardContents, guardSession } from '../../../../../electron/main/securi
 const openExternal = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>(async () => undefined));
 vi.mock('electron', () => ({ shell: { openExternal } }));
 
-beforeEach(() => {
-  openExternal.mockClear();
-});
+beforeEach(() => vi.clearAllMocks());
 
-type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
+type WindowOpenHandler = (details: { url: string }) => object;
 
 function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
-  let openWindow: unknown;
+  let openWindow: WindowOpenHandler = () => ({});
   const onDenied = vi.fn<(url: string) => void>();
   const contents = Object.assign(new EventEmitter(), {
     loadURL: vi.fn<WebContents['loadURL']>(async () => undefined),
-    setWindowOpenHandler(handler: WindowOpenHandler) {
-      openWindow = handler;
-    },
+    setWindowOpenHandler: (handler: WindowOpenHandler) => (openWindow = handler),
   });
   guardContents(contents as unknown as WebContents, { page: 'app://site/', mode, onDenied });
 
@@ -29,8 +25,11 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
     contents.emit(name, event);
     return event.preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { contents, emit, onDenied, openWindow: openWindow as (details: { url: string }) => object };
+  return { contents, emit, onDenied, openWindow };
 }
+
+const external = 'https://foundation.example/';
+const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };
 
 describe('guardContents', () => {
   it.each(['will-frame-navigate', 'will-redirect'])('keeps the page where it is on %s', (name) => {
@@ -41,22 +40,15 @@ describe('guardContents', () => {
     expect(openExternal).not.toHaveBeenCalled();
   });
 
-  it('opens an external link outside the app once, and stays', () => {
-    const { emit } = guardedContents();
-    const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };
+  it('opens external links outside the app, once, and stays', () => {
+    const { emit, openWindow } = guardedContents();
     expect(emit('will-frame-navigate', link)).toBe('prevented');
-    expect(openExternal.mock.calls).toEqual([[link.url]]);
+    expect(openWindow({ url: external })).toEqual({ action: 'deny' });
+    expect(openExternal.mock.calls).toEqual([[link.url], [external]]);
   });
 
   it('embeds no other pages', () => {
     expect(guardedContents().emit('will-attach-webview', {})).toBe('prevented');
-  });
-
-  it('opens no windows, whatever happens to the URL', () => {
-    const { openWindow } = guardedContents();
-    expect(openWindow({ url: 'https://foundation.example/' })).toEqual({ action: 'deny' });
-    expect(openWindow({ url: 'app://site/' })).toEqual({ action: 'deny' });
-    expect(openExternal.mock.calls).toEqual([['https://foundation.example/']]);
   });
 
   it('opens a link to another screen in the same window when it is to open in a new one', async () => {
@@ -67,24 +59,16 @@ describe('guardContents', () => {
     expect(contents.loadURL.mock.calls).toEqual([['app://site/#/about']]);
     expect(onDenied).not.toHaveBeenCalled();
   });
-});
 
-describe('guardContents in kiosk mode', () => {
-  it('opens nothing in a new window, and reports what it denied', async () => {
-    const { contents, onDenied, openWindow } = guardedContents('kiosk');
-    expect(openWindow({ url: 'app://site/#/about' })).toEqual({ action: 'deny' });
+  it('opens nothing outside a kiosk or in a new window, and reports what it denied', async () => {
+    const { contents, emit, onDenied, openWindow } = guardedContents('kiosk');
+    expect(emit('will-frame-navigate', link)).toBe('prevented');
+    for (const url of [external, 'app://site/#/about'])
+      expect(openWindow({ url })).toEqual({ action: 'deny' });
     await setImmediate();
     expect(contents.loadURL).not.toHaveBeenCalled();
-    expect(onDenied.mock.calls).toEqual([['app://site/#/about']]);
-  });
-
-  it('opens nothing outside the app, and reports what it denied', () => {
-    const { emit, onDenied, openWindow } = guardedContents('kiosk');
-    const link = { url: 'mailto:hello@foundation.example', isMainFrame: true };
-    expect(emit('will-frame-navigate', link)).toBe('prevented');
-    expect(openWindow({ url: 'https://foundation.example/' })).toEqual({ action: 'deny' });
     expect(openExternal).not.toHaveBeenCalled();
-    expect(onDenied.mock.calls).toEqual([[link.url], ['https://foundation.example/']]);
+    expect(onDenied.mock.calls).toEqual([[link.url], [external], ['app://site/#/about']]);
   });
 });
 
@@ -102,37 +86,27 @@ function guardedSession(mode: 'desk' | 'kiosk' = 'desk') {
 
 describe('guardSession', () => {
   it.each([
-    ['geolocation', false],
-    ['clipboard-sanitized-write', true],
-  ] as const)('answers a request for %s, and a check for it, with %s', (permission, granted) => {
-    const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession();
-    const callback = vi.fn<(granted: boolean) => void>();
-    const contents = {} as WebContents;
-    const details = {} as never;
-    setPermissionRequestHandler.mock.lastCall?.[0]?.(contents, permission, callback, details);
-    expect(callback.mock.calls).toEqual([[granted]]);
-    expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(contents, permission, '', details)).toBe(granted);
-  });
+    ['desk', 'geolocation', false],
+    ['desk', 'clipboard-sanitized-write', true],
+    ['kiosk', 'clipboard-sanitized-write', false],
+  ] as const)(
+    'at a %s, answers a request for %s, and a check for it, with %s',
+    (mode, permission, granted) => {
+      const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession(mode);
+      const callback = vi.fn<(granted: boolean) => void>();
+      const wanted = [{} as WebContents, permission] as const;
+      setPermissionRequestHandler.mock.lastCall?.[0]?.(...wanted, callback, {} as never);
+      expect(callback.mock.calls).toEqual([[granted]]);
+      expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...wanted, '', {} as never)).toBe(granted);
+    },
+  );
 
-  it('grants nothing in kiosk mode', () => {
-    const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession('kiosk');
-    const callback = vi.fn<(granted: boolean) => void>();
-    const copying = [{} as WebContents, 'clipboard-sanitized-write'] as const;
-    setPermissionRequestHandler.mock.lastCall?.[0]?.(...copying, callback, {} as never);
-    expect(callback.mock.calls).toEqual([[false]]);
-    expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...copying, '', {} as never)).toBe(false);
-  });
-
-  it('shares neither devices nor the screen', () => {
-    const { setDevicePermissionHandler, setDisplayMediaRequestHandler } = guardedSession();
-    const callback = vi.fn<(streams: object | null) => void>();
-    expect(setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
-    setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
-    expect(callback.mock.calls).toEqual([[null]]);
-  });
-
-  it('downloads nothing, not even dictionaries', () => {
+  it('shares neither devices nor the screen, and downloads nothing, not even dictionaries', () => {
     const session = guardedSession();
+    expect(session.setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
+    const callback = vi.fn<(streams: object | null) => void>();
+    session.setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
+    expect(callback.mock.calls).toEqual([[null]]);
     const preventDefault = vi.fn<() => void>();
     session.emit('will-download', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteResponder } from '../../../../../electron/main/site/site-response';
 
 let top: string;
@@ -40,61 +40,59 @@ afterAll(() => rm(top, { recursive: true }));
 
 const get = (path: string) => respond({ method: 'GET', url: `app://site/${path}` });
 
-describe('siteResponder', () => {
-  it('serves the page with its type, its length and the security headers', async () => {
-    const response = await get('');
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toEqual({
-      'cache-control': 'no-cache',
-      'content-length': '14',
-      'content-security-policy': "default-src 'none'",
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(await response.text()).toBe('<h1>Näh!</h1>');
+it('serves the page with its type, its length and the security headers', async () => {
+  const response = await get('');
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-cache',
+    'content-length': '14',
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
   });
+  expect(await response.text()).toBe('<h1>Näh!</h1>');
+});
 
-  it('serves files in folders, and symbolic links that stay inside', async () => {
-    expect(await (await get('assets/app.js')).text()).toBe('export {};');
-    expect(await (await get('inside.html')).text()).toBe('<h1>Näh!</h1>');
-  });
+it('serves files in folders, and symbolic links that stay inside', async () => {
+  expect(await (await get('assets/app.js')).text()).toBe('export {};');
+  expect(await (await get('inside.html')).text()).toBe('<h1>Näh!</h1>');
+});
 
-  it('lets browsers cache hashed files forever', async () => {
-    expect((await get('assets/app.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');
-  });
+it('lets browsers cache hashed files forever', async () => {
+  expect((await get('assets/app.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');
+});
 
-  it('answers HEAD like GET, without the body', async () => {
-    const response = await respond({ method: 'HEAD', url: 'app://site/' });
-    expect([response.status, response.headers.get('content-length')]).toEqual([200, '14']);
-    expect(await response.text()).toBe('');
-  });
+it('answers HEAD like GET, without the body', async () => {
+  const response = await respond({ method: 'HEAD', url: 'app://site/' });
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '14']);
+  expect(await response.text()).toBe('');
+});
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get'])(
-    'does not serve %s requests',
-    async (method) => {
-      expect((await respond({ method, url: 'app://site/' })).status).toBe(404);
-    },
-  );
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'get'])(
+  'does not serve %s requests',
+  async (method) => {
+    expect((await respond({ method, url: 'app://site/' })).status).toBe(404);
+  },
+);
 
-  it.each([
-    ['a missing file', 'nothing.html'],
-    ['a folder', 'assets'],
-    ['a file outside, by an encoded path', '..%2fsecret.txt'],
-    ['a link out of the folder', 'escape.txt'],
-    ['a file behind a link out of the folder', 'up/secret.txt'],
-    ['a folder with the same prefix', 'neighbor/secret.txt'],
-    ['a broken link', 'broken.html'],
-    ['a path through a file', 'index.html/more'],
-    ['an overlong name', 'x'.repeat(5000)],
-  ])('does not find %s', async (_what, path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await response.text()).toBe('Not found');
-  });
+it.each([
+  ['a missing file', 'nothing.html'],
+  ['a folder', 'assets'],
+  ['a file outside, by an encoded path', '..%2fsecret.txt'],
+  ['a link out of the folder', 'escape.txt'],
+  ['a file behind a link out of the folder', 'up/secret.txt'],
+  ['a folder with the same prefix', 'neighbor/secret.txt'],
+  ['a broken link', 'broken.html'],
+  ['a path through a file', 'index.html/more'],
+  ['an overlong name', 'x'.repeat(5000)],
+])('does not find %s', async (_what, path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toBe('Not found');
+});
 
-  it('does not find the page on another host', async () => {
-    expect((await respond({ method: 'GET', url: 'app://elsewhere/' })).status).toBe(404);
-  });
+it('does not find the page on another host', async () => {
+  expect((await respond({ method: 'GET', url: 'app://elsewhere/' })).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMainWindow } from '../../../../../electron/main/window/main-window';
 import type { HostSettings } from '../../../../../electron/shared/host-settings';
 
@@ -27,9 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   electron.BrowserWindow = FakeWindow;
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function createWindow(settings: HostSettings = { mode: 'desk' }) {
   return createMainWindow({ settings, preload: '', session: {} as Session }) as unknown as FakeWindow;
@@ -43,42 +41,40 @@ const triggers: Readonly<Record<string, (window: FakeWindow) => void>> = {
 };
 const names = Object.keys(triggers);
 
-describe('createMainWindow', () => {
-  it.each(names)('shows the window of a desk after %s, and then never again', (first) => {
-    const window = createWindow();
-    vi.advanceTimersByTime(2_999);
-    expect(window.show).not.toHaveBeenCalled();
-    triggers[first]?.(window);
-    expect(window.show).toHaveBeenCalledOnce();
-    for (const name of names) triggers[name]?.(window);
-    expect(window.show).toHaveBeenCalledOnce();
-  });
+it.each(names)('shows the window of a desk after %s, and then never again', (first) => {
+  const window = createWindow();
+  vi.advanceTimersByTime(2_999);
+  expect(window.show).not.toHaveBeenCalled();
+  triggers[first]?.(window);
+  expect(window.show).toHaveBeenCalledOnce();
+  for (const name of names) triggers[name]?.(window);
+  expect(window.show).toHaveBeenCalledOnce();
+});
 
-  it.each(names)('does not touch a window that was closed before %s', (name) => {
-    const window = createWindow();
-    window.isGone = true;
-    triggers[name]?.(window);
-    expect(window.show).not.toHaveBeenCalled();
-  });
+it.each(names)('does not touch a window that was closed before %s', (name) => {
+  const window = createWindow();
+  window.isGone = true;
+  triggers[name]?.(window);
+  expect(window.show).not.toHaveBeenCalled();
+});
 
-  it('leaves a kiosk alone, which is visible from the start', () => {
-    const window = createWindow({
-      mode: 'kiosk',
-      times: { idleSeconds: 60, warningSeconds: 20 },
-      display: { inches: undefined, lowerEdgeMm: undefined },
-      keypad: undefined,
-      asksForPin: false,
-    });
-    for (const name of names) triggers[name]?.(window);
-    expect(window.show).not.toHaveBeenCalled();
+it('leaves a kiosk alone, which is visible from the start', () => {
+  const window = createWindow({
+    mode: 'kiosk',
+    times: { idleSeconds: 60, warningSeconds: 20 },
+    display: { inches: undefined, lowerEdgeMm: undefined },
+    keypad: undefined,
+    asksForPin: false,
   });
+  for (const name of names) triggers[name]?.(window);
+  expect(window.show).not.toHaveBeenCalled();
+});
 
-  it('maximizes the window on a small screen', () => {
-    vi.spyOn(electron.screen, 'getPrimaryDisplay').mockReturnValueOnce({
-      workAreaSize: { width: 1024, height: 700 },
-    });
-    const window = createWindow();
-    window.emit('ready-to-show');
-    expect([window.maximize.mock.calls.length, window.show.mock.calls.length]).toEqual([1, 0]);
+it('maximizes the window on a small screen', () => {
+  vi.spyOn(electron.screen, 'getPrimaryDisplay').mockReturnValueOnce({
+    workAreaSize: { width: 1024, height: 700 },
   });
+  const window = createWindow();
+  window.emit('ready-to-show');
+  expect([window.maximize.mock.calls.length, window.show.mock.calls.length]).toEqual([1, 0]);
 });

@@ -1,12 +1,46 @@
 import type { Session } from 'electron';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSmallScreen, windowOptions } from '../../../../../electron/main/window/window-options';
-import { settingsArgument } from '../../../../../electron/shared/host-settings';
+import { type HostSettings, settingsArgument } from '../../../../../electron/shared/host-settings';
 
 const session = {} as Session;
-const theme = { shouldUseDarkColors: false, shouldUseHighContrastColors: false };
-const common = { preload: '/app/preload.cjs', session, theme };
+const desk: HostSettings = { mode: 'desk' };
+const kiosk: HostSettings = {
+  mode: 'kiosk',
+  times: { idleSeconds: 120, warningSeconds: 30 },
+  display: { inches: undefined, lowerEdgeMm: undefined },
+  keypad: undefined,
+  asksForPin: true,
+};
+const bounds = { x: 1920, y: 0, width: 1080, height: 1920 };
 
+function optionsFor(settings: HostSettings, { dark = false, contrast = false } = {}) {
+  const theme = { shouldUseDarkColors: dark, shouldUseHighContrastColors: contrast };
+  return windowOptions({ preload: '/app/preload.cjs', session, theme, settings, bounds });
+}
+
+it('at a desk, the window is 1280 by 800, and hidden until the first paint', () => {
+  const { webPreferences: _, ...window } = optionsFor(desk);
+  expect(window).toMatchObject({ width: 1280, height: 800, show: false });
+});
+
+it('a kiosk fills its display at once, frameless and on top of everything', () => {
+  const { webPreferences: _, ...window } = optionsFor(kiosk);
+  expect(window).toEqual({
+    ...bounds,
+    backgroundColor: '#fbf6ec',
+    kiosk: true,
+    frame: false,
+    alwaysOnTop: true,
+    movable: false,
+    minimizable: false,
+    maximizable: false,
+    skipTaskbar: true,
+    autoHideMenuBar: true,
+  });
+});
+
+/** Electron's checklist: https://www.electronjs.org/docs/latest/tutorial/security. */
 const locked = {
   allowRunningInsecureContent: false,
   contextIsolation: true,
@@ -24,75 +58,25 @@ const locked = {
   webviewTag: false,
 };
 
-describe('windowOptions in desk mode', () => {
-  const settings = { mode: 'desk' } as const;
-  const { webPreferences, ...window } = windowOptions({ ...common, settings });
-
-  it('is 1280 by 800, hidden until the first paint, and has the background of the page', () => {
-    expect(window).toEqual({ width: 1280, height: 800, show: false, backgroundColor: '#fbf6ec' });
-  });
-
-  it('sandboxes the page', () => {
-    expect(webPreferences).toEqual({
-      ...locked,
-      additionalArguments: [settingsArgument(settings)],
-      devTools: true,
-      disableDialogs: false,
-      backgroundThrottling: true,
-    });
-  });
-});
-
-describe('windowOptions in kiosk mode', () => {
-  const settings = {
-    mode: 'kiosk',
-    times: { idleSeconds: 120, warningSeconds: 30 },
-    display: { inches: undefined, lowerEdgeMm: undefined },
-    keypad: undefined,
-    asksForPin: true,
-  } as const;
-  const bounds = { x: 1920, y: 0, width: 1080, height: 1920 };
-  const { webPreferences, ...window } = windowOptions({ ...common, settings, bounds });
-
-  it('fills its display at once, frameless and on top of everything', () => {
-    expect(window).toEqual({
-      ...bounds,
-      backgroundColor: '#fbf6ec',
-      kiosk: true,
-      frame: false,
-      alwaysOnTop: true,
-      movable: false,
-      minimizable: false,
-      maximizable: false,
-      skipTaskbar: true,
-      autoHideMenuBar: true,
-    });
-  });
-
-  it('restricts the page further: no developer tools, no dialogs, and timers that are never throttled', () => {
-    expect(webPreferences).toEqual({
-      ...locked,
-      additionalArguments: [settingsArgument(settings)],
-      devTools: false,
-      disableDialogs: true,
-      backgroundThrottling: false,
-    });
-  });
+it.each([
+  ['a desk', desk, { devTools: true, disableDialogs: false, backgroundThrottling: true }],
+  // Its timers are never throttled.
+  ['a kiosk', kiosk, { devTools: false, disableDialogs: true, backgroundThrottling: false }],
+])('%s runs its page in a sandbox without anything that the page does not need', (_, settings, more) => {
+  const additionalArguments = [settingsArgument(settings)];
+  expect(optionsFor(settings).webPreferences).toEqual({ ...locked, ...more, additionalArguments });
 });
 
 it.each([
-  [{ shouldUseDarkColors: true, shouldUseHighContrastColors: false }, '#17142a'],
-  [{ shouldUseDarkColors: true, shouldUseHighContrastColors: true }, '#000000'],
-])('for the system theme %j, the window has the background %s', (preferred, color) => {
-  const { backgroundColor } = windowOptions({ ...common, settings: { mode: 'desk' }, theme: preferred });
-  expect(backgroundColor).toBe(color);
+  [{}, '#fbf6ec'],
+  [{ dark: true }, '#17142a'],
+  [{ dark: true, contrast: true }, '#000000'],
+])('for the system theme %j, the window has the background %s of the page', (theme, color) => {
+  expect(optionsFor(desk, theme).backgroundColor).toBe(color);
 });
 
-describe('isSmallScreen', () => {
-  it.each([
-    [{ width: 1280, height: 800 }, false],
-    [{ width: 1920, height: 1080 }, false],
-    [{ width: 1279, height: 1000 }, true],
-    [{ width: 1366, height: 728 }, true],
-  ])('for %j is %s', (size, isSmall) => expect(isSmallScreen(size)).toBe(isSmall));
-});
+it.each([
+  [{ width: 1280, height: 800 }, false],
+  [{ width: 1279, height: 1000 }, true],
+  [{ width: 1366, height: 728 }, true],
+])('a small screen is %j: %s', (size, isSmall) => expect(isSmallScreen(size)).toBe(isSmall));

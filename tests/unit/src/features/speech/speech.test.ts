@@ -35,13 +35,8 @@ function fakeEngine() {
 const callbacks = () =>
   ({ onStart: vi.fn(), onEnd: vi.fn(), onDead: vi.fn() }) satisfies Partial<SpeechOptions>;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 test('it says one part after the other, and reports when each starts and when all have ended', () => {
   const engine = fakeEngine();

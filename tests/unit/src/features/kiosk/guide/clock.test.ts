@@ -14,13 +14,8 @@ import {
 const items = [{ node: 'yes' }, { node: 'no' }];
 const dialog = { key: 'dialog', name: 'Dialog', items } as unknown as ScanGroup;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 /** A scan of two items that moves by itself, 1.5 s a step, and may have to wait for a voice. */
 function runScan() {
