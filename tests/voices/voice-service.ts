@@ -3,16 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { chromium } from 'playwright';
-
-/** Full Chromium: the headless shell has no voices. */
-export const fullChromium = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  chromium.executablePath(),
-].find((path) => path && existsSync(path));
+import { expect } from 'playwright/test';
+import { findFullChromium } from '../support/browser';
+import { pulseaudioArguments, speechdArguments, speechdConfig } from '../support/sound-services';
 
 /** The programs that the voices need, by the Debian packages that have them. */
 const programs = {
@@ -22,22 +15,11 @@ const programs = {
   'pulseaudio-utils': 'parec',
 };
 
-const espeakModule = '/usr/lib/speech-dispatcher-modules/sd_espeak-ng';
-
-/** What this machine lacks for speaking with a real voice. */
-function missingPackages(): string[] {
-  if (process.platform !== 'linux') return ['Linux'];
-  return [
-    ...Object.entries(programs)
-      .filter(([, program]) => spawnSync(program, ['--version']).error)
-      .map(([name]) => name),
-    ...(existsSync(espeakModule) ? [] : ['speech-dispatcher-espeak-ng']),
-    ...(existsSync('/etc/speech-dispatcher/modules/espeak-ng.conf') ? [] : ['speech-dispatcher']),
-    ...(fullChromium ? [] : ['chromium']),
-  ];
-}
-
-const missing = missingPackages();
+/** What else the voices need, with the package that has it. */
+const files = {
+  'speech-dispatcher-espeak-ng': '/usr/lib/speech-dispatcher-modules/sd_espeak-ng',
+  'speech-dispatcher': '/etc/speech-dispatcher/modules/espeak-ng.conf',
+};
 
 /**
  * Fails where no real voice can be tested. A run without one would prove nothing.
@@ -45,6 +27,11 @@ const missing = missingPackages();
  * @throws with the names of the Debian packages that are missing
  */
 export function requireVoice(): void {
+  const missing = [
+    ...Object.entries(programs).filter(([, program]) => spawnSync(program, ['--version']).error),
+    ...Object.entries(files).filter(([, file]) => !existsSync(file)),
+    ...(findFullChromium() ? [] : [['chromium']]),
+  ].map(([name]) => name);
   if (missing.length > 0) throw new Error(`Install these packages first: ${missing.join(', ')}.`);
 }
 
@@ -71,18 +58,8 @@ export async function startVoiceService(): Promise<VoiceService> {
   const folder = mkdtempSync(join(tmpdir(), 'voices-'));
   const path = (name: string) => join(folder, name);
   mkdirSync(path('run'), { mode: 0o700 });
-  mkdirSync(path('log'));
-  mkdirSync(path('config/clients'), { recursive: true });
-  writeFileSync(
-    path('config/speechd.conf'),
-    [
-      `LogDir "${path('log')}"`,
-      'LogLevel 1',
-      'AudioOutputMethod "pulse"',
-      'AddModule "espeak-ng" "sd_espeak-ng" "/etc/speech-dispatcher/modules/espeak-ng.conf"',
-      'DefaultModule espeak-ng',
-    ].join('\n'),
-  );
+  for (const name of ['log', 'clients']) mkdirSync(path(name));
+  writeFileSync(path('speechd.conf'), speechdConfig);
 
   const env = { ...process.env, HOME: folder, XDG_RUNTIME_DIR: path('run'), LANG: 'C.UTF-8' };
   const processes: ChildProcess[] = [];
@@ -91,17 +68,10 @@ export async function startVoiceService(): Promise<VoiceService> {
     processes.push(process);
     return process;
   };
-  const until = async (condition: () => boolean, what: string) => {
-    const deadline = Date.now() + 30_000;
-    while (!condition()) {
-      if (Date.now() > deadline) throw new Error(`${what} did not start.`);
-      await setTimeout(50);
-    }
-  };
+  const exists = (name: string) => expect.poll(() => existsSync(path(name)), `${name} exists`).toBe(true);
 
-  const nullSink = ['-L', 'module-null-sink sink_name=null', '-L', 'module-native-protocol-unix'];
-  start('pulseaudio', ['-n', '--daemonize=no', '--exit-idle-time=-1', ...nullSink]);
-  await until(() => existsSync(path('run/pulse/native')), 'PulseAudio');
+  start('pulseaudio', pulseaudioArguments);
+  await exists('run/pulse/native');
 
   const sounds: number[] = [];
   const recorder = start('parec', ['--device=null.monitor', '--latency-msec=10', '--format=s16le', '--raw']);
@@ -113,9 +83,9 @@ export async function startVoiceService(): Promise<VoiceService> {
     }
   });
 
-  const daemon = start('speech-dispatcher', ['-s', '-t', '0', '-C', path('config'), '-P', path('pid')]);
+  const daemon = start('speech-dispatcher', speechdArguments(folder));
   // A client that comes too early would start a daemon of its own.
-  await until(() => existsSync(path('run/speech-dispatcher/speechd.sock')), 'speech-dispatcher');
+  await exists('run/speech-dispatcher/speechd.sock');
 
   return {
     // No program may start another daemon in place of one that a test has killed.
@@ -126,7 +96,8 @@ export async function startVoiceService(): Promise<VoiceService> {
     thaw: () => void daemon.kill('SIGCONT'),
     kill: () => void daemon.kill('SIGKILL'),
     async close() {
-      daemon.kill('SIGCONT');
+      // A daemon that a test has frozen, or whose module has died, does not end by itself.
+      daemon.kill('SIGKILL');
       for (const process of processes.reverse()) {
         if (process.exitCode !== null || process.signalCode !== null) continue;
         const exited = once(process, 'exit');

@@ -1,40 +1,29 @@
-import { type Browser, test as base, chromium, expect, type Page } from 'playwright/test';
-import { chromiumLaunchOptions } from '../support/browser';
-import { type SiteServer, serveSite } from '../support/engines/site-server';
+import type { Page } from 'playwright/test';
+import { findFullChromium } from '../support/browser';
+import { expect, openScreen, screens, test as siteTest } from '../support/site';
 import { highlighted } from '../support/speech';
-import { fullChromium, startVoiceService, type VoiceService } from './voice-service';
+import { startVoiceService, type VoiceService } from './voice-service';
 
-interface Device {
-  readonly browser: Browser;
-  readonly site: SiteServer;
-  readonly voices: VoiceService;
-}
-
-const test = base.extend<{ page: Page }, { device: Device }>({
-  device: [
+const test = siteTest.extend<object, { voices: VoiceService }>({
+  voices: [
     async ({ browserName: _ }, use) => {
       const voices = await startVoiceService();
-      const site = await serveSite();
-      const options = chromiumLaunchOptions();
-      const browser = await chromium.launch({
-        ...options,
-        executablePath: fullChromium,
-        ignoreDefaultArgs: ['--headless', '--mute-audio'],
-        args: [...(options.args ?? []), '--headless=new', '--enable-speech-dispatcher'],
-        env: { ...process.env, ...voices.env },
-      });
-      await use({ browser, site, voices });
-      await browser.close();
-      await site.close();
+      await use(voices);
       await voices.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  page: async ({ device }, use) => {
-    const page = await device.browser.newPage({ locale: 'en-US' });
-    await use(page);
-    await page.close();
-  },
+  launchOptions: [
+    async ({ launchOptions, voices }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: findFullChromium(),
+        ignoreDefaultArgs: ['--headless', '--mute-audio'],
+        args: [...(launchOptions.args ?? []), '--headless=new', '--enable-speech-dispatcher'],
+        env: { ...process.env, ...voices.env },
+      }),
+    { scope: 'worker' },
+  ],
 });
 
 const tool = (page: Page, name: string) =>
@@ -44,35 +33,35 @@ const notAnswering = (page: Page) =>
 const expectHighlight = (page: Page, text: string) => expect.poll(() => highlighted(page)).toBe(text);
 
 /** Opens About and waits for a voice. */
-async function openAbout(page: Page, { site }: Device): Promise<void> {
-  await page.goto(`${site.url}#/about`);
+async function openAbout(page: Page): Promise<void> {
+  await openScreen(page, screens.about);
   await expect(tool(page, 'Read aloud')).toBeVisible({ timeout: 120_000 });
 }
 
-test('Read aloud is heard, and goes on when a sentence has ended', async ({ page, device }) => {
-  await openAbout(page, device);
+test('Read aloud is heard, and goes on when a sentence has ended', async ({ page, voices }) => {
+  await openAbout(page);
   const start = Date.now();
   await tool(page, 'Read aloud').click();
   await expectHighlight(page, 'About Weaving Hope');
-  await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(start);
+  await expect.poll(() => voices.lastSound()).toBeGreaterThan(start);
   await expectHighlight(page, 'Many threads, one fabric.');
   await tool(page, 'Stop').click();
 });
 
-test('Stop silences it within 100 ms', async ({ page, device }) => {
-  await openAbout(page, device);
+test('Stop silences it within 100 ms', async ({ page, voices }) => {
+  await openAbout(page);
   const delays: number[] = [];
   for (let count = 0; count < 5; count += 1) {
     const start = Date.now();
     await tool(page, 'Read aloud').click();
-    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(start);
+    await expect.poll(() => voices.lastSound()).toBeGreaterThan(start);
     const stop = await tool(page, 'Stop').evaluate((button: HTMLElement) => {
       const now = Date.now();
       button.click();
       return now;
     });
-    await expect.poll(() => Date.now() - device.voices.lastSound()).toBeGreaterThan(1_000);
-    delays.push(device.voices.lastSound() - stop);
+    await expect.poll(() => Date.now() - voices.lastSound()).toBeGreaterThan(1_000);
+    delays.push(voices.lastSound() - stop);
   }
   console.log(`The last sound came ${delays.join(', ')} ms after Stop.`);
   // The recording adds a few milliseconds, and a busy machine many.
@@ -80,15 +69,15 @@ test('Stop silences it within 100 ms', async ({ page, device }) => {
   expect(Math.max(...delays)).toBeLessThan(500);
 });
 
-test('a voice that freezes is noticed, and answers again when it has thawed', async ({ page, device }) => {
-  await openAbout(page, device);
-  device.voices.freeze();
+test('a voice that freezes is noticed, and answers again when it has thawed', async ({ page, voices }) => {
+  await openAbout(page);
+  voices.freeze();
   try {
     await tool(page, 'Read aloud').click();
     await expect(notAnswering(page)).toBeVisible();
     expect(await highlighted(page)).toBe('');
   } finally {
-    device.voices.thaw();
+    voices.thaw();
   }
   await tool(page, 'Try again').click();
   await expectHighlight(page, 'About Weaving Hope');
@@ -96,20 +85,20 @@ test('a voice that freezes is noticed, and answers again when it has thawed', as
   await tool(page, 'Stop').click();
 });
 
-test('the kiosk tests its voice without a sound', async ({ page, device }) => {
-  await page.goto(`${device.site.url}?kiosk#/about`);
+test('the kiosk tests its voice without a sound', async ({ page, voices }) => {
+  await page.goto('?kiosk#/about');
   await expect(tool(page, 'Read aloud')).toBeVisible({ timeout: 120_000 });
-  const before = device.voices.lastSound();
+  const before = voices.lastSound();
   // Unlike Electron, a browser forbids speech before the first click.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+Shift+Q');
   await expect(page.getByText('Voice: working.')).toBeVisible();
-  expect(device.voices.lastSound()).toBe(before);
+  expect(voices.lastSound()).toBe(before);
 });
 
 test('in the kiosk, a key silences the audio guide within 100 ms, and the next item is heard', async ({
   page,
-  device,
+  voices,
 }) => {
   await page.addInitScript(() => {
     const times = { key: 0, caption: 0 };
@@ -121,22 +110,22 @@ test('in the kiosk, a key silences the audio guide within 100 ms, and the next i
       times.caption = Date.now();
     }).observe(document, { subtree: true, characterData: true });
   });
-  await page.goto(`${device.site.url}?kiosk#/about`);
+  await page.goto('?kiosk#/about');
   await expect(page.getByRole('button', { name: 'Audio guide' })).toBeVisible({ timeout: 120_000 });
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.guide-caption')).toHaveText(/^Press the Down key/);
   const silences: number[] = [];
   const onsets: number[] = [];
   for (let count = 0; count < 6; count += 1) {
-    await expect.poll(() => Date.now() - device.voices.lastSound()).toBeLessThan(100);
+    await expect.poll(() => Date.now() - voices.lastSound()).toBeLessThan(100);
     await page.keyboard.press('ArrowDown');
     const times = () =>
       page.evaluate(() => (window as unknown as { times: Record<'key' | 'caption', number> }).times);
     await expect.poll(async () => (await times()).caption).toBeGreaterThan(0);
     const { key, caption } = await times();
-    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(caption + 250);
+    await expect.poll(() => voices.lastSound()).toBeGreaterThan(caption + 250);
     // The page learns a little before or after the sound that the voice has begun.
-    const sounds = [key, ...device.voices.soundsSince(key).filter((sound) => sound < caption + 250)];
+    const sounds = [key, ...voices.soundsSince(key).filter((sound) => sound < caption + 250)];
     const gaps = sounds.slice(1).map((sound, index) => sound - (sounds[index] ?? key));
     const longest = gaps.indexOf(Math.max(...gaps));
     silences.push((sounds[longest] ?? key) - key);
@@ -150,7 +139,7 @@ test('in the kiosk, a key silences the audio guide within 100 ms, and the next i
   expect(Math.max(...silences)).toBeLessThan(500);
 });
 
-test('in the kiosk, the first key of a visit is answered within 300 ms', async ({ page, device }) => {
+test('in the kiosk, the first key of a visit is answered within 300 ms', async ({ page, voices }) => {
   await page.addInitScript(() => {
     window.foundationHost = {
       mode: 'kiosk',
@@ -169,7 +158,7 @@ test('in the kiosk, the first key of a visit is answered within 300 ms', async (
     };
     window.addEventListener('keydown', () => Object.assign(window, { keyAt: Date.now() }), true);
   });
-  await page.goto(device.site.url);
+  await page.goto('');
   const begin = page
     .getByRole('dialog', { name: 'Weaving Hope' })
     .getByRole('button', { name: 'Audio guide' });
@@ -177,11 +166,11 @@ test('in the kiosk, the first key of a visit is answered within 300 ms', async (
   for (let visit = 0; visit < 5; visit += 1) {
     await expect(begin).toBeVisible({ timeout: 120_000 });
     // The last visit was ended in words.
-    await expect.poll(() => Date.now() - device.voices.lastSound()).toBeGreaterThan(2_000);
+    await expect.poll(() => Date.now() - voices.lastSound()).toBeGreaterThan(2_000);
     await page.keyboard.press('ArrowDown');
     const key = await page.evaluate(() => (window as unknown as { keyAt: number }).keyAt);
-    await expect.poll(() => device.voices.lastSound()).toBeGreaterThan(key);
-    delays.push((device.voices.soundsSince(key)[0] ?? 0) - key);
+    await expect.poll(() => voices.lastSound()).toBeGreaterThan(key);
+    delays.push((voices.soundsSince(key)[0] ?? 0) - key);
   }
   console.log(`The first sounds of a visit came ${delays.join(', ')} ms after its first key.`);
   // A busy machine adds many milliseconds.
@@ -190,11 +179,11 @@ test('in the kiosk, the first key of a visit is answered within 300 ms', async (
 });
 
 // The last test: Chromium does not find a daemon that is started afterwards.
-test('a voice that dies is noticed', async ({ page, device }) => {
-  await openAbout(page, device);
+test('a voice that dies is noticed', async ({ page, voices }) => {
+  await openAbout(page);
   await tool(page, 'Read aloud').click();
   await expectHighlight(page, 'About Weaving Hope');
-  device.voices.kill();
+  voices.kill();
   await expect(notAnswering(page)).toBeVisible();
   await expect(tool(page, 'Try again')).toBeVisible();
 });

@@ -1,7 +1,7 @@
+import { expect } from 'playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { isRoot } from '../../support/browser';
 import type { Desktop } from './desktop';
-import { waitUntil } from './wait-until';
 
 /** The browsers of the tests. */
 export type BrowserName = 'Firefox' | 'Chromium';
@@ -51,8 +51,6 @@ async function startChromium(desktop: Desktop): Promise<Browser> {
 /** Starts a browser with a visible window, and returns its page. */
 export async function startBrowser(desktop: Desktop, name: BrowserName): Promise<Page> {
   const browser = await (name === 'Firefox' ? startFirefox(desktop) : startChromium(desktop));
-  return waitUntil(
-    () => `${name} opens a page`,
-    async () => (await browser.pages())[0],
-  );
+  await expect.poll(async () => (await browser.pages()).length, `${name} opens a page`).toBeGreaterThan(0);
+  return (await browser.pages())[0] as Page;
 }

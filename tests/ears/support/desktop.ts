@@ -11,11 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { expect } from 'playwright/test';
 import { isRoot } from '../../support/browser';
-import { waitUntil } from './wait-until';
+import { pulseaudioArguments, speechdArguments, speechdConfig } from '../../support/sound-services';
 
 /** Debian's `nobody` and `nogroup`. */
 const plainUser = { uid: 65534, gid: 65534 };
@@ -43,13 +44,12 @@ async function firstMatch(output: Readable, pattern: RegExp): Promise<string> {
 }
 
 /**
- * A desktop of its own: X server, window manager, session bus, accessibility bus and sound server. It shares neither
+ * A desktop of its own: X server, window manager, session bus, accessibility bus, sound server and voices. It shares neither
  * files nor buses with the desktop of whoever runs the tests. Its programs run as a plain user, since several of them
  * refuse to run as root.
  */
 export class Desktop {
   readonly home = mkdtempSync(join(tmpdir(), 'ears-'));
-  readonly runtimeFolder = join(this.home, 'run');
   readonly #user = isRoot() ? plainUser : {};
   readonly #processes: ChildProcess[] = [];
   readonly #log: number;
@@ -57,7 +57,7 @@ export class Desktop {
     HOME: this.home,
     LANG: 'C.UTF-8',
     PATH: `${join(this.home, 'bin')}:/usr/local/bin:/usr/bin:/bin`,
-    XDG_RUNTIME_DIR: this.runtimeFolder,
+    XDG_RUNTIME_DIR: join(this.home, 'run'),
   };
 
   constructor() {
@@ -77,17 +77,12 @@ export class Desktop {
     );
     await this.background('openbox', []);
     for (const status of ['IsEnabled', 'ScreenReaderEnabled']) await this.#setAccessibility(status);
-    await this.background('pulseaudio', [
-      '-n',
-      '--daemonize=no',
-      '--exit-idle-time=-1',
-      '-L',
-      // Plays in real time, to no one.
-      'module-null-sink',
-      '-L',
-      'module-native-protocol-unix',
-    ]);
-    await this.exists('run/pulse/native');
+    await this.background('pulseaudio', pulseaudioArguments);
+    await this.#exists('run/pulse/native');
+    for (const name of ['log', 'clients']) this.folder(`speech-dispatcher/${name}`);
+    const config = this.write('speech-dispatcher/speechd.conf', speechdConfig);
+    await this.background('speech-dispatcher', speechdArguments(dirname(config)));
+    await this.#exists('run/speech-dispatcher/speechd.sock');
   }
 
   /** Creates a folder in the home folder. */
@@ -108,14 +103,6 @@ export class Desktop {
     chmodSync(path, mode);
     this.#own(path);
     return path;
-  }
-
-  /** Waits until a file or socket exists in the home folder. */
-  async exists(name: string): Promise<void> {
-    await waitUntil(
-      () => `${name} exists`,
-      () => existsSync(join(this.home, name)),
-    );
   }
 
   /** Runs a program to its end, and returns its output. */
@@ -148,6 +135,10 @@ export class Desktop {
       clearTimeout(timer);
     }
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+
+  async #exists(name: string): Promise<void> {
+    await expect.poll(() => existsSync(join(this.home, name)), `${name} exists`).toBe(true);
   }
 
   #spawn(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'playwright/test';
 import type { Desktop } from './desktop';
-import { waitUntil } from './wait-until';
 
 /** Orca has finished if it has said nothing new for this long, in milliseconds. */
 const QUIET_MS = 2_000;
@@ -61,12 +61,7 @@ export class ScreenReader {
     const before = this.#said().length;
     await act();
     const said = () => this.#said().slice(before);
-    if (expected) {
-      await waitUntil(
-        () => `Orca says "${expected}", not only ${JSON.stringify(said())}`,
-        () => said().some((line) => line.includes(expected)),
-      );
-    }
+    await expect.poll(() => said().join('\n'), 'what Orca says').toContain(expected);
     let count = 0;
     for (let quiet = Date.now(); Date.now() - quiet < QUIET_MS; ) {
       await delay(100);

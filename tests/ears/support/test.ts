@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { test as base } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import type { Page } from 'puppeteer-core';
 import { previewSite } from '../../support/preview-site';
 import { type BrowserName, startBrowser } from './browsers';
 import { Desktop } from './desktop';
 import { ScreenReader } from './screen-reader';
-import { startSpeechDispatcher } from './speech-dispatcher';
-import { waitUntil } from './wait-until';
 
 const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 
@@ -23,31 +21,25 @@ export class Listener {
     await this.page.goto('about:blank');
     await this.page.goto(this.url + address);
     // If the last page was left in focus mode, Orca does not say that it has finished loading this one.
-    await waitUntil(
-      () => 'Orca reads the top of the page',
-      async () =>
-        (await this.reader.press('ctrl+Home')).some((line) => line.includes('Skip to main content')),
-    );
+    await expect
+      .poll(async () => (await this.reader.press('ctrl+Home')).join(' '), 'the top of the page')
+      .toContain('Skip to main content');
   }
 
   /** Focuses the control with that text, label or name. */
   async focus(text: string): Promise<void> {
-    await this.reader.hear(() =>
-      waitUntil(
-        () => `there is a control ${text}`,
-        () =>
-          this.page.evaluate((wanted) => {
-            const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
-            const control = [...controls].find(
-              (element) =>
-                element.getClientRects().length > 0 &&
-                [element.textContent, element.getAttribute('name')].includes(wanted),
-            );
-            control?.focus();
-            return control !== undefined && document.activeElement === control;
-          }, text),
-      ),
-    );
+    const focusControl = () =>
+      this.page.evaluate((wanted) => {
+        const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea');
+        const control = [...controls].find(
+          (element) =>
+            element.getClientRects().length > 0 &&
+            [element.textContent, element.getAttribute('name')].includes(wanted),
+        );
+        control?.focus();
+        return control !== undefined && document.activeElement === control;
+      }, text);
+    await this.reader.hear(() => expect.poll(focusControl, `the focus on ${text}`).toBe(true));
   }
 
   /** Moves the clocks of the page ahead, as if nothing had been pressed for that long. */
@@ -68,18 +60,15 @@ export const test = base.extend<object, { ears: BrowserName; listener: Listener 
       const desktop = new Desktop();
       try {
         await desktop.start();
-        await startSpeechDispatcher(desktop);
         const page = await startBrowser(desktop, ears);
         await page.goto(url);
         // Firefox starts with the focus in its address bar.
-        await waitUntil(
-          () => 'the page has the focus',
-          async () => {
-            const hasFocus = await page.evaluate(() => document.hasFocus());
-            if (!hasFocus) await desktop.run('xdotool', ['key', 'F6']);
-            return hasFocus;
-          },
-        );
+        const takeFocus = async () => {
+          const hasFocus = await page.evaluate(() => document.hasFocus());
+          if (!hasFocus) await desktop.run('xdotool', ['key', 'F6']);
+          return hasFocus;
+        };
+        await expect.poll(takeFocus, 'the page has the focus').toBe(true);
         const reader = new ScreenReader(desktop);
         await reader.start();
         await use(new Listener(page, reader, url));

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+
+/** The arguments of a PulseAudio that plays in real time, to no one. */
+export const pulseaudioArguments = [
+  ...['-n', '--daemonize=no', '--exit-idle-time=-1'],
+  ...['-L', 'module-null-sink sink_name=null', '-L', 'module-native-protocol-unix'],
+];
+
+/** The configuration of a speech-dispatcher with the voices of eSpeak NG. */
+export const speechdConfig = `
+AudioOutputMethod "pulse"
+AddModule "espeak-ng" "sd_espeak-ng" "/etc/speech-dispatcher/modules/espeak-ng.conf"
+DefaultModule espeak-ng
+`;
+
+/** The arguments of a speech-dispatcher whose folder has that configuration as `speechd.conf`. */
+export function speechdArguments(folder: string): string[] {
+  return ['-s', '-t', '0', '-L', join(folder, 'log'), '-C', folder, '-P', join(folder, 'pid')];
+}
