@@ -8,7 +8,7 @@ export const contact = {
   },
   form: {
     title: 'Send Us a Message',
-    text: 'This page does not send anything. It helps you write your message, and then you choose how to send it to us.',
+    text: 'Write your message here, then choose how to send it to us. Nothing is sent until you send it yourself.',
     labels: {
       firstName: 'First Name',
       lastName: 'Last Name',

@@ -9,7 +9,7 @@ export const sampleContent: EditableContent = {
   hero: {
     title: 'Weaving Hope, Changing Lives',
     subtitle:
-      'Families, caregivers and people with special needs find the right help here. We go one thread at a time, so that no one is left out.',
+      'Families, caregivers and people with special needs find the right help here. Thread by thread, we make sure that no one is left out.',
     image: 'weave.svg',
   },
   services: [
@@ -57,7 +57,7 @@ export const sampleContent: EditableContent = {
       description: 'Groups, workshops and outings where no one has to explain themselves first.',
       icon: 'people',
       features: [
-        'Step-free places with a quiet room',
+        'Wheelchair-accessible places with a quiet room',
         'Sign language interpreters if you ask a week ahead',
         'Brothers, sisters and friends are welcome',
         'No fees and no long forms',
@@ -83,7 +83,7 @@ export const sampleContent: EditableContent = {
     {
       id: 3,
       name: 'Amina K.',
-      role: 'Daughter and library assistant',
+      role: 'Works at a library',
       content: 'My parents and I practiced the bus ride together. Now I take the bus to work on my own.',
       rating: 5,
     },

@@ -41,11 +41,7 @@ export const getInvolved = {
         title: 'Event Support',
         text: 'Set up chairs, greet guests, pour coffee, take photos and help clean up.',
         commitment: 'Flexible',
-        requirements: [
-          'A friendly manner, and being on time',
-          'Age 16 or older',
-          'A short safety briefing that day',
-        ],
+        requirements: ['Being friendly and on time', 'Age 16 or older', 'A short safety briefing that day'],
       },
       {
         id: 'family-support',
@@ -114,7 +110,7 @@ export const getInvolved = {
         id: 'provider',
         icon: 'handshake',
         title: 'Service Provider Partnership',
-        text: 'Meet the families you trained to help.',
+        text: 'Meet families who are looking for what you do.',
         benefitsLabel: 'What providers get',
         benefits: [
           'Referrals that match what you offer',

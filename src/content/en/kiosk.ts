@@ -21,7 +21,7 @@ export const kiosk = {
       lowerScreen: dock.lower.toggle,
       audioGuide: 'Audio guide',
     },
-    switches: 'With a switch: press it three times.',
+    switches: 'To use a switch, press it three times.',
     welcome: `Welcome to ${foundation.name}.`,
     text: 'Help for persons with special needs and their families',
   },

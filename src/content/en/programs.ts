@@ -5,7 +5,7 @@ import { askAtDesk, askHere, contacts } from './foundation';
 export const programs = {
   banner: {
     title: 'Programs and events',
-    text: 'Learn something new, meet people, get ready for what comes next. Every program is free, and you are welcome to come and look first.',
+    text: 'Learn something new, meet people, get ready for what comes next. Every program is free, and you are welcome to visit before you join.',
   },
   list: {
     title: 'Our Programs',
@@ -63,7 +63,7 @@ export const programs = {
         description:
           'Cooking, getting around, money, a home of your own. You learn by doing, at your own pace.',
         schedule: 'Wednesdays, 3:00 PM - 5:30 PM',
-        location: 'Training apartment, 19 Loom Street',
+        location: 'Practice apartment, 19 Loom Street',
         ageGroup: '16+',
         features: [
           'A real kitchen to practice in',
@@ -93,7 +93,7 @@ export const programs = {
         schedule: 'Fridays, 5:00 PM - 8:00 PM',
         location: 'Places all over town',
         ageGroup: '10 and up',
-        features: ['A buddy for your first few visits', 'Step-free places only', 'Rides on request'],
+        features: ['A buddy for your first few visits', 'Wheelchair-accessible places', 'Rides on request'],
       },
     ] as const satisfies readonly Program[],
   },

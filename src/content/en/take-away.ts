@@ -5,5 +5,5 @@ export const takeAway = {
   write: { title: 'Write to this address', scan: 'Scan this with your phone to write' },
   offer: { title: 'Take this with you', scan: 'Scan this with your phone to save it as a contact' },
   phone: 'Phone: {text}',
-  orAsk: 'Or ask us at the desk: we write it down for you.',
+  orAsk: 'Or ask at the desk, and we will write it down for you.',
 };

@@ -43,7 +43,7 @@ test('three questions, one press each, end in suggestions with a reason and the 
   await expectQuestion(page, 3, 'How would you like to meet?');
   await answer(page, 'In a group');
 
-  await expect(finderHeading(page)).toHaveText('What may fit');
+  await expect(finderHeading(page)).toHaveText('Good places to start');
   await expect(finderHeading(page)).toBeFocused();
   await expect(finderHeading(page)).toBeInViewport();
   await expect(suggestions(page)).toHaveText([
@@ -78,7 +78,7 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
     await expect(finder(page).getByRole('group').getByRole('button').first()).toBeFocused();
   }
   await page.keyboard.press('Space');
-  await expect(finderHeading(page)).toHaveText('What may fit');
+  await expect(finderHeading(page)).toHaveText('Good places to start');
   await expect(finderHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
@@ -247,7 +247,7 @@ test.describe('in the kiosk', () => {
     await expect(button(page, 'Print This List')).toHaveCount(0);
     await expectNoAxeViolations(page);
     const titles = await finder(page).getByRole('heading', { level: 4 }).allTextContents();
-    await finder(page).getByRole('button', { name: 'Take this with you: What may fit' }).tap();
+    await finder(page).getByRole('button', { name: 'Take this with you: Good places to start' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Take this with you' });
     await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
     await sheet.getByRole('button', { name: 'Close' }).tap();

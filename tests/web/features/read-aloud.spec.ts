@@ -56,7 +56,7 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   const sentences = [
     'Programs and events',
     'Learn something new, meet people, get ready for what comes next.',
-    'Every program is free, and you are welcome to come and look first.',
+    'Every program is free, and you are welcome to visit before you join.',
     'Our Programs',
   ];
   for (const sentence of sentences) {

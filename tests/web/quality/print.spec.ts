@@ -150,7 +150,7 @@ test('a question is not printed without its answers, which are buttons', async (
   await page.emulateMedia({ media: 'screen' });
   await answerAll(page, parentsAnswers);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'What may fit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good places to start' })).toBeVisible();
 });
 
 test('links on paper are as tall as their text', async ({ page }) => {

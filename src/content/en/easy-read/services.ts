@@ -101,7 +101,7 @@ export const easyServices = {
       ],
     },
   } satisfies Record<SupportType, { title: string; lines: EasyLine[] }>,
-  callToActionTitle: 'Are you not sure?',
+  callToActionTitle: 'Not sure where to start?',
   callToAction: [
     { picture: 'unsure', text: 'Many people are not sure where to start.' },
     { text: 'We figure it out together.' },

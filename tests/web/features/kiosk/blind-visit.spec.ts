@@ -72,7 +72,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   expect(await pressGuideKey(page, 'down')).toBe('Services that fit your life, heading');
   expect(await choose(page, /^For my child, button/)).toContain('What is hard right now?');
   expect(await choose(page, /^Getting through the week, button/)).toContain('How would you like to meet?');
-  expect(await choose(page, /^In a group, button/)).toContain('What may fit');
+  expect(await choose(page, /^In a group, button/)).toContain('Good places to start');
   await pressUntil(page, 'down', /^Because you said .*“For my child,”/);
   expect(await pressGuideKey(page, 'back')).toContain('Home screen.');
   await expect(page).toHaveTitle(/^Home/);

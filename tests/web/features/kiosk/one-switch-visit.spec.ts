@@ -38,7 +38,7 @@ test('a visit with a single switch: Services, the finder, a message, larger text
 
   await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
   await scanAndSelect(page, /^Getting through the week/, /^In a group/);
-  await expect(finderHeading(page)).toHaveText('What may fit');
+  await expect(finderHeading(page)).toHaveText('Good places to start');
 
   await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Contact, link/);
   await expect(page).toHaveTitle(/^Contact/);

@@ -195,7 +195,7 @@ test.describe('the ways to begin', () => {
       'button, Large text',
       'button, Easy read',
       'button, Lower screen',
-      'With a switch: press it three times.',
+      'To use a switch, press it three times.',
     ]);
   });
 });

@@ -237,7 +237,7 @@ test('the voice says the question before the answers, and what to check before t
     'Question 2 of 3. What is hard right now? Finding a therapist, school or caregiver, button',
   );
   await chooseByEar(page, /^Getting through the week/);
-  expect(await chooseByEar(page, /^In a group/)).toBe('What may fit. (212) 555-0142, button');
+  expect(await chooseByEar(page, /^In a group/)).toBe('Good places to start. (212) 555-0142, button');
 
   await page.evaluate(() => {
     window.location.hash = '#/contact';

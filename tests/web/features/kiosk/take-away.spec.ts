@@ -20,7 +20,7 @@ import { expectQrCode } from '../../../support/qr-code';
 import { readPage } from '../../../support/screen-reader';
 import { expect, screens, test } from '../../../support/site';
 
-const askAtDesk = 'Or ask us at the desk: we write it down for you.';
+const askAtDesk = 'Or ask at the desk, and we will write it down for you.';
 
 const phone = (within: Locator) => within.getByRole('button', { name: '(212) 555-0142' }).first();
 const callSheet = (page: Page) => page.getByRole('dialog', { name: 'Call this number' });
@@ -40,7 +40,7 @@ test.describe('on a portrait display', () => {
       'heading, Call this number, level 2',
       'button, Close',
       '(212) 555-0142',
-      'Or ask us at the desk: we write it down for you.',
+      'Or ask at the desk, and we will write it down for you.',
       'figure',
       'image, Scan this with your phone to call',
     ]);

@@ -191,13 +191,13 @@ test('each question and the result are announced once, by their headings', async
   await openScreen(page, services);
   const announcements = await recordAnnouncements(page);
   for (const label of parentsAnswers) await answer(page, label);
-  await expect(finderHeading(page)).toHaveText('What may fit');
+  await expect(finderHeading(page)).toHaveText('Good places to start');
   expect(await announcements()).toEqual([
     'button, For my child',
     'heading, Question 2 of 3 What is hard right now?, level 3',
     'button, Getting through the week',
     'heading, Question 3 of 3 How would you like to meet?, level 3',
     'button, In a group',
-    'heading, What may fit, level 3',
+    'heading, Good places to start, level 3',
   ]);
 });
