@@ -100,6 +100,11 @@ export async function waitIdle(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
 }
 
+/** Stops the page's clock, so that two presses come at the same time however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+}
+
 /** The controls at the lower edge. */
 export function dock(page: Page): Locator {
   return page.getByRole('region', { name: 'Controls' });
