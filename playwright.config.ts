@@ -8,6 +8,9 @@ if (!existsSync(fileURLToPath(new URL('out/renderer/index.html', import.meta.url
   throw new Error('There is no built site in out/renderer: run `npm run build` first.');
 }
 
+// Vite's preview server would set it, and a worker would mix React's development and production builds.
+process.env.NODE_ENV ??= 'production';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['**/tests/web/**/*.spec.ts', '**/tests/desktop/**/*.spec.ts'],
