@@ -54,11 +54,7 @@ export function mmPerPx({ width, height }: { width: number; height: number }, in
 }
 
 /** The height above the floor of what is `y` pixels below the top of a display, in millimeters, as mounted by default. */
-export function heightMm(
-  { width, height }: { width: number; height: number },
-  inches: number,
-  y: number,
-): number {
+function heightMm({ width, height }: { width: number; height: number }, inches: number, y: number): number {
   return 750 + (height - y) * mmPerPx({ width, height }, inches);
 }
 
@@ -83,12 +79,17 @@ function visibleControls(page: Page) {
   });
 }
 
-/** Expects that everything on the screen is large enough for a finger, and low enough for someone in a wheelchair. */
-export async function expectWithinReach(page: Page, inches: number): Promise<void> {
+/**
+ * Expects that everything on the screen is large enough for a finger, and low enough for someone in a wheelchair.
+ *
+ * @param surface what must begin that low as well
+ */
+export async function expectWithinReach(page: Page, inches: number, surface?: Locator): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  const { y: start } = (await surface?.boundingBox()) ?? { y: viewport.height };
   const controls = await visibleControls(page);
   expect(controls.length).toBeGreaterThan(0);
-  for (const { name, y, height } of controls) {
+  for (const { name, y, height } of [...controls, { name: 'the surface', y: start, height: Infinity }]) {
     // Half a millimeter for the rounding to whole pixels.
     expect(heightMm(viewport, inches, y), name).toBeLessThanOrEqual(1220.5);
     expect(height, name).toBeGreaterThanOrEqual(Math.max(56, 12 / mmPerPx(viewport, inches)) - 0.05);

@@ -81,7 +81,6 @@ const endings: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, end] of Object.entries(endings)) {
   test(`nothing of ${name} is left, neither on the page nor in memory`, async ({ page }) => {
-    test.setTimeout(60_000);
     await openKiosk(page);
     await changeDisplaySettings(page, { Colors: 'Dark' });
     await followMenu(page, screens.services.name);
@@ -95,8 +94,11 @@ for (const [name, end] of Object.entries(endings)) {
     expect(await page.content()).not.toMatch(anyMarker);
 
     await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await followMenu(page, screens.contact.name);
     await expect(preparedMessage(page)).toBeHidden();
+    await expect(contactField(page, 'firstName')).toHaveAttribute('autocomplete', 'off');
     for (const field of await page.locator('form :is(input:not([type=radio]), textarea)').all()) {
       await expect(field).toHaveValue('');
     }

@@ -68,7 +68,7 @@ for (const lowerEdgeMm of [750, 1050]) {
           await expect.soft
             .poll(() => findProblems(page, inches, lowerEdgeMm), { message: name, timeout: 5_000 })
             .toEqual([]);
-          await expect.soft(restScreen(page).getByText('With a switch'), name).toBeVisible();
+          await expect.soft(restScreen(page).getByText('To use a switch'), name).toBeVisible();
           await page.clock.runFor(120_000);
         }
       }
