@@ -25,8 +25,14 @@ const phrases: readonly RegExp[] = [
   /\d+-\d+\s\w+\/\w+/g,
 ];
 
-/** Lists what is wrong with the text inside an element at its present size. Runs in the page. */
-export function findTextProblems(root: Element, unbreakable: readonly RegExp[]): string[] {
+/**
+ * Lists the text inside an element that is cut, or lies over other text or over a picture, at its present size. Runs in the
+ * page.
+ *
+ * @param unbreakable what must stay on one line where a line has room for it, as each word must; without it, lines may
+ * break anywhere
+ */
+export function findTextProblems(root: Element, unbreakable?: readonly RegExp[]): string[] {
   const problems: string[] = [];
   const quoted = (text: string) => `“${text.trim().slice(0, 60)}”`;
   const pathOf = (element: Element) => {
@@ -47,36 +53,30 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[]):
   const isInline = (element: Element) => /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
   const flows = new Map<Element, Flow>();
   const pictures: Element[] = [];
-  const blocks: Element[] = [];
+  const blocks: Element[] = [document.documentElement];
   let last: Element | undefined;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (node instanceof Text) return node.data.trim() === '' && node.data === '' ? 2 : 1;
-    if (!(node instanceof Element)) return 2;
-    if (node.matches('.sr-only, script, style, textarea, select')) return 2;
-    return node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 2;
-  });
-  const collect = (node: Node) => {
-    if (node instanceof Text) {
-      let block = node.parentElement;
-      while (block && block !== root && isInline(block)) block = block.parentElement;
-      if (!block) return;
-      let flow = flows.get(block);
-      if (!flow) {
-        flow = { block, text: '', pieces: [] };
-        flows.set(block, flow);
-      } else if (last !== block) flow.text += '\n';
-      last = block;
-      flow.pieces.push({ node, start: flow.text.length });
-      flow.text += node.data;
-    } else if (node instanceof Element) {
-      if (node.matches('br, svg, img')) last = undefined;
-      if (node.matches('svg, img')) pictures.push(node);
-      else if (!isInline(node)) blocks.push(node);
-    }
+  const collectText = (node: Text) => {
+    let block = node.parentElement;
+    while (block && block !== root && isInline(block)) block = block.parentElement;
+    if (!block) return;
+    const flow = flows.get(block) ?? { block, text: '', pieces: [] };
+    flows.set(block, flow);
+    if (flow.text && last !== block) flow.text += '\n';
+    last = block;
+    flow.pieces.push({ node, start: flow.text.length });
+    flow.text += node.data;
   };
-  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-    collect(node);
-  }
+  const collect = (node: Node) => {
+    if (node instanceof Text) collectText(node);
+    if (!(node instanceof Element)) return;
+    if (node.matches('.sr-only, script, style, textarea, select')) return;
+    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
+    if (node.matches('br, svg, img')) last = undefined;
+    if (node.matches('svg, img')) pictures.push(node);
+    else if (!isInline(node)) blocks.push(node);
+    node.childNodes.forEach(collect);
+  };
+  collect(root);
 
   function rectsOf({ pieces }: Flow, start: number, end: number): DOMRect[] {
     return pieces.flatMap(({ node, start: offset }) => {
@@ -130,7 +130,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[]):
   const isMail = (text: string) => /\w@\w/.test(text);
   const closing = /^[,.;:!?)\]”’%…*–—/-]/;
 
-  for (const flow of flows.values()) {
+  for (const flow of unbreakable ? flows.values() : []) {
     const { block, text } = flow;
     let previous: DOMRect | undefined;
     for (const match of text.matchAll(/\S+/g)) {
@@ -161,7 +161,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[]):
         );
       }
     }
-    for (const phrase of unbreakable) {
+    for (const phrase of unbreakable ?? []) {
       for (const match of text.matchAll(phrase)) {
         const end = match.index + match[0].length;
         const rects = rectsOf(flow, match.index, end);
@@ -179,57 +179,75 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[]):
     }
   }
 
-  /** The part of a box that its ancestors do not clip. */
-  function visiblePart(element: Element) {
-    let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-      if (getComputedStyle(parent).overflow === 'visible') continue;
-      const frame = parent.getBoundingClientRect();
-      left = Math.max(left, frame.left);
-      top = Math.max(top, frame.top);
-      right = Math.min(right, frame.right);
-      bottom = Math.min(bottom, frame.bottom);
-    }
-    return { left, top, right, bottom };
-  }
-
-  const frames = pictures.map((picture) => ({ picture, ...visiblePart(picture) }));
-  for (const flow of flows.values()) {
-    const rects = rectsOf(flow, 0, flow.text.length);
-    const cutBy = (test: (rect: DOMRect) => boolean) => rects.some(test);
-    if (cutBy((rect) => rect.left < -1 || rect.right > window.innerWidth + 1)) {
-      problems.push(`${quoted(flow.text)} leaves the window`);
-    }
-    for (let box: Element | null = flow.block; box && box !== document.body; box = box.parentElement) {
+  /** What the containers of an element let through. What scrolls down hides nothing that a visitor could not reach. */
+  function frameOf(element: Element | null, hiding = /hidden|clip/) {
+    const frame = { left: 0, top: -Infinity, right: window.innerWidth, bottom: Infinity };
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      const frame = box.getBoundingClientRect();
-      const cutsX = overflowX !== 'visible';
-      const cutsY = overflowY === 'hidden' || overflowY === 'clip';
-      const cut = cutBy(
-        (rect) =>
-          (cutsX && (rect.left < frame.left - 1 || rect.right > frame.right + 1)) ||
-          (cutsY && (rect.top < frame.top - 1 || rect.bottom > frame.bottom + 1)),
-      );
-      if (cut) problems.push(`${quoted(flow.text)} is cut by ${pathOf(box)} ${box.className}`);
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      if (overflowX !== 'visible') {
+        frame.left = Math.max(frame.left, left);
+        frame.right = Math.min(frame.right, right);
+      }
+      if (hiding.test(overflowY)) {
+        frame.top = Math.max(frame.top, top);
+        frame.bottom = Math.min(frame.bottom, bottom);
+      }
     }
-    // The labels of a picture lie within it.
-    const over = frames.some(
-      ({ picture, left, top, right, bottom }) =>
-        !picture.contains(flow.block) &&
-        rects.some(
-          (rect) =>
-            Math.min(rect.right, right) - Math.max(rect.left, left) > 2 &&
-            Math.min(rect.bottom, bottom) - Math.max(rect.top, top) > 2,
-        ),
-    );
-    if (over) problems.push(`${quoted(flow.text)} lies over a picture in ${pathOf(flow.block)}`);
+    return frame;
   }
 
-  for (const block of [document.documentElement, ...blocks]) {
-    const { overflowX } = getComputedStyle(block);
-    if (block !== document.documentElement && overflowX === 'visible') continue;
+  type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+  const overlap = (one: Box, other: Box, least: number) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > least;
+
+  // A row of a list shortens long text on purpose.
+  const isShortened = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).webkitLineClamp !== 'none' || isShortened(element.parentElement));
+
+  const texts = [...flows.values()]
+    .filter(({ block }) => !isShortened(block))
+    .map((flow) => ({ ...flow, rects: rectsOf(flow, 0, flow.text.length) }));
+  const frames = pictures.map((picture) => {
+    const frame = frameOf(picture.parentElement, /hidden|clip|auto|scroll/);
+    const { left, top, right, bottom } = picture.getBoundingClientRect();
+    return {
+      picture,
+      left: Math.max(left, frame.left),
+      top: Math.max(top, frame.top),
+      right: Math.min(right, frame.right),
+      bottom: Math.min(bottom, frame.bottom),
+    };
+  });
+  for (const [index, { block, text, rects }] of texts.entries()) {
+    const frame = frameOf(block);
+    const isCut = rects.some(
+      ({ left, top, right, bottom }) =>
+        left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1,
+    );
+    if (isCut) problems.push(`${quoted(text)} is cut in ${pathOf(block)}`);
+    // The labels of a picture lie within it.
+    const pictured = frames.some(
+      ({ picture, ...box }) => !picture.contains(block) && rects.some((rect) => overlap(rect, box, 2)),
+    );
+    if (pictured) problems.push(`${quoted(text)} lies over a picture in ${pathOf(block)}`);
+    // The boxes of two lines may overlap slightly, as letters do not fill them.
+    const covered = texts
+      .slice(index + 1)
+      .filter((other) =>
+        rects.some((one) =>
+          other.rects.some((two) => overlap(one, two, Math.min(one.height, two.height) / 4)),
+        ),
+      );
+    for (const other of covered) problems.push(`${quoted(text)} overlaps ${quoted(other.text)}`);
+  }
+
+  for (const block of blocks) {
     // A single-line field scrolls.
     if (block instanceof HTMLInputElement) continue;
+    if (block !== document.documentElement && getComputedStyle(block).overflowX === 'visible') continue;
     const excess = block.scrollWidth - block.clientWidth;
     if (excess > 0) problems.push(`${pathOf(block)} is ${excess} px too narrow for its content`);
   }
@@ -249,9 +267,16 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[]):
   return problems;
 }
 
+/** Lists the text of the page that is cut, or lies over other text or over a picture. */
+export async function findUnreadableText(page: Page): Promise<string[]> {
+  await waitForLayout(page);
+  return page.locator('body').evaluate(findTextProblems, undefined);
+}
+
 /**
- * Lists what is wrong with the text inside an element on phones, from the usual to the largest text and wide spacing: line breaks inside words, numbers and addresses that would fit on a line of their own; punctuation at the start
- * of a line; text that lies over a picture, or is cut.
+ * Lists what is wrong with the text inside an element on phones, from the usual to the largest text and wide spacing: line breaks
+ * inside words, numbers and addresses that would fit on a line of their own; punctuation at the start of a line; text that
+ * cannot be read.
  *
  * @param alsoWhole what else must stay on one line where a line has room for it
  */

@@ -3,7 +3,7 @@ import { screenPaths } from '@/content/screen-paths';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { buildPseudoSite } from '../../support/pseudo-language';
 import { attemptedPath, test as base, expect } from '../../support/site';
-import { findUnreadableText } from '../../support/text-spacing';
+import { findUnreadableText } from '../../support/whole-words';
 
 const hashes = [...Object.values(screenPaths), '/no-such-page'].map((path) => `#${path}`);
 
