@@ -50,7 +50,9 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
     pieces: { node: Text; start: number }[];
   }
 
-  const isInline = (element: Element) => /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
+  // Firefox calls the texts of an SVG image inline.
+  const isInline = (element: Element) =>
+    element.tagName !== 'text' && /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
   const flows = new Map<Element, Flow>();
   const pictures: Element[] = [];
   const blocks: Element[] = [document.documentElement];

@@ -12,12 +12,14 @@ const part =
   /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
 
 function Phrase({ text }: { text: string }) {
+  // On the whole phrase, it would also keep Firefox and WebKit from breaking at a `wbr`.
+  const pieceStyle = text.includes('@') ? undefined : 'whitespace-nowrap';
   return (
-    <span className={text.includes('@') ? 'whole' : 'whole whitespace-nowrap'}>
+    <span className="whole">
       {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {piece}
+          <span className={pieceStyle}>{piece}</span>
         </Fragment>
       ))}
     </span>
