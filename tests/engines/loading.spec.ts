@@ -1,26 +1,12 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/engines/test';
 import { eventually } from '../support/engines/visitor';
-import { allScreens, screens } from '../support/site';
+import { allScreens, attemptedPath, screens } from '../support/site';
 
 declare global {
   /** The heading of the prerendered page. */
   var prerenderedHeading: HTMLHeadingElement | undefined;
 }
-
-test.describe('a screen opens at its address, without errors or sideways scrolling', () => {
-  test.use({ expectedErrors: [/no-such-page/] });
-
-  for (const screen of allScreens) {
-    test(screen.name, async ({ visitor }) => {
-      await visitor.open(screen);
-      expect(await visitor.text('header a[aria-current=page]')).toBe(
-        'hash' in screen && ['admin', 'notFound'].includes(screen.id) ? null : screen.name,
-      );
-      expect(await visitor.horizontalOverflow()).toBe(0);
-    });
-  }
-});
 
 test('Home is hydrated: the prerendered heading stays, and buttons respond', async ({ site, visitor }) => {
   site.addInitScript(() => {
@@ -31,39 +17,55 @@ test('Home is hydrated: the prerendered heading stays, and buttons respond', asy
   await visitor.open(screens.home);
   expect(
     await visitor.evaluate(
-      () =>
-        globalThis.prerenderedHeading !== undefined &&
-        globalThis.prerenderedHeading === document.querySelector('h1'),
+      () => prerenderedHeading !== undefined && prerenderedHeading === document.querySelector('h1'),
     ),
   ).toBe(true);
   await visitor.click('header button', 'Text and colors');
   await eventually(() => visitor.isVisible('dialog[open]')).toBe(true);
 });
 
-test('nothing is requested from anywhere else', async ({ site, visitor }) => {
-  await visitor.open(screens.home);
-  await visitor.click('header nav a', 'Contact');
-  await visitor.expectScreen('Contact');
-  const requested = await visitor.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(requested).not.toEqual([]);
-  expect(requested.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
-});
+test.describe('every screen', () => {
+  test.use({ expectedErrors: [attemptedPath] });
 
-test('text is rendered in the site’s font', async ({ visitor }) => {
-  await visitor.open(screens.home);
-  await eventually(() =>
-    visitor.evaluate(() =>
-      [...document.fonts].some(({ family, status }) => family.includes('Atkinson') && status === 'loaded'),
-    ),
-  ).toBe(true);
-});
+  test('opens at its address, in the site’s font, and requests nothing from elsewhere', async ({
+    site,
+    visitor,
+  }) => {
+    await visitor.open(screens.home);
+    for (const screen of allScreens) {
+      await visitor.goTo(screen);
+      expect(await visitor.horizontalOverflow(), screen.name).toBe(0);
+    }
+    expect(
+      await visitor.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes('Atkinson') && status === 'loaded'),
+      ),
+    ).toBe(true);
+    const requested = await visitor.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(requested).not.toEqual([]);
+    expect(requested.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
+  });
 
-test('a reload opens the same screen', { tag: '@full' }, async ({ visitor }) => {
-  await visitor.open(screens.programs);
-  await visitor.reload();
-  await visitor.expectScreen('Programs');
+  test('keeps its words whole at 320 px, also with text at 200% and wide spacing', async ({ visitor }) => {
+    const expectReflow = async () => {
+      for (const screen of allScreens) {
+        await visitor.goTo(screen);
+        // Until then, what is below the first view has no layout.
+        await eventually(() => visitor.count('.render-when-idle:not([data-rendered])')).toBe(0);
+        expect(await visitor.textProblems(), screen.name).toEqual([]);
+      }
+    };
+    await visitor.resize(320, 640);
+    await visitor.open(screens.home);
+    await expectReflow();
+    await visitor.click('header button', 'Text and colors');
+    await visitor.click('dialog[open] label', '200%');
+    await visitor.click('dialog[open] label', 'Wide');
+    await visitor.click('dialog[open] button', 'Close');
+    await expectReflow();
+  });
 });
 
 test('the logo has its size even without the style sheet', async ({ visitor }) => {
@@ -72,4 +74,23 @@ test('the logo has its size even without the style sheet', async ({ visitor }) =
     for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
   });
   await eventually(() => visitor.style('header a svg', 'width')).toBe('36px');
+});
+
+test.describe('with an outage', () => {
+  // A failed request is an error on the page, and the site logs it, too.
+  test.use({ expectedErrors: [/screens-|import|Load failed/i] });
+
+  test('a screen that could not be fetched opens once the network is back', async ({ site, visitor }) => {
+    site.breakConnections(/screens-/);
+    await visitor.open(screens.home);
+    await visitor.click('header nav a', 'About');
+    await eventually(() => visitor.text('main h1')).toBe('Unexpected Application Error!');
+
+    site.breakConnections(undefined);
+    await visitor.click('header nav a', 'Home');
+    await eventually(() => visitor.text('main h1')).toBe('Weaving Hope, Changing Lives');
+    await visitor.click('header nav a', 'About');
+    await eventually(() => visitor.text('main h1')).toBe('About Weaving Hope');
+    await eventually(() => visitor.isVisible('main h2', 'Key Focus Areas')).toBe(true);
+  });
 });

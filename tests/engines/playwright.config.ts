@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { engines, findEngine } from '../support/engines/find-engines';
 import type { EngineOptions } from '../support/engines/test';
-import { leftOut } from '../support/full-run';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -12,7 +11,6 @@ if (!existsSync(path('../../out/renderer/index.html'))) {
 }
 
 export default defineConfig<object, EngineOptions>({
-  grepInvert: leftOut,
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: path('../../test-results/engines.json') }]],
   workers: 2,

@@ -10,11 +10,11 @@ declare global {
     /** What went wrong on the page so far: uncaught errors, logged errors, violations of the content security policy. */
     problems: string[];
     /** Whether a visible element matches a selector and has exactly that accessible name or text, if any is given. */
-    matches: (element: Element, selector: string, name: string | null) => boolean;
+    matches: (element: Element | null, selector: string, name?: string) => boolean;
     /** The first element that {@link matches}. */
-    find: (selector: string, name: string | null) => HTMLElement | undefined;
-    /** Scrolls an element into view and returns its center, or `undefined` while it moves or anything covers it. */
-    clickablePoint: (element: HTMLElement) => Promise<Point | undefined>;
+    find: (selector: string, name?: string) => HTMLElement | undefined;
+    /** Scrolls an element into view and returns its center, or `null` while it moves or anything covers it. */
+    clickablePoint: (selector: string, name?: string) => Promise<Point | null>;
   };
 }
 
@@ -27,29 +27,31 @@ export function installPageTools(): void {
     problems.push(`console: ${values.map(String).join(' ')}`);
     error(...values);
   };
+  // A file that cannot be loaded reports an error that does not bubble.
   window.addEventListener(
     'error',
-    ({ message, target }) => {
-      const source = target instanceof HTMLElement ? target.outerHTML.slice(0, 200) : '';
-      problems.push(`error: ${message ?? source}`);
-    },
-    // A file that cannot be loaded reports an error that does not bubble.
+    ({ message, target }) =>
+      problems.push(`error: ${message ?? (target instanceof Element ? target.outerHTML : '')}`),
     { capture: true },
   );
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    problems.push(`unhandled rejection: ${String(reason)}`),
-  );
+  window.addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejection: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     problems.push(`policy: ${violatedDirective} blocks ${blockedURI}`),
   );
 
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+
   const isVisible = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-  const matches = (element: Element, selector: string, name: string | null) =>
-    element.matches(selector) && isVisible(element) && (name === null || nameOf(element) === name);
+  const matches = (element: Element | null, selector: string, name?: string) =>
+    element?.matches(selector) === true &&
+    isVisible(element) &&
+    (name === undefined || nameOf(element) === name);
+
+  const find = (selector: string, name?: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((element) => matches(element, selector, name));
 
   const center = (element: HTMLElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -65,11 +67,10 @@ export function installPageTools(): void {
   globalThis.pageTools = {
     problems,
     matches,
-    find: (selector, name) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
-        matches(element, selector, name),
-      ),
-    async clickablePoint(element) {
+    find,
+    async clickablePoint(selector, name) {
+      const element = find(selector, name);
+      if (!element) return null;
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > window.innerHeight || !isUncovered(element)) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -77,7 +78,7 @@ export function installPageTools(): void {
       const { x, y } = center(element);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const now = center(element);
-      return now.x === x && now.y === y && isUncovered(element) ? now : undefined;
+      return now.x === x && now.y === y && isUncovered(element) ? now : null;
     },
   };
 }

@@ -22,7 +22,7 @@ interface WorkerFixtures extends EngineOptions {
 
 /**
  * Playwright's `test` with a visitor of the built site in the engine of the current project. A test fails when the page
- * or the browser reports an error.
+ * reports an error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   visitor: async ({ engineBrowser, site, expectedErrors }, use) => {
     const tab = await engineBrowser.openTab();
-    await tab.resize(1280, 800);
     const visitor = new Visitor(tab, site.url);
+    await visitor.resize(1280, 800);
     await use(visitor);
     const problems = (await visitor.problems()).filter(
       (text) => !expectedErrors.some((pattern) => pattern.test(text)),

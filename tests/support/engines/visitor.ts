@@ -1,14 +1,13 @@
 import { expect } from 'playwright/test';
 import type { Screen } from '../site';
+import { findTextProblems } from '../whole-words';
 import type { Point } from './page-tools';
 import type { Tab } from './tab';
 
-/** Often enough that a spec goes on as soon as the page is ready. */
-const intervals = [20, 50, 100];
-
 /** Polls a value of the page until it meets the expectation that follows. */
-export function eventually<Value>(read: () => Promise<Value>) {
-  return expect.poll(read, { intervals, timeout: 10_000 });
+export function eventually<Value>(read: () => Promise<Value>, message?: string) {
+  // Often enough that a spec goes on as soon as the page is ready.
+  return expect.poll(read, { message, intervals: [20, 50, 100], timeout: 10_000 });
 }
 
 /** A visitor of the site: what the specs do and see in a tab, the same in every engine. */
@@ -22,52 +21,35 @@ export class Visitor {
   }
 
   /** Runs a function in the page, which may use nothing outside itself, and returns its value. */
-  async evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
-  async evaluate<Result, Argument>(
-    run: (argument: Argument) => Result | Promise<Result>,
-    argument: Argument,
-  ): Promise<Result>;
-  async evaluate(run: (argument: unknown) => unknown, argument?: unknown): Promise<unknown> {
-    return this.#tab.evaluate(`(${run})(${JSON.stringify(argument)})`);
+  async evaluate<Result, Arguments extends readonly unknown[]>(
+    run: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result> {
+    const list = values.map((value) => JSON.stringify(value) ?? 'undefined');
+    return (await this.#tab.evaluate(`(${run})(${list.join()})`)) as Result;
   }
 
-  /** Opens an address relative to the site, and waits until the site responds. */
-  async goto(address: string): Promise<void> {
-    await this.#tab.goto(this.#siteUrl + address);
-    await this.#untilInteractive();
-  }
-
-  /** Opens an address at which the site's scripts cannot run. */
-  async gotoWithoutScripts(address: string): Promise<void> {
+  /** Opens the site at an address at which its scripts cannot run. */
+  async openWithoutScripts(address = ''): Promise<void> {
     await this.#tab.goto(this.#siteUrl + address);
   }
 
-  /** Opens a screen at its address, and waits until it is shown. */
+  /** Opens a screen at its address, and waits until it is shown and the site responds. */
   async open({ name, hash }: Screen, search = ''): Promise<void> {
-    await this.goto(search + hash);
-    await this.expectScreen(name);
-  }
-
-  async reload(): Promise<void> {
-    await this.#tab.reload();
-    await this.#untilInteractive();
-  }
-
-  /**
-   * The page is complete once its style sheet has arrived, it keeps its height once its font has, and scroll restoration
-   * is the page's own once React has taken over the page.
-   */
-  async #untilInteractive(): Promise<void> {
+    await this.#tab.goto(this.#siteUrl + search + hash);
+    // The page is complete once its style sheet has arrived, it keeps its height once its font has, and scroll
+    // restoration is the page's own once React has taken over the page.
     await eventually(() =>
       this.evaluate(() => [document.readyState, document.fonts.status, window.history.scrollRestoration]),
     ).toEqual(['complete', 'loaded', 'manual']);
+    await this.expectScreen(name);
   }
 
-  back = () => this.#tab.back();
-  forward = () => this.#tab.forward();
-  resize = (width: number, height: number) => this.#tab.resize(width, height);
-  press = (keys: string) => this.#tab.press(keys);
-  type = (text: string) => this.#tab.type(text);
+  /** Goes on to the address of another screen, and waits until it is shown. */
+  async goTo({ name, hash }: Screen): Promise<void> {
+    await this.evaluate((address) => window.location.assign(address), hash);
+    await this.expectScreen(name);
+  }
 
   /** Waits until a screen is shown. */
   async expectScreen(name: string): Promise<void> {
@@ -75,16 +57,25 @@ export class Visitor {
     await eventually(() => this.isVisible('main h1')).toBe(true);
   }
 
+  back = () => this.evaluate(() => window.history.back());
+  forward = () => this.evaluate(() => window.history.forward());
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#tab.resize(width, height);
+    await eventually(() => this.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+  }
+
+  /** Presses keys together, by their names in `KeyboardEvent.key`. */
+  press = (...keys: string[]) => this.#tab.press(...keys);
+
+  async type(text: string): Promise<void> {
+    for (const character of text) await this.#tab.press(character);
+  }
+
   async #pointOf(selector: string, name?: string): Promise<Point> {
     let point: Point | null = null;
     await eventually(async () => {
-      point = await this.evaluate(
-        async ([css, text]) => {
-          const element = globalThis.pageTools.find(css, text);
-          return (element && (await globalThis.pageTools.clickablePoint(element))) ?? null;
-        },
-        [selector, name ?? null] as const,
-      );
+      point = await this.evaluate((css, text) => pageTools.clickablePoint(css, text), selector, name);
       return point;
     }).not.toBeNull();
     return point ?? { x: 0, y: 0 };
@@ -105,15 +96,17 @@ export class Visitor {
   hoverAt = (x: number, y: number) => this.#tab.hover(x, y);
 
   isVisible(selector: string, name?: string): Promise<boolean> {
-    return this.evaluate(([css, text]) => globalThis.pageTools.find(css, text) !== undefined, [
-      selector,
-      name ?? null,
-    ] as const);
+    return this.evaluate((css, text) => pageTools.find(css, text) !== undefined, selector, name);
   }
 
   /** The text of the first visible match, or `null` while there is none. */
   text(selector: string): Promise<string | null> {
-    return this.evaluate((css) => globalThis.pageTools.find(css, null)?.textContent ?? null, selector);
+    return this.evaluate((css) => pageTools.find(css)?.textContent ?? null, selector);
+  }
+
+  /** What a field contains. */
+  value(selector: string): Promise<string | undefined> {
+    return this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
   }
 
   /** The number of visible and hidden matches. */
@@ -124,21 +117,18 @@ export class Visitor {
   /** A computed style of the first visible match. */
   style(selector: string, property: string): Promise<string> {
     return this.evaluate(
-      ([css, name]) => {
-        const element = globalThis.pageTools.find(css, null);
+      (css, name) => {
+        const element = pageTools.find(css);
         return element ? getComputedStyle(element).getPropertyValue(name) : '';
       },
-      [selector, property] as const,
+      selector,
+      property,
     );
   }
 
   /** Whether the focus is on a match of the selector, with that accessible name or text if one is given. */
   hasFocus(selector: string, name?: string): Promise<boolean> {
-    return this.evaluate(
-      ([css, text]) =>
-        document.activeElement !== null && globalThis.pageTools.matches(document.activeElement, css, text),
-      [selector, name ?? null] as const,
-    );
+    return this.evaluate((css, text) => pageTools.matches(document.activeElement, css, text), selector, name);
   }
 
   /** How many pixels the page is wider than the viewport. */
@@ -149,9 +139,13 @@ export class Visitor {
     });
   }
 
-  /** What has gone wrong on the page, as far as the page and the browser report it. */
-  async problems(): Promise<string[]> {
-    const onPage = await this.evaluate(() => globalThis.pageTools?.problems ?? []);
-    return [...onPage, ...this.#tab.consoleErrors()];
+  /** What is wrong with the text of the page: words that break, or are cut, or lie over pictures. */
+  async textProblems(): Promise<unknown> {
+    return this.#tab.evaluate(`(${findTextProblems})(document.body, [])`);
+  }
+
+  /** What has gone wrong on the page. */
+  problems(): Promise<string[]> {
+    return this.evaluate(() => globalThis.pageTools?.problems ?? []);
   }
 }

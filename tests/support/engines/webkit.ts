@@ -1,153 +1,68 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
-import { type Browser, sizeReached, splitKeys, type Tab } from './tab';
+import { Builder, Key, type WebDriver } from 'selenium-webdriver';
+import type { Browser, Tab } from './tab';
 
-/** The code points that WebDriver has for keys without a character, by their names in `KeyboardEvent.key`. */
-const keyCodes: Readonly<Record<string, string>> = {
-  Alt: '\uE00A',
-  ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  ArrowUp: '\uE013',
-  Backspace: '\uE003',
-  Control: '\uE009',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  Shift: '\uE008',
-  Tab: '\uE004',
-};
+// The package is in CommonJS, whose folders `import` cannot resolve.
+const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+);
+
+/** What it takes to drive Debian's WebKit. */
+export const webKitFiles = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/xdotool'] as const;
 
 /** MiniBrowser's toolbar would keep its window from becoming as narrow as a phone. */
 const narrowToolbar =
   '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border: none; font-size: 1px; }';
 
-type Action = Readonly<Record<string, unknown>>;
-
 /** Starts a virtual display, and waits for the number that it chooses for itself. */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-terminate', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(server.stdio[3] as Readable, 'data');
   return { display: `:${String(number).trim()}`, server };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
+/** WebDriver's code of a key, such as `ArrowDown`, which is itself if it is a character. */
+function keyCode(name: string): string {
+  const constant = name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase();
+  return name.length === 1 ? name : Key[constant as 'ARROW_DOWN'];
 }
 
-/** Sends a command to the driver. */
-type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
-
-/** @throws with the driver's own message when it refuses the command */
-function commandsTo(port: number): Command {
-  return async (method, path, body = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      body: method === 'POST' ? JSON.stringify(body) : undefined,
-    });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
-    if (value?.error) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
-}
-
-/** Waits until the driver takes commands. */
-async function untilReady(command: Command): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    try {
-      await command('GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await setTimeout(50);
-    }
-  }
-}
-
-function tabOf(command: Command): Tab {
-  const actions = (source: Action, steps: readonly Action[]) =>
-    command('POST', '/actions', { actions: [{ ...source, actions: steps }] });
-  const pointer = (steps: readonly Action[]) =>
-    actions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, steps);
-  const keyboard = (steps: readonly Action[]) => actions({ type: 'key', id: 'keyboard' }, steps);
-  const move = (x: number, y: number) => ({
-    type: 'pointerMove',
-    duration: 20,
-    x: Math.round(x),
-    y: Math.round(y),
-  });
-
-  async function evaluate(expression: string): Promise<unknown> {
-    const script = `
-      const [done] = arguments;
-      Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }));
-    `;
-    const result = await command('POST', '/execute/async', { script, args: [] });
-    const { value, error } = result as { value?: unknown; error?: string };
-    if (error) throw new Error(error);
-    return value;
-  }
-
-  async function resize(width: number, height: number): Promise<void> {
-    await command('POST', '/window/rect', { x: 0, y: 0, width, height });
-    await evaluate(sizeReached('outer', width, height));
-    // The window is larger than its viewport, by the height of its toolbar.
-    const [innerWidth, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-    if (innerWidth === width && innerHeight === height) return;
-    const outer = { width: 2 * width - innerWidth, height: 2 * height - innerHeight };
-    await command('POST', '/window/rect', { x: 0, y: 0, ...outer });
-    await evaluate(sizeReached('inner', width, height));
-  }
-
+function tabOf(driver: WebDriver, toolbarHeight: number): Tab {
+  // Without `async`, the mouse and the keyboard would wait for each other with actions of no duration.
+  const actions = () => driver.actions({ async: true });
+  // The page notices a pointer only while it moves.
+  const moveTo = (x: number, y: number) =>
+    actions()
+      .move({ x: Math.round(x) - 4, y: Math.round(y), duration: 0 })
+      .move({ x: Math.round(x), y: Math.round(y), duration: 20 });
   return {
-    evaluate,
-    resize,
-    goto: async (url) => void (await command('POST', '/url', { url })),
-    reload: async () => void (await command('POST', '/refresh')),
-    back: async () => void (await command('POST', '/back')),
-    forward: async () => void (await command('POST', '/forward')),
-    hover: async (x, y) => void (await pointer([move(x - 4, y), move(x, y)])),
-    click: async (x, y) =>
-      void (await pointer([
-        move(x, y),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ])),
-    async press(keys) {
-      const { modifiers, key } = splitKeys(keys);
-      const values = [...modifiers, key].map((name) => keyCodes[name] ?? name);
-      await keyboard([
-        ...values.map((value) => ({ type: 'keyDown', value })),
-        ...values.reverse().map((value) => ({ type: 'keyUp', value })),
-      ]);
+    goto: (url) => driver.get(url),
+    resize: (width, height) =>
+      driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + toolbarHeight }),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    hover: (x, y) => moveTo(x, y).perform(),
+    click: (x, y) => moveTo(x, y).click().perform(),
+    async press(...keys) {
+      const codes = keys.map(keyCode);
+      const press = actions();
+      for (const code of codes) press.keyDown(code);
+      for (const code of codes.reverse()) press.keyUp(code);
+      await press.perform();
     },
-    type: async (text) =>
-      void (await keyboard(
-        [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      )),
-    // MiniBrowser writes console messages nowhere; the page tools collect the page's errors (page-tools.ts).
-    consoleErrors: () => [],
     async close() {
-      await command('DELETE', '/actions');
-      await command('POST', '/url', { url: 'about:blank' });
+      await actions().clear();
+      await driver.get('about:blank');
     },
   };
 }
@@ -159,38 +74,28 @@ export async function launchWebKit(): Promise<Browser> {
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), narrowToolbar);
 
   const { display, server } = await startDisplay();
-  const port = await freePort();
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1' };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  const stop = () => {
-    driver.kill();
-    server.kill();
-    rmSync(settings, { recursive: true, force: true });
-  };
-  process.once('exit', stop);
-
-  const command = commandsTo(port);
-  await untilReady(command);
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } };
-  const { sessionId } = (await command('POST', '/session', { capabilities })) as { sessionId: string };
-  const inSession: Command = (method, path, body) => command(method, `/session/${sessionId}${path}`, body);
+  const service = new DriverService.Builder(webKitFiles[0]).setLoopback(true).setEnvironment(env).build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { args: ['--automation'] },
+    })
+    .build();
 
   // Without a window manager nothing gives the window the focus, and the page would show no focus rings.
-  spawnSync(
-    'xdotool',
-    ['search', '--sync', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus', '--sync'],
-    {
-      env,
-      timeout: 10_000,
-    },
-  );
+  const focus = 'search --sync --onlyvisible --class MiniBrowser windowfocus --sync';
+  spawnSync('xdotool', focus.split(' '), { env, timeout: 10_000 });
+  const toolbarHeight = await driver.executeScript<number>('return outerHeight - innerHeight');
 
   return {
-    openTab: async () => tabOf(inSession),
+    openTab: async () => tabOf(driver, toolbarHeight),
     async close() {
-      await inSession('DELETE', '');
-      process.off('exit', stop);
-      stop();
+      await driver.quit();
+      await service.kill();
+      server.kill();
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 }
