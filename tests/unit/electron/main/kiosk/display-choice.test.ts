@@ -5,57 +5,34 @@ const display = (id: number, x: number, y = 0) => ({ id, bounds: { x, y, width: 
 const left = display(30, -1920);
 const middle = display(20, 0);
 const right = display(10, 1920);
-const [above, below] = [display(1, 0, 0), display(2, 0, 1080)];
+const all = [left, middle, right];
+const withoutRight = [left, middle];
+const withoutLeft = [middle, right];
+const stacked = [display(2, 0, 1080), display(1, 0, 0)];
+const renumbered = [middle, display(11, 1920)];
 
-type Displays = readonly ReturnType<typeof display>[];
-
-it.each<[string, number | undefined, Displays[], ids: number[]]>([
-  ['is the primary display unless a number is given', undefined, [[right, middle, left]], [20]],
-  ['counts from left to right: 1', 1, [[right, middle, left]], [30]],
-  ['counts from left to right: 2', 2, [[left, right, middle]], [20]],
-  ['counts from left to right: 3', 3, [[left, right, middle]], [10]],
-  ['counts from top to bottom when displays are stacked', 1, [[below, above]], [1]],
-  ['is the primary display if the number is too high', 3, [[middle, right]], [20]],
+it.each([
+  ['is the primary display unless a number is given', undefined, [all], [20]],
+  ['is counted from left to right: 1', 1, [all], [30]],
+  ['is counted from left to right: 2', 2, [all.toReversed()], [20]],
+  ['is counted from left to right: 3', 3, [all.toReversed()], [10]],
+  ['is counted from top to bottom where displays are stacked', 1, [stacked], [1]],
+  ['is the primary display if the number is too high', 3, [withoutLeft], [20]],
   [
     'is the primary display while its own is unplugged, and returns',
     3,
-    [
-      [left, middle, right],
-      [left, middle],
-      [left, middle, right],
-    ],
+    [all, withoutRight, all],
     [10, 20, 10],
   ],
-  [
-    'is not a neighbor that has moved up',
-    1,
-    [
-      [left, middle, right],
-      [middle, right],
-    ],
-    [30, 20],
-  ],
-  [
-    'stays when another one is unplugged',
-    3,
-    [
-      [left, middle, right],
-      [middle, right],
-    ],
-    [10, 10],
-  ],
-  [
-    'may come back under another id',
-    2,
-    [[middle, right], [middle], [middle, display(11, 1920)]],
-    [10, 20, 11],
-  ],
-  ['may be connected later', 2, [[middle], [middle, right]], [20, 10]],
+  ['is not a neighbor that has moved up', 1, [all, withoutLeft], [30, 20]],
+  ['stays when another one is unplugged', 3, [all, withoutLeft], [10, 10]],
+  ['may come back under another id', 2, [withoutLeft, [middle], renumbered], [10, 20, 11]],
+  ['may be connected later', 2, [[middle], withoutLeft], [20, 10]],
 ])('the display %s', (_, number, changes, ids) => {
   let preference: DisplayPreference = { number };
-  const chosen = changes.map((all) => {
-    const primary = all.includes(middle) ? middle : (all[0] ?? middle);
-    const choice = chooseDisplay({ all, primary }, preference);
+  const chosen = changes.map((connected) => {
+    const primary = connected.includes(middle) ? middle : (connected[0] ?? middle);
+    const choice = chooseDisplay({ all: connected, primary }, preference);
     preference = choice.preference;
     return choice.display.id;
   });

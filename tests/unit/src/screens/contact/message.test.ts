@@ -9,43 +9,44 @@ const valid = {
   inquiryType: 'volunteer',
   message: 'I would like to help.',
 };
+type Fields = Partial<typeof valid>;
 
 /** Reads a message from the data of a form. */
-function read(fields: Partial<typeof valid>) {
+function read(fields: Fields) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...valid, ...fields })) data.append(name, value);
   return readMessage(data);
 }
 
-const errorsOf = (fields: Partial<typeof valid>) => validateMessage(read(fields));
+const errorsOf = (fields: Fields) => validateMessage(read(fields));
 
 /** The parts of the e-mail that a mail program would create from a link. */
-function mailOf(fields: Partial<typeof valid>) {
+function mailOf(fields: Fields) {
   const { href, carriesText } = mailLink(read(fields));
   const { protocol, pathname, hash, searchParams } = new URL(href);
-  return { protocol, to: pathname, hash, parts: Object.fromEntries(searchParams), carriesText, href };
+  return { to: `${protocol}${pathname}`, hash, parts: Object.fromEntries(searchParams), carriesText, href };
 }
 
 describe('validation', () => {
-  test('accepts a complete message; the phone number is optional', () => {
+  test('accepts a complete message, also without a phone number, and however long', () => {
+    const long = 'a'.repeat(20_000);
     expect(errorsOf({})).toEqual({});
     expect(errorsOf({ phone: 'any text' })).toEqual({});
+    expect(errorsOf({ firstName: long, lastName: long, phone: long, message: long })).toEqual({});
   });
 
   test('returns the errors of all missing fields, in the order of the form', () => {
-    const nothing = { firstName: '', lastName: '', email: '', phone: '', inquiryType: '', message: '' };
-    expect(Object.entries(errorsOf(nothing))).toEqual([
+    const errors = [
       ['firstName', 'Enter your first name.'],
       ['lastName', 'Enter your last name.'],
       ['email', 'Enter your e-mail address.'],
       ['inquiryType', 'Choose what your message is about.'],
       ['message', 'Write your message.'],
-    ]);
-    expect(validateMessage(readMessage(new FormData()))).toEqual(errorsOf(nothing));
-  });
-
-  test.each(['firstName', 'lastName', 'email', 'message'])('whitespace alone is not a valid %s', (field) => {
-    expect(Object.keys(errorsOf({ [field]: ' \t\n\u00a0\u2003 ' }))).toEqual([field]);
+    ];
+    const blank = ' \t\n\u00a0\u2003 ';
+    const nothing = { firstName: blank, lastName: blank, email: blank, inquiryType: '', message: blank };
+    expect(Object.entries(errorsOf(nothing))).toEqual(errors);
+    expect(Object.entries(validateMessage(readMessage(new FormData())))).toEqual(errors);
   });
 
   test.each([
@@ -60,7 +61,9 @@ describe('validation', () => {
     'ada lovelace@mail.example',
     'ada@mail.example, eve@mail.example',
     'ada@mail.example\neve@mail.example',
-  ])('%j is not an e-mail address', (email) => {
+    `a@${'a.'.repeat(10_000)}`,
+    '@'.repeat(20_000),
+  ])('%.60j is not an e-mail address', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Enter an e-mail address like name@example.com.' });
   });
 
@@ -69,33 +72,20 @@ describe('validation', () => {
     "o'brien+news@sub.mail.example",
     'ada@bücher.example',
     ' ada@mail.example ',
-  ])('%j is an e-mail address', (email) => {
-    expect(errorsOf({ email })).toEqual({});
-  });
+  ])('%j is an e-mail address', (email) => expect(errorsOf({ email })).toEqual({}));
 
   test('accepts only the inquiry types that the form offers', () => {
-    expect(errorsOf({ inquiryType: 'toString' })).toEqual({
-      inquiryType: 'Choose what your message is about.',
-    });
-  });
-
-  test('is fast with 20,000 characters in any field', () => {
-    const long = 'a'.repeat(20_000);
-    expect(errorsOf({ firstName: long, lastName: long, phone: long, message: long })).toEqual({});
-    for (const email of [long, `${long}@`, `a@${'a.'.repeat(10_000)}`, '@'.repeat(20_000)]) {
-      expect(errorsOf({ email })).toHaveProperty('email');
-    }
+    expect(Object.keys(errorsOf({ inquiryType: 'toString' }))).toEqual(['inquiryType']);
   });
 });
 
 describe('formatting', () => {
+  const lines = 'Name: Ada Lovelace\nE-mail: ada@mail.example\n';
+
   test('includes every field, but no phone line without a phone number', () => {
-    expect(formatMessage(read({}))).toBe(
-      'Name: Ada Lovelace\nE-mail: ada@mail.example\nAbout: Volunteer Opportunities\n\nI would like to help.',
-    );
-    expect(formatMessage(read({ phone: '555-0100' }))).toContain(
-      'E-mail: ada@mail.example\nPhone: 555-0100\n',
-    );
+    const about = 'About: Volunteer Opportunities\n\nI would like to help.';
+    expect(formatMessage(read({}))).toBe(`${lines}${about}`);
+    expect(formatMessage(read({ phone: '555-0100' }))).toBe(`${lines}Phone: 555-0100\n${about}`);
   });
 
   test('keeps 20,000 characters, line breaks and markup as they were typed', () => {
@@ -105,20 +95,10 @@ describe('formatting', () => {
 });
 
 describe('the e-mail link', () => {
-  test('goes to the foundation with subject and text', () => {
-    const { protocol, to, parts, carriesText } = mailOf({});
-    expect({ protocol, to, carriesText }).toEqual({
-      protocol: 'mailto:',
-      to: 'hello@weavinghope.example',
-      carriesText: true,
-    });
-    expect(parts).toEqual({
-      subject: 'Volunteer Opportunities: a message for Weaving Hope',
-      body: 'Name: Ada Lovelace\r\nE-mail: ada@mail.example\r\nAbout: Volunteer Opportunities\r\n\r\nI would like to help.',
-    });
-  });
+  const subject = 'Volunteer Opportunities: a message for Weaving Hope';
 
   test.each([
+    'I would like to help.',
     '&cc=eve@mail.example',
     '?bcc=eve@mail.example&subject=Other',
     '#fragment',
@@ -127,12 +107,12 @@ describe('the e-mail link', () => {
     'one + one = two; "quoted" <b>bold</b>',
     'नमस्ते 👩‍👩‍👧 Ünïcödé',
     'two\n\nparagraphs',
-  ])('carries %j as text and nothing else', (message) => {
-    const { to, hash, parts, href } = mailOf({ message, firstName: message });
+  ])('goes to the foundation, and carries %j as text and nothing else', (message) => {
+    const { href, ...mail } = mailOf({ message, firstName: message });
     expect(href).toMatch(/^mailto:[!-~]+$/);
-    expect({ to, hash }).toEqual({ to: 'hello@weavinghope.example', hash: '' });
-    expect(Object.keys(parts)).toEqual(['subject', 'body']);
-    expect(parts.body?.endsWith(`\r\n\r\n${message.replaceAll('\n', '\r\n')}`)).toBe(true);
+    const body = formatMessage(read({ message, firstName: message })).replaceAll('\n', '\r\n');
+    const to = 'mailto:hello@weavinghope.example';
+    expect(mail).toEqual({ to, hash: '', parts: { subject, body }, carriesText: true });
   });
 
   test('replaces half a surrogate pair, which cannot be encoded', () => {
@@ -140,10 +120,7 @@ describe('the e-mail link', () => {
   });
 
   test('leaves out a long message, but keeps the subject', () => {
-    const { parts, carriesText, href } = mailOf({ message: 'a'.repeat(20_000) });
-    expect(carriesText).toBe(false);
-    expect(parts).toEqual({ subject: 'Volunteer Opportunities: a message for Weaving Hope' });
-    expect(href.length).toBeLessThan(2_000);
+    expect(mailOf({ message: 'a'.repeat(20_000) })).toMatchObject({ carriesText: false, parts: { subject } });
   });
 
   test('stays within 2,000 characters whatever the length of the message', () => {
@@ -154,10 +131,8 @@ describe('the e-mail link', () => {
 });
 
 describe('the link of the QR code', () => {
-  const short = { ...valid, message: 'Hello' };
-
   test('carries all of a short text', () => {
-    const { href, shortened } = qrCodeLink(short);
+    const { href, shortened } = qrCodeLink({ ...valid, message: 'Hello' });
     expect(shortened).toBe(false);
     expect(decodeURIComponent(href)).toMatch(/Hello$/);
   });

@@ -1,84 +1,57 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClock } from '@/features/kiosk/guide/clock';
-import {
-  dwellTime,
-  isPaused,
-  pressScan,
-  type Scan,
-  type ScanGroup,
-  startScan,
-  stepScan,
-  stopOf,
-} from '@/features/kiosk/guide/switches/scan';
-
-const items = [{ node: 'yes' }, { node: 'no' }];
-const dialog = { key: 'dialog', name: 'Dialog', items } as unknown as ScanGroup;
+import { createClock, createReminder } from '@/features/kiosk/guide/clock';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A scan of two items that moves by itself, 1.5 s a step, and may have to wait for a voice. */
-function runScan() {
-  let isSpeaking = false;
-  let scan: Scan = startScan([dialog]);
-  const clock = createClock(
-    () => (isSpeaking || isPaused(scan) ? undefined : dwellTime(scan, 1500)),
-    () => {
-      scan = stepScan(scan);
-      clock.restart();
-    },
-  );
+test('a clock runs once after each restart, in the time that is right then, unless it is stopped', () => {
+  let delay: number | undefined = 3000;
+  const run = vi.fn();
+  const clock = createClock(() => delay, run);
   clock.restart();
-  return {
-    clock,
-    at: () => stopOf(scan).key,
-    isPaused: () => isPaused(scan),
-    press() {
-      scan = pressScan(scan);
-      clock.restart();
-    },
-    speak(value: boolean) {
-      isSpeaking = value;
-      clock.restart();
-    },
-  };
-}
-
-test('moves every 1.5 s, and leaves the first item after 3 s', () => {
-  const scan = runScan();
+  vi.advanceTimersByTime(2000);
+  clock.restart();
   vi.advanceTimersByTime(2999);
-  expect(scan.at()).toBe('yes');
-  vi.advanceTimersByTime(1);
-  expect(scan.at()).toBe('no');
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  delay = 1500;
+  clock.restart();
   vi.advanceTimersByTime(1500);
-  expect(scan.at()).toBe('back');
-});
-
-test('pauses after three rounds, and goes on after a press', () => {
-  const scan = runScan();
-  // Five stops, of which the first takes twice as long.
-  vi.advanceTimersByTime(3 * 6 * 1500);
-  expect(scan.isPaused()).toBe(true);
-  vi.advanceTimersByTime(600_000);
-  expect(scan.at()).toBe('yes');
-  scan.press();
-  vi.advanceTimersByTime(3000);
-  expect(scan.at()).toBe('no');
-});
-
-test('waits until everything has been said', () => {
-  const scan = runScan();
-  scan.speak(true);
+  expect(run).toHaveBeenCalledTimes(2);
+  clock.restart();
+  clock.stop();
+  delay = undefined;
+  clock.restart();
   vi.advanceTimersByTime(60_000);
-  expect(scan.at()).toBe('yes');
-  scan.speak(false);
-  vi.advanceTimersByTime(3000);
-  expect(scan.at()).toBe('no');
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('stands still once it is stopped', () => {
-  const scan = runScan();
-  scan.clock.stop();
+test('reminds once after 15 seconds of silence, and again after another key', () => {
+  const remind = vi.fn();
+  const reminder = createReminder(remind);
+  reminder.start();
+  vi.advanceTimersByTime(14_999);
+  expect(remind).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  reminder.start();
   vi.advanceTimersByTime(60_000);
-  expect(scan.at()).toBe('yes');
+  expect(remind).toHaveBeenCalledTimes(1);
+  reminder.reset();
+  reminder.start();
+  vi.advanceTimersByTime(15_000);
+  expect(remind).toHaveBeenCalledTimes(2);
+});
+
+test('keys that do nothing neither put the reminder off nor end it', () => {
+  const remind = vi.fn();
+  const reminder = createReminder(remind);
+  reminder.start();
+  for (let key = 0; key < 3; key += 1) {
+    vi.advanceTimersByTime(5000);
+    reminder.repeat();
+  }
+  expect(remind).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(15_000);
+  expect(remind).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stepAlong } from '@/features/kiosk/guide/narration/levels';
 import {
   closeGroup,
   dwellTime,
@@ -12,6 +13,7 @@ import {
   scanItem,
   startScan,
   stepScan,
+  stepTimes,
   stopOf,
   stopsOf,
 } from '@/features/kiosk/guide/switches/scan';
@@ -21,45 +23,29 @@ const group = (key: string, ...nodes: string[]) =>
 
 const services = group('services', 'one', 'two', 'three', 'four', 'five', 'six');
 const dock = group('dock', 'home', 'back to', 'menu', 'finish');
-const groups = [services, group('call', 'phone'), dock];
+const start = startScan([services, group('call', 'phone'), dock]);
+const round = stopsOf(start).length;
+const controls = ['back', 'settings', 'stop'];
 
 const keys = (scan: Scan) => stopsOf(scan).map(({ key }) => key);
 const at = (scan: Scan) => stopOf(scan).key;
+const stepped = (scan: Scan, count: number) => Array(count).fill(0).reduce(stepScan, scan);
 
-function stepped(scan: Scan, count: number): Scan {
-  return count === 0 ? scan : stepped(stepScan(scan), count - 1);
-}
-
-test('scans groups first, a lone item as itself, and the controls of the switches at the end of each round', () => {
-  expect(keys(startScan(groups))).toEqual(['services', 'phone', 'dock', 'back', 'settings', 'stop']);
-});
-
-test('a group that was chosen is scanned item by item, with the controls in the round', () => {
-  expect(keys(openGroup(startScan(groups), dock))).toEqual([
-    'home',
-    'back to',
-    'menu',
-    'finish',
-    'back',
-    'settings',
-    'stop',
-  ]);
-});
-
-test('a few items need no groups', () => {
-  const scan = startScan([group('a', 'one', 'two'), group('b', 'three', 'four')]);
-  expect(keys(scan)).toEqual(['one', 'two', 'three', 'four', 'back', 'settings', 'stop']);
-});
-
-test('there is always somewhere to go, even where nothing can be chosen', () => {
-  const scan = startScan([]);
-  expect(keys(scan)).toEqual(['back', 'settings', 'stop']);
-  expect(at(stepped(scan, 4))).toBe('settings');
+test.each<[string, Scan, string[]]>([
+  ['groups first, and a lone item as itself', start, ['services', 'phone', 'dock']],
+  ['item by item in a group that was chosen', openGroup(start, dock), ['home', 'back to', 'menu', 'finish']],
+  [
+    'a few items without groups',
+    startScan([group('a', 'one', 'two'), group('b', 'three', 'four')]),
+    ['one', 'two', 'three', 'four'],
+  ],
+  ['nothing else where nothing can be chosen', startScan([]), []],
+])('scans %s, and the controls of the switches at the end of each round', (_, scan, stops) => {
+  expect(keys(scan)).toEqual([...stops, ...controls]);
+  expect(at(stepped(scan, stops.length + 4))).toBe([...stops, ...controls][1]);
 });
 
 test('goes around, and pauses after three rounds until the next press', () => {
-  const start = startScan(groups);
-  const round = stopsOf(start).length;
   expect(isPaused(stepped(start, 3 * round - 1))).toBe(false);
   const paused = stepped(start, 3 * round);
   expect(isPaused(paused)).toBe(true);
@@ -69,40 +55,45 @@ test('goes around, and pauses after three rounds until the next press', () => {
 });
 
 test('Back leads from the items to their group', () => {
-  const scan = closeGroup(stepped(openGroup(startScan(groups), dock), 2));
-  expect(scan.open).toBeUndefined();
-  expect(at(scan)).toBe('dock');
+  const scan = closeGroup(stepped(openGroup(start, dock), 2));
+  expect([scan.open, at(scan)]).toEqual([undefined, 'dock']);
 });
 
-test('finds an item wherever it is', () => {
-  expect(at(scanItem(startScan(groups), 'menu'))).toBe('menu');
-  expect(scanItem(startScan(groups), 'menu').open?.key).toBe('dock');
-  expect(scanItem(startScan(groups), 'phone').open).toBeUndefined();
-  expect(at(scanItem(startScan(groups), 'elsewhere'))).toBe('services');
+test.each([
+  ['menu', 'menu', 'dock'],
+  ['phone', 'phone', undefined],
+  ['elsewhere', 'services', undefined],
+])('finds the item %s at %s, in the group %s', (item, stop, open) => {
+  const scan = scanItem(start, item);
+  expect([at(scan), scan.open?.key]).toEqual([stop, open]);
 });
 
-test('stays at its item when the page changes', () => {
-  const scan = stepped(openGroup(startScan(groups), services), 2);
-  const changed = [group('new', 'notice', 'undo'), group('services', 'zero', 'one', 'two', 'three'), dock];
-  expect(at(relocateScan(scan, changed))).toBe('three');
-});
-
-test('if its item is gone, scans the group from its beginning; if that is gone, all groups', () => {
-  const scan = stepped(openGroup(startScan(groups), services), 2);
-  const other = group('services', 'seven', 'eight');
-  expect(at(relocateScan(scan, [group('new', 'notice'), other, dock]))).toBe('seven');
-  expect(at(relocateScan(scan, [dock, group('call', 'phone')]))).toBe('home');
+test.each([
+  [
+    'stays at its item',
+    [group('new', 'notice'), group('services', 'zero', 'one', 'two', 'three'), dock],
+    'three',
+  ],
+  [
+    'without it, begins its group',
+    [group('new', 'notice'), group('services', 'seven', 'eight'), dock],
+    'seven',
+  ],
+  ['without that, begins with all groups', [dock, group('call', 'phone')], 'home'],
+])('when the page changes, %s', (_, changed, stop) => {
+  expect(at(relocateScan(stepped(openGroup(start, services), 2), changed))).toBe(stop);
 });
 
 test('a page that changes by itself does not keep the scan going', () => {
-  const scan = stepped(startScan(groups), 2 * stopsOf(startScan(groups)).length);
-  expect(relocateScan(scan, [dock, services]).rounds).toBe(2);
+  expect(relocateScan(stepped(start, 2 * round), [dock, services]).rounds).toBe(2);
 });
 
 test('stays twice as long at the first stop, and wherever a press has led', () => {
-  const start = startScan(groups);
-  expect(dwellTime(start, 1500)).toBe(3000);
-  expect(dwellTime(stepScan(start), 1500)).toBe(1500);
-  expect(dwellTime(stepped(start, stopsOf(start).length), 1500)).toBe(3000);
-  expect(dwellTime(pressScan(stepScan(start)), 1500)).toBe(3000);
+  const scans = [start, stepScan(start), stepped(start, round), pressScan(stepScan(start))];
+  expect(scans.map((scan) => dwellTime(scan, 1500))).toEqual([3000, 1500, 3000, 3000]);
+});
+
+test('a step takes from half a second to five', () => {
+  expect([stepAlong(stepTimes, 1500, 1), stepAlong(stepTimes, 1500, -1)]).toEqual([2000, 1000]);
+  expect([stepAlong(stepTimes, 500, -1), stepAlong(stepTimes, 5000, 1)]).toEqual([500, 5000]);
 });
