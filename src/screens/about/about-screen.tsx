@@ -36,7 +36,7 @@ export default function AboutScreen() {
   const { banner, mission, focus, collaborate } = about;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} seed={3}>
+      <PageBanner title={banner.title} text={banner.text} scene="meeting">
         <OnThisPage label={wayfinding.onThisPage} sections={sections} />
       </PageBanner>
       <DeferredContent>

@@ -20,7 +20,7 @@ export default function ContactScreen() {
   const { banner, form, ways, replyNote } = contact;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} seed={55}>
+      <PageBanner title={banner.title} text={banner.text} scene="phone">
         <OnThisPage label={wayfinding.onThisPage} sections={sections} />
       </PageBanner>
       <DeferredContent>

@@ -20,7 +20,7 @@ export default function GetInvolvedScreen() {
   const { banner, callToAction } = getInvolved;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} seed={34}>
+      <PageBanner title={banner.title} text={banner.text} scene="desk">
         <OnThisPage label={wayfinding.onThisPage} sections={sections} />
       </PageBanner>
       <DeferredContent>

@@ -20,7 +20,7 @@ export default function ProgramsScreen() {
   const { banner, callToAction } = programs;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} seed={21}>
+      <PageBanner title={banner.title} text={banner.text} scene="kitchen">
         <OnThisPage label={wayfinding.onThisPage} sections={sections} />
       </PageBanner>
       <DeferredContent>

@@ -26,7 +26,7 @@ export default function ServicesScreen() {
   const { banner, callToAction } = services;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} seed={8}>
+      <PageBanner title={banner.title} text={banner.text} scene="bus">
         <OnThisPage label={wayfinding.onThisPage} sections={sections} />
       </PageBanner>
       <DeferredContent>

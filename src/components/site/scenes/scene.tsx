@@ -1,0 +1,36 @@
+import { DeferredContent } from '@/components/site/deferred-content';
+import bus from './bus.svg?raw';
+import desk from './desk.svg?raw';
+import kitchen from './kitchen.svg?raw';
+import lostThread from './lost-thread.svg?raw';
+import meeting from './meeting.svg?raw';
+import phone from './phone.svg?raw';
+import ramp from './ramp.svg?raw';
+
+const drawings = { bus, desk, kitchen, lostThread, meeting, phone, ramp };
+
+export type SceneName = keyof typeof drawings;
+
+interface SceneProps {
+  name: SceneName;
+  /** Gives the picture its width; it is three quarters as high. */
+  className?: string;
+}
+
+/** A picture of people, in the colors of the theme. Hidden from screen readers: the text beside it does not need it. */
+export function Scene({ name, className = '' }: SceneProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`scene aspect-4/3 overflow-hidden rounded-card border-2 border-ink print:hidden rtl:-scale-x-100 ${className}`}
+    >
+      <DeferredContent>
+        <div
+          className="h-full"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
+          dangerouslySetInnerHTML={{ __html: drawings[name] }}
+        />
+      </DeferredContent>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { openKiosk } from '../../support/kiosk';
+import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+
+const { home, admin, ...withPictures } = screens;
+
+test.use({ expectedErrors: [attemptedPath] });
+
+/** The text of the screen that lies over the first picture. Runs in the page. */
+function findTextOverPicture(): string[] {
+  const picture = document.querySelector('main .scene')?.getBoundingClientRect();
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const isOver =
+        !picture ||
+        (left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top);
+      if (isOver && node.textContent?.trim()) found.push(node.textContent);
+    }
+  }
+  return found;
+}
+
+async function boxes(page: Page) {
+  const picture = await page.locator('main .scene').first().boundingBox();
+  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
+  if (!picture || !heading) throw new Error('The picture or the heading is not shown.');
+  return { picture, heading };
+}
+
+test('each screen has a picture of its own, beside its heading or below it', async ({ page }) => {
+  const drawings = new Set<string>();
+  for (const screen of Object.values(withPictures)) {
+    await openScreen(page, screen);
+    drawings.add(await page.locator('main .scene').first().innerHTML());
+    for (const { width, text } of [
+      { width: 1280, text: '100' },
+      { width: 768, text: '100' },
+      { width: 390, text: '100' },
+      { width: 320, text: '200' },
+    ]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((size) => {
+        document.documentElement.dataset.text = size;
+      }, text);
+      const state = `${screen.name} at ${width} px, ${text}% text`;
+      const { picture, heading } = await boxes(page);
+      expect(picture.width / picture.height, state).toBeCloseTo(4 / 3, 1);
+      if (width >= 768) expect(picture.x, state).toBeGreaterThan(heading.x + heading.width);
+      else expect(picture.y, state).toBeGreaterThan(heading.y + heading.height);
+      if (width === 390) expect(picture.height, state).toBeLessThan(200);
+      expect(await page.evaluate(findTextOverPicture), state).toEqual([]);
+    }
+  }
+  expect(drawings.size).toBe(Object.keys(withPictures).length);
+});
+
+test('the picture has its place before it is drawn, when a link leads to a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, home);
+  await page.waitForLoadState('networkidle');
+  const boxBefore = await page.evaluate(async () => {
+    const link = [...document.querySelectorAll('header a')].find((each) => each.textContent === 'Contact');
+    (link as HTMLElement).click();
+    let frame = document.querySelector('main .scene');
+    while (!frame) {
+      await new Promise(requestAnimationFrame);
+      frame = document.querySelector('main .scene');
+    }
+    return {
+      top: frame.getBoundingClientRect().top,
+      height: frame.clientHeight,
+      isDrawn: frame.children.length > 0,
+    };
+  });
+  await expect(page.locator('main .scene svg')).toBeVisible();
+  const { picture } = await boxes(page);
+  expect(boxBefore.isDrawn).toBe(false);
+  expect(picture.y).toBe(boxBefore.top);
+  expect(picture.height - boxBefore.height).toBeLessThanOrEqual(4);
+});
+
+test('Home, and what it loads first, has no such picture', async ({ page }) => {
+  const drawing = 'viewBox="0 0 560 420"';
+  const files: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/(index\.html|page-[\w-]+\.js|\/)$/.test(response.url().split('#')[0] ?? ''))
+      files.push(response.text());
+  });
+  await openScreen(page, home);
+  await expect(page.locator('main .scene')).toHaveCount(0);
+  const texts = await Promise.all(files);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(text).not.toContain(drawing);
+});
+
+for (const viewport of [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`in the kiosk, the picture is beside the heading (${viewport.width} px)`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openKiosk(page, screens.services);
+    const { picture, heading } = await boxes(page);
+    expect(picture.x).toBeGreaterThan(heading.x + heading.width);
+    expect(await page.evaluate(findTextOverPicture)).toEqual([]);
+  });
+}
