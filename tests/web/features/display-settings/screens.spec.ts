@@ -22,7 +22,9 @@ test('the settings dialog has no violation in the dark themes', async ({ page })
 test.describe('at 320x640 with all text at 200% and wide spacing', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen has horizontal scroll or a violation', async ({ page }) => {
+  test('no screen, and no control of the dialog, needs horizontal scroll, or has a violation', async ({
+    page,
+  }) => {
     await openScreen(page, screens.home);
     await changeDisplaySettings(page, { 'Text size': '200%', Spacing: 'Wide' });
     for (const screen of allScreens) {
@@ -32,11 +34,6 @@ test.describe('at 320x640 with all text at 200% and wide spacing', () => {
         await expectNoAxeViolations(page);
       });
     }
-  });
-
-  test('every control of the dialog can be reached without horizontal scroll', async ({ page }) => {
-    await openScreen(page, screens.home);
-    await changeDisplaySettings(page, { 'Text size': '200%', Spacing: 'Wide' });
     await openDisplaySettings(page);
     const excess = await displaySettingsDialog(page).evaluate((dialog) => {
       dialog.style.overflowX = 'auto';
@@ -50,20 +47,9 @@ test.describe('at 320x640 with all text at 200% and wide spacing', () => {
   });
 });
 
-test('with the largest text, the dialog uses the width of a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openScreen(page, screens.home);
-  await changeDisplaySettings(page, { 'Text size': '200%' });
-  await openDisplaySettings(page);
-  const sizes = displaySettingsDialog(page).getByRole('group', { name: 'Text size' }).getByRole('radio');
-  await expect(sizes).toHaveCount(5);
-  const tops = await sizes.evaluateAll((all) => all.map((size) => size.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBeLessThanOrEqual(2);
-});
-
 test('the header covers at most a quarter of the window, at every text size', async ({ page }) => {
   await openScreen(page, screens.home);
-  for (const size of ['100%', '125%', '150%', '200%'] as const) {
+  for (const size of ['100%', '150%', '200%'] as const) {
     await changeDisplaySettings(page, { 'Text size': size });
     for (const viewport of [
       { width: 390, height: 844 },
@@ -72,6 +58,8 @@ test('the header covers at most a quarter of the window, at every text size', as
       await page.setViewportSize(viewport);
       await page.mouse.wheel(0, 2_000);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+      // With larger text, it scrolls away where it would cover too much.
+      if (size === '100%') await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
       const box = await page.getByRole('banner').boundingBox();
       const bottom = (box?.y ?? 0) + (box?.height ?? 0);
       expect(bottom, `${size}, ${viewport.width} px`).toBeLessThanOrEqual(viewport.height / 4);
