@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home, about } = screens;
-
-const links = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 
 function mainNavigation(page: Page): Locator {
   return page.getByRole('banner').getByRole('navigation');
@@ -18,50 +16,36 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
 }
 
-test('each link of the header opens its screen and becomes the current link', async ({ page }) => {
+test('a link opens its screen at the top, with the focus on its heading, and becomes the current link', async ({
+  page,
+}) => {
   await openScreen(page, home);
-  await expect(mainNavigation(page).getByRole('link')).toHaveText(links);
   const current = mainNavigation(page).locator('[aria-current="page"]');
   await expect(current).toHaveText(['Home']);
-  const styleOfAbout = () =>
+  const lookOfAbout = () =>
     mainNavigation(page)
       .getByRole('link', { name: 'About', exact: true })
       .evaluate((link) => {
         const { color, backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(link);
         return [color, backgroundColor, borderBottomColor, textDecorationLine].join();
       });
-  const notCurrent = await styleOfAbout();
+  const notCurrent = await lookOfAbout();
 
-  for (const { name, address } of [
-    { name: 'About', address: /#\/about$/ },
-    { name: 'Services', address: /#\/services$/ },
-    { name: 'Programs', address: /#\/programs$/ },
-    { name: 'Get Involved', address: /#\/get-involved$/ },
-    { name: 'Contact', address: /#\/contact$/ },
-    { name: 'Home', address: /#\/$/ },
-  ]) {
-    await mainNavigation(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveTitle(`${name} – Weaving Hope`);
-    await expect(page).toHaveURL(address);
-    await expect(current).toHaveText([name]);
-    if (name === 'About') expect(await styleOfAbout()).not.toBe(notCurrent);
-  }
-
-  await openScreen(page, screens.admin);
-  await expect(current).toHaveCount(0);
-});
-
-test('a new screen starts at the top and moves the focus to its heading', async ({ page }) => {
-  await openScreen(page, home);
-  for (const name of ['About', 'Services', 'Programs', 'Get Involved', 'Contact']) {
+  for (const { name, hash } of publicScreens.slice(1)) {
     await scrollToEnd(page);
     expect(await scrollPosition(page)).toBeGreaterThan(0);
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await mainNavigation(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveTitle(`${name} – Weaving Hope`);
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await scrollPosition(page)).toBe(0);
+    await expect(current).toHaveText([name]);
+    if (name === 'About') expect(await lookOfAbout()).not.toBe(notCurrent);
   }
+  await openScreen(page, screens.admin);
+  await expect(current).toHaveCount(0);
 });
 
 test('the heading of a screen renders before its sections', async ({ page }) => {
@@ -129,24 +113,6 @@ test('the skip link is first, becomes visible, and moves the focus to main witho
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the header stays in view', async ({ page }) => {
-  const header = page.getByRole('banner');
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await openScreen(page, home);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const top = await header.boundingBox();
-    await scrollToEnd(page);
-    await expect(header).toBeInViewport({ ratio: 1 });
-    expect(await header.boundingBox()).toEqual({ ...top, y: 0 });
-    // The content scrolls below it.
-    await header.getByRole('link', { name: /^Weaving Hope/ }).click({ trial: true });
-  }
-});
-
 test('an address with a fragment leads to that part of the screen', async ({ page }) => {
   const part = page.getByRole('heading', { level: 3, name: 'Resource Directory' });
   await page.goto('#/services#service-3');
@@ -161,13 +127,10 @@ test('an address with a fragment leads to that part of the screen', async ({ pag
 
   await page.goBack();
   await expect(part).toBeFocused();
-});
 
-test('an address with the fragment of a part that is gone leads to the top of the screen', async ({
-  page,
-}) => {
-  await openScreen(page, home);
-  await page.goto('#/services#service-99');
+  // Without such a part, the screen opens at its top.
+  await page.goto('#/about#service-99');
+  await expect(page).toHaveTitle(/^About/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrollPosition(page)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoHorizontalScroll } from '../../support/layout';
 import { expect, test } from '../../support/site';
 
 const long = 'a'.repeat(20_000);
@@ -22,29 +23,22 @@ const known = [
 /** Addresses of no screen, each with the path that is logged to the console. */
 const unknown = [
   { address: '#/no-such-page', path: '/no-such-page' },
-  { address: '#/no-such-page?x=1', path: '/no-such-page' },
   { address: '#/about/team', path: '/about/team' },
-  { address: '#/aboutt', path: '/aboutt' },
   { address: '#/about%2F..', path: '/about%2F..' },
   { address: '#/%E0%A4%A', path: '/%E0%A4%A' },
-  { address: '#/%', path: '/%' },
   { address: '#/%00', path: '/%00' },
   { address: '#/%0A%0D', path: '/%0A%0D' },
   { address: '#/<script>alert(1)</script>', path: '/%3Cscript%3Ealert(1)%3C/script%3E' },
   { address: '#/"><img src=x onerror=alert(1)>', path: '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E' },
   { address: '#/javascript:alert(1)', path: '/javascript:alert(1)' },
-  { address: '#javascript:alert(1)', path: 'javascript:alert(1)' },
   { address: '#//example.com/admin', path: '//example.com/admin' },
   { address: '#https://example.com', path: 'https://example.com' },
   { address: '#/\\example.com', path: 'example.com' },
   { address: '#/../admin', path: '/../admin' },
-  { address: '#/admin/../..', path: '/admin/../..' },
   { address: '#..', path: '..' },
   { address: '#!/about', path: '!/about' },
   { address: '#/__proto__', path: '/__proto__' },
-  { address: '#/constructor', path: '/constructor' },
   { address: '#/*', path: '/*' },
-  { address: '#/:id', path: '/:id' },
   { address: '#/😀', path: '/%F0%9F%98%80' },
   { address: `#/${long}`, path: `/${long}` },
   { address: `#${'/'.repeat(500)}x`, path: '/x' },
@@ -64,8 +58,7 @@ async function expectWorkingScreen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(contentWidth, 'nothing scrolls horizontally').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectNoHorizontalScroll(page);
 }
 
 test.use({ expectedErrors: [/^404 Error/] });
@@ -109,22 +102,16 @@ test('an unknown address is not found, is logged to the console once, and leads 
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-for (const { name, path } of [
-  { name: 'Privacy Policy', path: '/privacy' },
-  { name: 'Terms of Service', path: '/terms' },
-]) {
-  test(`${name} in the footer leads to the not-found screen`, async ({ page }) => {
-    await page.goto('');
+test('the links of the footer to legal texts lead to the not-found screen', async ({ page }) => {
+  await page.goto('');
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  });
-}
-
-test('#// opens Home or the not-found screen', async ({ page }) => {
-  await page.goto('#//');
-  await expect(page).toHaveTitle(/^(Home|Page not found) – Weaving Hope$/);
-  await expectWorkingScreen(page, (await page.title()).replace(' – Weaving Hope', ''));
+  }
 });
 
 test('entering one address after another in an open site never breaks it', async ({ page }) => {
