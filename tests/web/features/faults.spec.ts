@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { clickButton } from '../../support/admin';
 import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
-import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 test.use({
@@ -15,7 +11,7 @@ test.use({
   ],
 });
 
-const { home, about, services, contact } = screens;
+const { home } = screens;
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the Page' });
@@ -40,53 +36,30 @@ test.describe('code that cannot be fetched once', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main')).toContainText('Check your internet connection');
     await expect(reload(page)).toHaveCount(0);
-
     await tryAgain(page).click();
     await expectAbout(page);
     await follow(page, 'Services');
     await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
   });
 
-  test('a script that another one imports is fetched again', async ({ page }) => {
-    await page.clock.install();
-    await failFirst(page, 'screens');
-    await openScreen(page, home);
-    await easyRead(page).click();
-    await page.clock.runFor(6_000);
-    await page.getByRole('button', { name: 'Show the full page' }).click();
-    await follow(page, 'Contact');
-    await expect(contactField(page, 'firstName')).toBeVisible();
-  });
-
-  test('the display settings open once they can be fetched', async ({ page }) => {
+  test('Easy read and the display settings open once they can be fetched, and what they import as well', async ({
+    page,
+  }) => {
     await page.clock.install();
     await failFirst(page, 'tools');
     await openScreen(page, home);
     await displaySettingsButton(page).click();
     await expect(displaySettingsDialog(page)).toHaveCount(0);
     await page.clock.runFor(6_000);
-    await expect(displaySettingsDialog(page)).toBeVisible();
+    await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
+
+    await failFirst(page, 'screens');
+    await easyRead(page).click();
+    await page.clock.runFor(6_000);
+    await page.getByRole('button', { name: 'Show the full page' }).click();
+    await follow(page, 'Contact');
+    await expect(contactField(page, 'firstName')).toBeVisible();
   });
-});
-
-test('what could not be fetched ahead is fetched again after a while', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const requested = (name: string) => requests.filter((url) => url.includes(`/${name}-`)).length;
-  await page.clock.install();
-  await page.route(scripts('screens'), (route) => route.abort());
-  await openScreen(page, home);
-  await expect.poll(() => requested('screens')).toBe(1);
-  await page.clock.runFor(1_000);
-  expect(requested('screens')).toBe(1);
-
-  await page.unroute(scripts('screens'));
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(6_000);
-      return requested('tools');
-    })
-    .toBe(1);
 });
 
 for (const [kind, body] of [
@@ -183,61 +156,4 @@ test('after a new release, an open page goes on, and what was typed can be copie
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
   await follow(page, 'Contact');
   await expect(contactField(page, 'message')).toHaveValue('Hello');
-});
-
-/** The scripts of the built site, without their hashes. */
-function builtScripts(siteFolder: string): string[] {
-  return readdirSync(join(siteFolder, 'assets'))
-    .filter((file) => file.endsWith('.js'))
-    .map(withoutHash)
-    .sort();
-}
-
-function withoutHash(file: string): string {
-  return basename(file).replace(/-[\w-]{8}\.js.*$/, '');
-}
-
-/** Records the scripts that a page has received, without their hashes and in order. */
-function recordScripts(page: Page): string[] {
-  const received: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('/assets/') && request.resourceType() === 'script') {
-      received.push(withoutHash(new URL(request.url()).pathname));
-    }
-  });
-  return received;
-}
-
-test('ten seconds online are enough to use the whole site offline', async ({ page, context, siteFolder }) => {
-  const received = recordScripts(page);
-  await openScreen(page, home);
-  const needed = builtScripts(siteFolder).filter((name) => name !== 'kiosk');
-  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(needed);
-  await context.setOffline(true);
-
-  for (const { name } of [about, services, screens.programs, screens.getInvolved, contact]) {
-    await follow(page, name);
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await easyRead(page).click();
-    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
-    await easyRead(page).click();
-  }
-  await displaySettingsButton(page).click();
-  await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.evaluate(() => {
-    window.location.hash = '#/admin';
-  });
-  await clickButton(page, 'Edit Hero Section');
-  await clickButton(page, 'Save');
-  await expect(notifications(page, 'Content Updated')).toBeVisible();
-});
-
-test('the kiosk fetches its own code before it is idle, and a browser never does', async ({
-  page,
-  siteFolder,
-}) => {
-  await disablePrefetch(page);
-  const received = recordScripts(page);
-  await page.goto('?kiosk');
-  await expect.poll(() => received.toSorted(), { timeout: 10_000 }).toEqual(builtScripts(siteFolder));
 });

@@ -1,15 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { disablePrefetch } from '../../support/network';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { clickButton } from '../../support/admin';
+import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
+import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { disablePrefetch, scripts } from '../../support/network';
+import { notifications } from '../../support/notifications';
+import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
 
-/** The scripts that are requested from now on. */
-function scriptRequests(page: Page): string[] {
+function withoutHash(file: string): string {
+  return basename(file).replace(/-[\w-]{8}\.js.*$/, '');
+}
+
+/** The scripts that are requested from now on, without their hashes. */
+function scriptRequests(page: Page, event: 'request' | 'requestfinished' = 'request'): string[] {
   const names: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /assets\/([\w-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
-    if (name) names.push(name);
+  page.on(event as 'request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && pathname.includes('/assets/'))
+      names.push(withoutHash(pathname));
   });
   return names;
 }
@@ -25,13 +36,38 @@ async function connectBy(
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('everything is fetched ahead, in two requests', async ({ page }) => {
-  await connectBy(page, { effectiveType: '4g' });
-  const requests = scriptRequests(page);
-  await openScreen(page, home);
-  await expect.poll(() => requests).toEqual(['page', 'screens', 'tools']);
-  await page.waitForLoadState('networkidle');
-  expect(requests).toHaveLength(3);
+async function useContentManagement(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.location.hash = '#/admin';
+  });
+  await clickButton(page, 'Edit Hero Section');
+  await clickButton(page, 'Save');
+  await expect(notifications(page, 'Content Updated')).toBeVisible();
+}
+
+test.describe('everything', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('is fetched ahead, in two requests, within ten seconds; then the whole site works offline', async ({
+    page,
+    context,
+  }) => {
+    await connectBy(page, { effectiveType: '4g' });
+    const requests = scriptRequests(page, 'requestfinished');
+    await openScreen(page, home);
+    await expect.poll(() => requests, { timeout: 10_000 }).toEqual(['page', 'screens', 'tools']);
+    await context.setOffline(true);
+
+    for (const { name } of publicScreens.slice(1)) {
+      await link(page, name).click();
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+      await switchEasyReadOn(page);
+      await easyReadToggle(page).click();
+    }
+    await displaySettingsButton(page).click();
+    await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
+    await useContentManagement(page);
+  });
 });
 
 test('the other screens are fetched as soon as the visitor goes on', async ({ page }) => {
@@ -58,13 +94,40 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
     await link(page, 'Programs').click();
     await expect(page).toHaveTitle(/^Programs/);
     expect(requests).toEqual(['page', 'screens']);
-
-    await openScreen(page, screens.admin);
-    await page.getByRole('tab', { name: 'Events' }).click();
-    await page
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
-    await expect(page.getByText('Content Deleted')).toBeVisible();
+    await useContentManagement(page);
   });
 }
+
+test.describe('what could not be fetched', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('is fetched again after a while', async ({ page }) => {
+    const requests = scriptRequests(page);
+    const requested = (name: string) => requests.filter((each) => each === name).length;
+    await page.clock.install();
+    await page.route(scripts('screens'), (route) => route.abort());
+    await openScreen(page, home);
+    await expect.poll(() => requested('screens')).toBe(1);
+    await page.clock.runFor(1_000);
+    expect(requested('screens')).toBe(1);
+
+    await page.unroute(scripts('screens'));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(6_000);
+        return requested('tools');
+      })
+      .toBe(1);
+  });
+});
+
+test('the kiosk fetches its own code before it is idle, and a browser never does', async ({
+  page,
+  siteFolder,
+}) => {
+  await disablePrefetch(page);
+  const requests = scriptRequests(page);
+  await page.goto('?kiosk');
+  const built = readdirSync(join(siteFolder, 'assets')).filter((file) => file.endsWith('.js'));
+  await expect.poll(() => requests.toSorted()).toEqual(built.map(withoutHash).sort());
+});
