@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
+import { contactField, errorSummary, preparedMessage } from '../../../support/contact';
+import { finderHeading } from '../../../support/finder';
 import { listen } from '../../../support/guide';
 import {
   dock,
@@ -10,6 +12,7 @@ import {
   tapDock,
   WARNING_SECONDS,
   waitForNextPress,
+  waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
@@ -33,12 +36,25 @@ async function openSetup(page: Page): Promise<void> {
   await tapDock(page, 'Text and colors');
   await page.getByRole('dialog').getByRole('button', { name: 'Set up switches' }).tap();
   await expect(setupDialog(page)).toBeVisible();
+  await waitForNextPress(page);
+}
+
+/** Presses a key twice, faster than anybody means to. */
+async function hitTwice(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.clock.runFor(150);
+  await pressSwitch(page, key);
+}
+
+/** Ends one sentence after another. */
+async function sayAll(page: Page): Promise<void> {
+  while (await speaking(page)) await finishSentence(page);
 }
 
 /** Presses Move until it has come to what matches. */
-async function moveTo(page: Page, name: RegExp): Promise<void> {
+async function moveTo(page: Page, move: string, name: RegExp): Promise<void> {
   await expect(async () => {
-    if (!name.test(await scanned(page))) await pressSwitch(page, 'KeyM');
+    if (!name.test(await scanned(page))) await pressSwitch(page, move);
     expect(await scanned(page)).toMatch(name);
   }).toPass({ intervals: [0] });
 }
@@ -54,16 +70,74 @@ async function chooseByEar(page: Page, name: RegExp): Promise<string> {
   return listen(page);
 }
 
-/** Waits for the three rounds after which the scan pauses. */
-async function waitForPause(page: Page): Promise<void> {
-  await scanTo(page, /^Stop$/);
-  await scanTo(page, /^Paused/);
+/** Presses keys of the on-screen keyboard, the row first, which is named after its first key. */
+async function type(page: Page, ...keys: readonly (readonly [row: string, key: string])[]): Promise<void> {
+  for (const [row, key] of keys) {
+    await scanAndSelect(page, new RegExp(`^Row ${row} to `), new RegExp(`^${key}(,|$)`));
+  }
 }
 
+test('a visit with a single switch: Services, the finder, a message, larger text, and Finish', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openKiosk(page);
+  await waitForRestScreen(page);
+  await setUpOneSwitch(page);
+  await expect(page).toHaveTitle(/^Home/);
+
+  await scanAndSelect(page, /^Controls/, /^Menu, /, /^Services, link/);
+  await expect(page).toHaveTitle(/^Services/);
+
+  await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
+  await scanAndSelect(page, /^Getting through the week/, /^In a group/);
+  await expect(finderHeading(page)).toHaveText('Good places to start');
+
+  await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Contact, link/);
+  await expect(page).toHaveTitle(/^Contact/);
+  await scanAndSelect(page, /^Send Us a Message/, /^Prepare Message/);
+  await expect(errorSummary(page)).toBeVisible();
+
+  await scanAndSelect(page, /^Enter your first name/);
+  await type(page, ['a', 'a'], ['a', 'l'], ['Accents', 'Next field']);
+  await expect(contactField(page, 'firstName')).toHaveValue('al');
+  await type(page, ['q', 'o'], ['Accents', 'Next field']);
+  await type(
+    page,
+    ['a', 'a'],
+    ['At sign', 'At sign'],
+    ['z', 'b'],
+    ['At sign', 'Dot com'],
+    ['At sign', 'Close keyboard'],
+  );
+  await expect(contactField(page, 'email')).toHaveValue('a@b.com');
+  await scanAndSelect(page, /^Back$/, /^Inquiry Type/, /^General/);
+  await scanAndSelect(page, /^Back$/, /^Send Us a Message/, /^Message, /);
+  await type(page, ['a', 'h'], ['q', 'i'], ['Accents', 'Close keyboard']);
+  await scanAndSelect(page, /^Prepare Message/);
+  await expect(preparedMessage(page)).toContainText('Your message is ready');
+
+  await scanAndSelect(page, /^Back$/, /^Controls/, /^Text and colors/, /^Text size/, /^150/);
+  await expect(page.locator('html')).toHaveAttribute('data-text', '150');
+  await scanAndSelect(page, /^Back$/, /^Back$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await scanAndSelect(page, /^Finish, button/, /^Finish and clear, button/);
+  await expect(restScreen(page)).toBeVisible();
+  await expect(switchBar(page)).toHaveCount(0);
+});
+
 test('the set-up is opened by touch, learns any two keys, and forgives mistakes', async ({ page }) => {
-  await openKiosk(page, screens.home);
+  await openKiosk(page);
   await openSetup(page);
   const dialog = setupDialog(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(switchBar(page)).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
+
+  await waitForNextPress(page);
+  await page.getByRole('button', { name: 'Set up switches' }).tap();
   await expect(dialog).toContainText('Press your Move switch.');
   await expectNoAxeViolations(page);
   await pressSwitch(page, 'KeyM');
@@ -81,119 +155,84 @@ test('the set-up is opened by touch, learns any two keys, and forgives mistakes'
 });
 
 test('with two switches, one moves and the other chooses; nothing moves by itself', async ({ page }) => {
-  await openKiosk(page, screens.home);
+  await openKiosk(page);
   await openSetup(page);
-  for (const key of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
-  await moveTo(page, /^Back$/);
-  await pressSwitch(page, 'KeyS');
-  await moveTo(page, /^Controls/);
+  await setupDialog(page).getByRole('button', { name: 'Two switches: 1 and 2' }).tap();
+  await page.clock.runFor(500);
+  await moveTo(page, 'Digit1', /^Back$/);
+  await pressSwitch(page, 'Digit2');
+  await moveTo(page, 'Digit1', /^Controls/);
   await waitIdle(page, 10);
   expect(await scanned(page)).toMatch(/^Controls/);
-  await pressSwitch(page, 'KeyS');
+  await pressSwitch(page, 'Digit2');
   expect(await scanned(page)).toMatch(/^Home, button/);
-  await page.keyboard.down('KeyM');
-  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('KeyM');
-  await page.keyboard.up('KeyM');
+  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Digit1');
+  await page.keyboard.up('Digit1');
   expect(await scanned(page)).toMatch(/^Back, button/);
-  await moveTo(page, /^Menu, /);
-  await pressSwitch(page, 'KeyS');
+  await moveTo(page, 'Digit1', /^Menu, /);
+  await pressSwitch(page, 'Digit2');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', {
-  tag: '@full',
-}, async ({ page }) => {
-  /** Presses a key twice, faster than anybody means to. */
-  const hitTwice = async (key: string) => {
-    await page.keyboard.press(key);
-    await page.clock.runFor(150);
-    await page.keyboard.press(key);
-    await page.clock.runFor(500);
-  };
-  await openKiosk(page, screens.home);
+test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', async ({
+  page,
+}) => {
+  await openKiosk(page);
   await openSetup(page);
-  await hitTwice('KeyM');
-  await expect(setupDialog(page)).toContainText('Press 2 of 4');
+  await hitTwice(page, 'KeyM');
   for (const key of ['KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
-  await moveTo(page, /^Back$/);
-  await hitTwice('KeyM');
+  await moveTo(page, 'KeyM', /^Back$/);
+  await hitTwice(page, 'KeyM');
   expect(await scanned(page)).toBe('Settings');
 
   await pressSwitch(page, 'KeyS');
   const dialog = page.getByRole('dialog', { name: 'Settings for your switches' });
   await expect(dialog).toContainText('Two presses within 0.3 seconds count as one.');
-  await moveTo(page, /^Allow quicker presses/);
-  await hitTwice('KeyS');
+  await moveTo(page, 'KeyM', /^Allow quicker presses/);
+  await hitTwice(page, 'KeyS');
   await expect(dialog).toContainText('Every press counts, however quick.');
-  await moveTo(page, /^Back$/);
-  await hitTwice('KeyM');
+  await moveTo(page, 'KeyM', /^Back$/);
+  await hitTwice(page, 'KeyM');
   expect(await scanned(page)).toBe('Stop');
 });
 
-test('helpers who know the keys of the switches skip the set-up', { tag: '@full' }, async ({ page }) => {
-  await openKiosk(page, screens.home);
-  await openSetup(page);
-  await waitForNextPress(page);
-  await setupDialog(page).getByRole('button', { name: 'Two switches: 1 and 2' }).tap();
-  await page.clock.runFor(500);
-  const first = await scanned(page);
-  await pressSwitch(page, 'Digit1');
-  expect(await scanned(page)).not.toBe(first);
-});
-
-test('canceling the set-up leaves everything as it was', { tag: '@full' }, async ({ page }) => {
-  await openKiosk(page, screens.home);
-  await openSetup(page);
-  await waitForNextPress(page);
-  await setupDialog(page).getByRole('button', { name: 'Cancel' }).tap();
-  await expect(setupDialog(page)).toHaveCount(0);
-  await expect(switchBar(page)).toHaveCount(0);
-  await expect(highlighted(page)).toHaveCount(0);
-});
-
-test('a single switch pauses after three rounds, the warning comes, and one press extends the visit', async ({
+test('a single switch pauses after three rounds, one press extends the visit, and then it is forgotten', async ({
   page,
 }) => {
-  await openKiosk(page, screens.home);
+  await openKiosk(page);
   await setUpOneSwitch(page);
-  await waitForPause(page);
+  await scanTo(page, /^Stop$/);
+  await scanTo(page, /^Paused/);
   await waitIdle(page, IDLE_SECONDS + 1);
   await expect(idleWarning(page)).toBeVisible();
   await scanTo(page, /^I am still here, button/);
   await pressSwitch(page);
   await expect(idleWarning(page)).toHaveCount(0);
-  await waitIdle(page, 30);
   await expect(switchBar(page)).toBeVisible();
-});
 
-test('a visitor who leaves is forgotten, with the switches', { tag: '@full' }, async ({ page }) => {
-  await openKiosk(page, screens.home);
-  await setUpOneSwitch(page);
-  await waitForPause(page);
-  await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
-  await expect(restScreen(page)).toBeVisible();
+  await scanTo(page, /^Paused/);
+  await waitForRestScreen(page);
   await pressSwitch(page);
   await expect(restScreen(page)).toHaveCount(0);
   await expect(switchBar(page)).toHaveCount(0);
 });
 
-test('a touch pauses the scan, and the next press resumes it', { tag: '@full' }, async ({ page }) => {
-  await openKiosk(page, screens.home);
+test('a touch pauses the scan until the next press, steps can be longer, and Stop ends it', async ({
+  page,
+}) => {
+  await openKiosk(page);
   await setUpOneSwitch(page);
   await page.getByRole('heading', { level: 1 }).tap();
+  await expectNoAxeViolations(page);
+  const [bar, controls] = [await switchBar(page).boundingBox(), await dock(page).boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
   const paused = await scanned(page);
   await waitIdle(page, 30);
   expect(await scanned(page)).toBe(paused);
   await pressSwitch(page);
   await page.clock.runFor(2 * STEP_MS);
   expect(await scanned(page)).not.toBe(paused);
-});
 
-test('steps can be longer, and Stop ends it until a switch is pressed three times again', {
-  tag: '@full',
-}, async ({ page }) => {
-  await openKiosk(page, screens.home);
-  await setUpOneSwitch(page);
   await scanAndSelect(page, /^Settings$/, /^Longer steps/);
   await expect(page.getByRole('dialog', { name: 'Settings for your switches' })).toContainText('2 seconds');
   await scanAndSelect(page, /^Done/, /^Stop$/);
@@ -206,14 +245,14 @@ test('with a voice, the scan waits until everything has been said; without an an
   page,
 }) => {
   await mockVoices(page);
-  await openKiosk(page, screens.home);
+  await openKiosk(page);
   await setUpOneSwitch(page);
   await expect.poll(() => speaking(page)).toContain('Your switch is ready.');
   const first = await highlighted(page).getAttribute('class');
   await waitIdle(page, 4);
   expect(await highlighted(page).getAttribute('class')).toBe(first);
   await expect(async () => {
-    while (await speaking(page)) await finishSentence(page);
+    await sayAll(page);
     await page.clock.runFor(STEP_MS);
     expect(await speaking(page)).toContain('On this page');
   }).toPass({ intervals: [0] });
@@ -224,10 +263,9 @@ test('with a voice, the scan waits until everything has been said; without an an
   expect(await scanned(page)).not.toBe(stuck);
 });
 
-test('the voice says the question before the answers, and what to check before the fields', {
-  tag: '@full',
-}, async ({ page }) => {
-  test.slow();
+test('the voice says the question before the answers, and what to check before the fields', async ({
+  page,
+}) => {
   await mockVoices(page);
   await openKiosk(page, screens.services);
   await setUpOneSwitch(page);
@@ -236,8 +274,6 @@ test('the voice says the question before the answers, and what to check before t
   expect(await chooseByEar(page, /^For my child/)).toBe(
     'Question 2 of 3. What is hard right now? Finding a therapist, school or caregiver, button',
   );
-  await chooseByEar(page, /^Getting through the week/);
-  expect(await chooseByEar(page, /^In a group/)).toBe('Good places to start. (212) 555-0142, button');
 
   await page.evaluate(() => {
     window.location.hash = '#/contact';
@@ -249,24 +285,18 @@ test('the voice says the question before the answers, and what to check before t
   );
 });
 
-test('the scan waits while Read aloud speaks, and a press pauses that', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the scan waits while Read aloud speaks, and a press pauses that', async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await setUpOneSwitch(page);
-  const sayAll = async () => {
-    while (await speaking(page)) await finishSentence(page);
-  };
   const name = /^Read aloud, button/;
   await expect(async () => {
-    await sayAll();
+    await sayAll(page);
     if (!name.test(await scanned(page))) await page.clock.runFor(STEP_MS);
     expect(await scanned(page)).toMatch(name);
   }).toPass({ intervals: [0] });
-  await sayAll();
+  await sayAll(page);
   await pressSwitch(page);
-  const readAloud = page.getByRole('group', { name: 'Read aloud' });
   for (let second = 0; second < 24; second += 3) {
     await waitIdle(page, 3);
     expect(await readHighlight(page)).toBe(await speaking(page));
@@ -274,41 +304,20 @@ test('the scan waits while Read aloud speaks, and a press pauses that', { tag: '
   }
   await expect(highlighted(page)).toHaveText('Pause');
   await pressSwitch(page);
+  const readAloud = page.getByRole('group', { name: 'Read aloud' });
   await expect(readAloud.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('what the guide says in the warning does not keep the visit going', { tag: '@full' }, async ({
-  page,
-}) => {
+test('what the guide says in the warning does not keep the visit going', async ({ page }) => {
   await mockVoices(page);
-  await openKiosk(page, screens.home);
+  await openKiosk(page);
   await setUpOneSwitch(page);
   await page.getByRole('heading', { level: 1 }).tap();
   await waitIdle(page, IDLE_SECONDS + 1);
   await expect(idleWarning(page)).toBeVisible();
   for (let second = 0; second < WARNING_SECONDS; second += 1) {
-    while (await speaking(page)) await finishSentence(page);
+    await sayAll(page);
     await waitIdle(page, 1);
   }
   await expect(restScreen(page)).toBeVisible();
-});
-
-test('neither does what it only shows, once its voice is turned off', { tag: '@full' }, async ({ page }) => {
-  await mockVoices(page);
-  await openKiosk(page, screens.home);
-  await openSetup(page);
-  for (const key of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
-  await waitIdle(page, IDLE_SECONDS + 1);
-  await expect(idleWarning(page)).toBeVisible();
-  await waitIdle(page, WARNING_SECONDS);
-  await expect(restScreen(page)).toBeVisible();
-});
-
-test('the bar stays within reach and covers none of the controls', { tag: '@full' }, async ({ page }) => {
-  await openKiosk(page, screens.home);
-  await setUpOneSwitch(page);
-  await expectNoAxeViolations(page);
-  const bar = await switchBar(page).boundingBox();
-  const controls = await dock(page).boundingBox();
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
 });
