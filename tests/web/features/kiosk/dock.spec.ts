@@ -30,43 +30,38 @@ async function tapUnavailable(page: Page, name: string): Promise<void> {
 const publicNames = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 const easyNames = ['Home', 'About us', 'Get help', 'Programs and events', 'Give help', 'Talk to us'];
 
-test('it leads to every screen and home, but not to Content Management', async ({ page }) => {
+test('its menu leads to every screen but Content Management, and says how to do the rest', async ({
+  page,
+}) => {
   await openKiosk(page);
   // Nothing to touch is as high as the header but the name, which leads home.
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link')).toHaveText([/^Skip/, /^Weaving Hope/]);
-  await tapDock(page, 'Menu');
-  await expect(menu(page).getByRole('link')).toHaveText(publicNames);
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
-
   await followMenu(page, 'Programs');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(/#\/programs$/);
   await expect(page.getByRole('banner')).toContainText('Programs');
-  await tapDock(page, 'Home');
-  await expect(page).toHaveURL(/#\/$/);
-  await expect(heading(page)).toBeFocused();
-});
 
-test('its menu has Volunteer and Donate Now, with how to do it today, and they do nothing', async ({
-  page,
-}) => {
-  await openKiosk(page, screens.about);
   await tapDock(page, 'Menu');
+  await expect(menu(page).getByRole('link')).toHaveText(publicNames);
+  await expectNoAxeViolations(page);
   for (const name of ['Volunteer', 'Donate Now']) {
     await menu(page).getByRole('button', { name }).tap();
     await expect(menu(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/about$/);
+    await expect(page).toHaveURL(/#\/programs$/);
   }
   const number = menu(page).getByRole('button', { name: '(212) 555-0142' });
   await number.tap();
   await expect(page.getByRole('img', { name: 'Scan this with your phone to call' })).toBeVisible();
-  await waitForNextPress(page);
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).tap();
+  await page.keyboard.press('Escape');
   await expect(number).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
+
+  await tapDock(page, 'Home');
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(heading(page)).toBeFocused();
 });
 
 test('it goes back through this visit, to where the visitor was', async ({ page }) => {
@@ -131,24 +126,16 @@ test('it switches Easy read on, with a menu in plain words, and says where there
 });
 
 test('it finishes after one question, and then rests at once', async ({ page }) => {
-  await openKiosk(page, screens.contact);
-  await page.getByLabel('First Name').fill('Ada');
-  // The dock comes back once the on-screen keyboard is closed.
-  await page.getByRole('button', { name: 'Close keyboard' }).tap();
-  await changeDisplaySettings(page, { 'Text size': '150%' });
-  await tapDock(page, 'Lower screen');
+  await openKiosk(page, screens.services);
   await tapDock(page, 'Finish');
   const question = page.getByRole('dialog', { name: 'Finish and clear?' });
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Close' }).tap();
   await expect(question).toBeHidden();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page).toHaveURL(/#\/services$/);
   await finishVisit(page);
   await restScreen(page).tap();
   await expect(page).toHaveURL(/#\/$/);
-  await expect(page.locator('html[data-lower], html[data-text]')).toHaveCount(0);
-  await followMenu(page, 'Contact');
-  await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
 test('with Lower screen, what is above the line has the name of the screen, and takes no touch', async ({
@@ -176,30 +163,28 @@ for (const { viewport, inches } of displays) {
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
     test.use({ viewport });
 
-    test('the dock fits at 200 % text, with 72 px buttons 8 px apart', async ({ page }) => {
+    test('the dock fits at 200 % text, with 72 px buttons, and leaves most of the screen', async ({
+      page,
+    }) => {
       // With a voice, it has one button more.
       await mockVoices(page);
       await openKiosk(page, screens.home, `screen-inches=${inches}`);
       for (const size of ['100%', '200%'] as const) {
         await changeDisplaySettings(page, { 'Text size': size });
-        const buttons = await dock(page)
-          .getByRole('button')
-          .evaluateAll((all) =>
-            all.map((button) => ({
-              box: button.getBoundingClientRect().toJSON() as DOMRect,
-              isCut: button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight,
-            })),
-          );
-        expect(buttons).toHaveLength(10);
-        for (const [index, { box, isCut }] of buttons.entries()) {
-          expect(isCut).toBe(false);
-          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(71.95);
-          expect(box.right).toBeLessThanOrEqual(viewport.width - 7.95);
-          for (const { box: other } of buttons.slice(index + 1)) {
-            const gap = Math.max(other.left - box.right, other.top - box.bottom);
-            expect(gap).toBeGreaterThanOrEqual(7.95);
-          }
-        }
+        const buttons = dock(page).getByRole('button');
+        await expect(buttons).toHaveCount(10);
+        const bad = await buttons.evaluateAll((all) =>
+          all
+            .filter((button) => {
+              const { left, right, width, height } = button.getBoundingClientRect();
+              const isCut =
+                button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+              const isOutside = left < 8 || right > window.innerWidth - 8;
+              return isCut || isOutside || Math.min(width, height) < 71.95;
+            })
+            .map((button) => button.textContent),
+        );
+        expect(bad, size).toEqual([]);
         const height = (await dock(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY;
         expect(height).toBeLessThan(viewport.height * 0.25);
       }

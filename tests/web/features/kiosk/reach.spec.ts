@@ -19,8 +19,6 @@ import { mockVoices } from '../../../support/speech';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-const textFields = ['First Name', 'E-mail', 'Phone', 'Message'];
-
 /** Opens Contact with the largest text, and brings everything below the first line that this display has. */
 async function openLower(page: Page, inches: number): Promise<void> {
   // With a voice, the dock has one button more.
@@ -78,7 +76,7 @@ for (const { viewport, inches } of [
 
     test('the keyboard, notifications and codes are within reach', async ({ page }) => {
       await openLower(page, inches);
-      for (const name of textFields) {
+      for (const name of ['First Name', 'E-mail', 'Phone', 'Message']) {
         await page.locator('form').getByRole('textbox', { name }).focus();
         await expect(keyboardKey(page, 'Close keyboard')).toBeVisible();
         await expectWithinReach(page, inches);
@@ -112,17 +110,13 @@ for (const { viewport, inches } of [
 
 test('while the keyboard covers the dock, Finish is one tap away', async ({ page }) => {
   await openKiosk(page, screens.contact);
-  const close = keyboardKey(page, 'Close keyboard');
-  for (const name of textFields) {
-    await page.locator('form').getByRole('textbox', { name }).tap();
-    await expect(close).toBeVisible();
-  }
+  await page.getByLabel('First Name').tap();
   for (const layer of ['Shift', 'áéü Accents']) {
     await keyboardKey(page, layer).tap();
-    await expect(close).toBeVisible();
+    await expect(keyboardKey(page, 'Close keyboard')).toBeVisible();
   }
   await expect(dock(page).getByRole('button', { name: 'Finish' })).toBeHidden();
-  await close.tap();
+  await keyboardKey(page, 'Close keyboard').tap();
   await tapDock(page, 'Finish');
   await expect(page.getByRole('dialog', { name: 'Finish and clear?' })).toBeVisible();
 });
