@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractFile } from '@electron/asar';
+import { extractFile, getRawHeader } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { Arch, build, type Configuration, Platform } from 'electron-builder';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Precedes the fuses in Electron's executable: a version, their count, and a `0` or `1` for each. */
+/** Electron's executable has it before its fuses: a version, their count, and a `0` or `1` for each. */
 const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-const fuseCount = 8;
 
 /** What electron-builder produced from the repository's packaging configuration. */
 export interface Packed {
@@ -20,8 +20,8 @@ export interface Packed {
   readonly metadata: Readonly<Record<string, unknown>>;
   /** The files of the app's folder. */
   readonly unpacked: readonly string[];
-  /** Electron's fuses in the order of its wire format, `0` for off and `1` for on. */
-  readonly fuses: string;
+  /** The fuses of Electron that are on, by their names. */
+  readonly fuses: readonly string[];
   /** The arguments with which the Debian package would be built. */
   readonly debArguments: readonly string[];
   readonly desktopEntry: string;
@@ -41,35 +41,28 @@ function makeProject(): string {
   for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources']) {
     cpSync(join(top, real), join(project, real), { recursive: true });
   }
-  const kinds = [
-    'out/main/index.js',
-    'out/preload/index.cjs',
-    'out/renderer/index.html',
-    'out/renderer/licenses.txt',
-    'out/renderer/assets/a.js',
-    'out/renderer/assets/a.js.br',
-    'out/renderer/assets/a.js.gz',
-    'out/renderer/index.html.br',
-    'out/renderer/_headers',
-    'out/hosting/nginx-headers.conf',
+  const renderer = [
+    '_headers',
+    'index.html',
+    'index.html.br',
+    'licenses.txt',
+    'assets/a.js',
+    'assets/a.js.gz',
   ];
-  const others = [
-    'src/main.tsx',
-    'tests/a.test.ts',
-    'electron/main/index.ts',
-    'README.md',
-    '.npmrc',
-    'a.log',
+  const files = [
+    ...renderer.map((name) => `out/renderer/${name}`),
+    ...['out/main/index.js', 'out/preload/index.cjs', 'out/hosting/nginx-headers.conf'],
+    ...['src/main.tsx', 'tests/a.test.ts', 'electron/main/index.ts', 'README.md', '.npmrc', 'a.log'],
   ];
-  write(project, Object.fromEntries([...kinds, ...others].map((name) => [name, name])));
+  write(project, Object.fromEntries(files.map((name) => [name, name])));
   return project;
 }
 
 /** Creates a minimal stand-in for an unpacked Electron for Linux, with every fuse set the wrong way. */
-function makeElectron(wrongFuses: string): string {
+function makeElectron(): string {
   const folder = mkdtempSync(join(tmpdir(), 'electron-stand-in-'));
   write(folder, {
-    electron: `${fuseSentinel}\x01${String.fromCharCode(fuseCount)}${wrongFuses}`,
+    electron: `${fuseSentinel}\x01\x0811110011`,
     'chrome-sandbox': '',
     LICENSE: '',
     'LICENSES.chromium.html': '',
@@ -79,30 +72,27 @@ function makeElectron(wrongFuses: string): string {
   return folder;
 }
 
-function archivedFiles(archive: string): string[] {
-  interface Entry {
-    readonly files?: Record<string, Entry>;
-  }
-  const list = ({ files }: Entry, path = ''): string[] =>
-    files ? Object.entries(files).flatMap(([name, entry]) => list(entry, `${path}/${name}`)) : [path];
-
-  const bytes = readFileSync(archive);
-  return list(JSON.parse(bytes.subarray(16, 16 + bytes.readUInt32LE(12)).toString()));
+/** The files below a folder in the header of an archive. */
+function archivedFiles(folder: ReturnType<typeof getRawHeader>['header'], path = ''): string[] {
+  return Object.entries(folder.files).flatMap(([name, entry]) =>
+    'files' in entry ? archivedFiles(entry, `${path}/${name}`) : [`${path}/${name}`],
+  );
 }
 
-function readPacked(folder: string): Pick<Packed, 'archived' | 'metadata' | 'unpacked' | 'fuses'> {
+async function readPacked(folder: string) {
   const archive = join(folder, 'resources', 'app.asar');
-  const executable = readFileSync(join(folder, 'weaving-hope'), 'latin1');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const fuses = Object.entries(await getCurrentFuseWire(join(folder, 'weaving-hope')));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return {
-    archived: archivedFiles(archive).sort(),
+    archived: archivedFiles(getRawHeader(archive).header).sort(),
     metadata: JSON.parse(extractFile(archive, 'package.json').toString()),
-    unpacked: files
+    unpacked: entries
+      .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
       .sort(),
-    fuses: executable.slice(executable.indexOf(fuseSentinel) + fuseSentinel.length + 2).slice(0, fuseCount),
+    fuses: fuses
+      .filter(([, state]) => state === '1'.charCodeAt(0))
+      .map(([fuse]) => FuseV1Options[Number(fuse)] ?? fuse),
   };
 }
 
@@ -115,7 +105,7 @@ function readPacked(folder: string): Pick<Packed, 'archived' | 'metadata' | 'unp
  */
 export async function pack(changes: Record<string, unknown> = {}): Promise<Packed> {
   const projectDir = makeProject();
-  const electronDist = makeElectron('11110011');
+  const electronDist = makeElectron();
   const packed = { desktopEntry: '', appImageEntry: '', debArguments: [] as string[] };
   let config: Configuration = {};
   try {
@@ -140,7 +130,7 @@ export async function pack(changes: Record<string, unknown> = {}): Promise<Packe
         return true;
       },
     });
-    return { ...packed, config, ...readPacked(join(projectDir, 'dist', 'linux-unpacked')) };
+    return { ...packed, config, ...(await readPacked(join(projectDir, 'dist', 'linux-unpacked'))) };
   } finally {
     for (const folder of [projectDir, electronDist]) rmSync(folder, { recursive: true, force: true });
   }
