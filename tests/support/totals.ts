@@ -17,12 +17,7 @@ export interface VitestReport {
 
 /** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly skipped: number;
-    readonly flaky: number;
-  };
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number>>;
   readonly errors: readonly unknown[];
 }
 
@@ -43,12 +38,8 @@ export function vitestTotals(report: VitestReport): Totals {
 
 /** Counts a Playwright run; an error outside any test, such as a file that failed to load, counts as one failure. */
 export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-    flaky: stats.flaky,
-  };
+  const { expected, unexpected, skipped, flaky } = stats;
+  return { passed: expected, failed: unexpected + errors.length, skipped, flaky };
 }
 
 /** Counts one failure for a stage that failed without a failed test, for example with a type error or a crash. */
@@ -58,15 +49,13 @@ export function withStageFailure(totals: Totals, stageFailed: boolean): Totals {
 
 /** Adds up the totals of several stages. */
 export function sum(all: readonly Totals[]): Totals {
-  return all.reduce(
-    (total, { passed, failed, skipped, flaky }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-      skipped: total.skipped + skipped,
-      flaky: total.flaky + flaky,
-    }),
-    nothingRun,
-  );
+  const total = (key: keyof Totals) => all.reduce((result, totals) => result + totals[key], 0);
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    skipped: total('skipped'),
+    flaky: total('flaky'),
+  };
 }
 
 /**
@@ -80,7 +69,5 @@ export function summary({ passed, failed, skipped, flaky }: Totals, notRun: read
     flaky && `${flaky} flaky`,
     notRun.length > 0 && `not run: ${notRun.join(', ')}`,
   ].filter(Boolean);
-  return [...(details.length > 0 ? [details.join(', ')] : []), `${passed} passed, ${failed} failed`].join(
-    '\n',
-  );
+  return [details.join(', '), `${passed} passed, ${failed} failed`].filter(Boolean).join('\n');
 }
