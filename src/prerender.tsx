@@ -12,9 +12,11 @@ const navigator = {
 
 /** Renders Home to HTML, as it is in the page before any script runs. */
 export function prerenderHome(): string {
-  return renderToString(
+  const html = renderToString(
     <Router location="/" navigator={navigator} static>
       <App host={{ mode: 'web' }} />
     </Router>,
   );
+  // Every icon has the namespace, which HTML does not need. The size of the page is limited.
+  return html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 }

@@ -153,8 +153,46 @@ export interface DeskText {
   elsewhere: string;
 }
 
-/** A line that says how to get help today, with links in it. */
-export type HelpText = readonly (string | Contact | ScreenLink | DeskText)[];
+/** When the office opens and closes on a day, in minutes since midnight. */
+export interface OpenTime {
+  opens: number;
+  closes: number;
+}
+
+/** When the office is open. */
+export interface OfficeHours {
+  /** The time zone of the office, such as `America/New_York`. */
+  timeZone: string;
+  /** The days of the week from Sunday; `null` when the office is closed. */
+  days: readonly (OpenTime | null)[];
+}
+
+/** How to say whether the office is open. */
+export interface OpeningCopy {
+  hours: OfficeHours;
+  /** The same hours in words. */
+  hoursText: readonly string[];
+  locale: string;
+  /** `{time}` stands for a time of day, `{day}` for a day of the week. */
+  open: string;
+  opensToday: string;
+  opensLater: string;
+}
+
+/** The ways to reach the foundation. */
+export interface ReachUsCopy {
+  /** What they are for, in a few words. */
+  lead?: string;
+  /** A screen that may answer already. */
+  link?: ScreenLink;
+  phone: Contact;
+  opening: OpeningCopy;
+  message: ScreenLink;
+  email: Contact;
+  desk: DeskText;
+  /** What a button without behavior answers (specification, section 1). */
+  notOnline: DeskText;
+}
 
 /** A way to reach the foundation. Each line is plain text or a contact. */
 export interface ContactWay {

@@ -7,6 +7,7 @@ import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
+import { reachUs } from '@/copy/reach-us';
 import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { useCapabilities } from '@/host/capabilities';
@@ -106,10 +107,9 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             </HeaderButton>
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <ActionGroup
-              hint={copy.actionsHint}
-              // Aligns the line with the links of the navigation beside it.
+              reachUs={reachUs}
+              size="line"
               className={`row-span-2 row-start-1 col-start-2 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
-              hintClassName="!mt-1 grow content-center text-center text-base !leading-7"
             >
               <div className="flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>

@@ -34,7 +34,9 @@ test('a notification is in view and in the site’s own style; its button, Alt+T
   await eventually(() => visitor.hasFocus('main button', 'Edit Hero Section')).toBe(true);
 });
 
-test('a tooltip repeats the line below the button, and goes when the pointer leaves', async ({ visitor }) => {
+test('a tooltip repeats what is said of the button, and goes when the pointer leaves', async ({
+  visitor,
+}) => {
   await visitor.open(screens.home);
   // The code of the tooltips is fetched once the browser is idle, so the first attempts may come too early.
   await expect(async () => {
@@ -42,7 +44,7 @@ test('a tooltip repeats the line below the button, and goes when the pointer lea
     await visitor.hover('header button', 'Donate Now');
     await expect.poll(() => visitor.isVisible(tooltip), { timeout: 2_000 }).toBe(true);
   }).toPass();
-  expect(await visitor.text(tooltip)).toContain('Call (212) 555-0142 or ask us');
+  expect(await visitor.text(tooltip)).toContain('Not online yet. Call (212) 555-0142.');
   // The tooltip stays while the pointer might be on its way to it, so one that leaves goes on moving.
   await eventually(async () => {
     await visitor.hoverAt(640, 700);

@@ -1,57 +1,44 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { useTooltip } from '@/components/ui/tooltip';
-import type { HelpText } from '@/content/types';
-import { HelpLine, useHelpText } from './help-line';
+import type { ReachUsCopy } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
+import { ReachUs, type ReachUsSize } from './reach-us';
 
-interface Hint {
+interface Answer {
   id: string;
   text: string;
 }
 
-const HintContext = createContext<Hint | null>(null);
+const AnswerContext = createContext<Answer | null>(null);
 
 interface ActionGroupProps {
-  /** Says how to do it today: call, write, or ask at the desk. */
-  hint: HelpText;
-  /** The hint of a list of cards goes above it, where it is seen before the first button. */
-  hintPosition?: 'above' | 'below';
-  hintClassName?: string;
+  reachUs: ReachUsCopy;
+  /** See {@link ReachUs}. */
+  size: ReachUsSize;
   className?: string;
+  /** The calls to action, in any layout. */
   children: ReactNode;
 }
 
 /**
- * Groups calls to action without behavior (specification, section 1) with one visible line that says how to do it today.
- * The line describes each {@link ActionButton} inside.
+ * Groups calls to action without behavior (specification, section 1). What does work comes first: the ways to reach the
+ * foundation today.
  */
-export function ActionGroup({
-  hint,
-  hintPosition = 'below',
-  hintClassName = '',
-  className,
-  children,
-}: ActionGroupProps) {
+export function ActionGroup({ reachUs, size, className, children }: ActionGroupProps) {
   const id = useId();
-  const hintText = useHelpText(hint);
-  const line = (
-    <HelpLine
-      text={hint}
-      className={`text-ink-soft ${hintPosition === 'above' ? '-mt-4 mb-4' : 'mt-2'} ${hintClassName}`}
-    />
-  );
+  const { isAtFrontDesk } = useCapabilities();
+  const text = isAtFrontDesk ? reachUs.notOnline.kiosk : reachUs.notOnline.elsewhere;
   return (
-    <HintContext value={{ id, text: hintText }}>
+    <AnswerContext value={{ id, text }}>
       <div className={className}>
-        {hintPosition === 'above' && line}
+        <ReachUs copy={reachUs} size={size} />
         {children}
-        {hintPosition === 'below' && line}
-        {/* A description computed from the line would have a space before the punctuation that follows a link. */}
         <span id={id} hidden>
-          {hintText}
+          {text}
         </span>
       </div>
-    </HintContext>
+    </AnswerContext>
   );
 }
 
@@ -64,23 +51,23 @@ interface ActionButtonProps {
 }
 
 /**
- * A real, enabled button whose click changes nothing (specification, section 1).
+ * A real, enabled button without behavior (specification, section 1).
  *
  * @throws when used outside an {@link ActionGroup}
  */
 export function ActionButton({ children, variant, about, className }: ActionButtonProps) {
   const id = useId();
-  const hint = useContext(HintContext);
-  if (!hint) throw new Error('ActionButton must be used within an ActionGroup.');
-  const tooltip = useTooltip(hint.text);
+  const answer = useContext(AnswerContext);
+  if (!answer) throw new Error('ActionButton must be used within an ActionGroup.');
+  const tooltip = useTooltip(answer.text);
   return (
     <Button
       ref={tooltip}
-      id={id}
+      id={about && id}
       variant={variant}
       className={className}
       aria-labelledby={about && `${id} ${about}`}
-      aria-describedby={hint.id}
+      aria-describedby={answer.id}
     >
       {children}
     </Button>

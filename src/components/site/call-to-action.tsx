@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { HelpText } from '@/content/types';
+import type { ReachUsCopy } from '@/content/types';
 import { ActionButton, ActionGroup } from './action-group';
 import { Section } from './section';
 import { Weave } from './weave/weave';
@@ -12,9 +12,8 @@ interface CallToActionProps {
   /** See {@link Section}. */
   anchor?: string;
   text: string;
-  /** See {@link ActionGroup}. */
-  hint: HelpText;
-  /** The labels of the buttons, by purpose; the first is the primary one. */
+  reachUs: ReachUsCopy;
+  /** The labels of the buttons, by purpose. */
   actions: Readonly<Record<string, string>>;
 }
 
@@ -28,15 +27,13 @@ function LateWeave() {
 }
 
 /** An invitation with its buttons on a full-color band. */
-export function CallToAction({ title, anchor, text, hint, actions }: CallToActionProps) {
+export function CallToAction({ title, anchor, text, reachUs, actions }: CallToActionProps) {
   return (
     <Section background="primary" title={title} anchor={anchor} text={text} illustration={<LateWeave />}>
-      <ActionGroup hint={hint}>
-        <div className="flex flex-wrap gap-3">
-          {Object.values(actions).map((action, index) => (
-            <ActionButton key={action} variant={index === 0 ? 'accent' : 'secondary'}>
-              {action}
-            </ActionButton>
+      <ActionGroup reachUs={reachUs} size="full">
+        <div className="mt-6 flex flex-wrap gap-3">
+          {Object.values(actions).map((action) => (
+            <ActionButton key={action}>{action}</ActionButton>
           ))}
         </div>
       </ActionGroup>

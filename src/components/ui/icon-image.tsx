@@ -7,5 +7,5 @@ interface IconImageProps {
 
 /** An icon, hidden from screen readers. */
 export function IconImage({ of: Icon, className }: IconImageProps) {
-  return <Icon aria-hidden="true" focusable="false" strokeWidth={2} className={`shrink-0 ${className}`} />;
+  return <Icon aria-hidden="true" strokeWidth={2} className={`shrink-0 ${className}`} />;
 }

@@ -1,4 +1,4 @@
-import type { Contact, ContactId, DeskText } from '../types';
+import type { Contact, ContactId } from '../types';
 
 const street = '17 Loom Street';
 const city = 'New York, NY 10001';
@@ -33,7 +33,3 @@ export const contacts = {
     href: 'mailto:partners@weavinghope.example',
   },
 } as const satisfies Record<ContactId, Contact>;
-
-/** Asking in person. In the kiosk, a line of help begins with it; elsewhere, it ends with it. */
-export const askHere = { kiosk: 'Ask at the desk right here. ', elsewhere: '' } satisfies DeskText;
-export const askAtDesk = { kiosk: '', elsewhere: ' You can also ask at our front desk.' } satisfies DeskText;

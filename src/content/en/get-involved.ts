@@ -1,6 +1,5 @@
-import { screenPaths } from '../screen-paths';
-import type { DonationTier, HelpText, Partnership, VolunteerRole } from '../types';
-import { askAtDesk, askHere, contacts } from './foundation';
+import type { DonationTier, Partnership, VolunteerRole } from '../types';
+import { reachUs } from './reach-us';
 
 export const getInvolved = {
   banner: {
@@ -10,15 +9,7 @@ export const getInvolved = {
   volunteer: {
     title: 'Volunteer With Us',
     text: 'You bring the time. We bring the training, someone to turn to, and good coffee.',
-    hint: [
-      askHere,
-      'To apply, call ',
-      contacts.phone,
-      ' or write to ',
-      contacts.email,
-      '.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: { ...reachUs, lead: 'To apply:' },
     action: 'Apply Now',
     commitmentLabel: 'Time',
     requirementsLabel: 'What you need',
@@ -72,15 +63,7 @@ export const getInvolved = {
   donate: {
     title: 'Make a Donation',
     text: 'See what your gift can do, from a single stitch to a whole blanket.',
-    hint: [
-      askHere,
-      'To donate, call ',
-      contacts.phone,
-      ' or ',
-      { text: 'write us a message', path: screenPaths.contact },
-      '. This site does not take payments.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: { ...reachUs, lead: 'This site does not take payments. To donate:' },
     action: 'Donate',
     customAction: 'Custom Amount',
     tiers: [
@@ -148,16 +131,6 @@ export const getInvolved = {
     title: 'Ready when you are',
     text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
     actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
-    hint: [
-      askHere,
-      'Call ',
-      contacts.phone,
-      ', write to ',
-      contacts.email,
-      ', or ',
-      { text: 'prepare a message', path: screenPaths.contact },
-      '. A real person will answer.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: { ...reachUs, lead: 'A real person will answer:' },
   },
 };

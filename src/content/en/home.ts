@@ -1,18 +1,10 @@
 import { screenPaths } from '../screen-paths';
-import type { Figure, HelpText } from '../types';
-import { askAtDesk, askHere, contacts } from './foundation';
+import type { Figure } from '../types';
+import { reachUs } from './reach-us';
 
 export const home = {
   heroActions: { support: 'Get Support Today', story: 'Watch Our Story' },
-  heroHint: [
-    askHere,
-    'To get support or hear our story, call ',
-    contacts.phone,
-    ' or ',
-    { text: 'write us a message', path: screenPaths.contact },
-    '.',
-    askAtDesk,
-  ] satisfies HelpText,
+  heroReachUs: { ...reachUs, lead: 'To get support, or hear our story:' },
   figuresLabel: 'Our work in figures',
   figures: [
     { id: 'goals', value: '17', label: 'goals we work toward' },
@@ -29,14 +21,11 @@ export const home = {
       'Build stronger, more inclusive communities',
     ],
     action: 'Learn More About Us',
-    hint: [
-      askHere,
-      { text: 'Read about us', path: screenPaths.about },
-      ', or call ',
-      contacts.phone,
-      ' to learn more.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: {
+      ...reachUs,
+      lead: 'Ask us, or read more first:',
+      link: { text: 'Read about us', path: screenPaths.about },
+    },
   },
   services: {
     title: 'How We Help',
@@ -44,27 +33,16 @@ export const home = {
     finderLink: 'Not sure? Answer three questions',
     /** How many of the services Home shows. */
     shown: 4,
-    empty: [
-      askHere,
-      'Our list of services is being updated. Call ',
-      contacts.phone,
-      ' and we will tell you how we can help today.',
-    ] satisfies HelpText,
+    empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
   },
   start: {
     title: 'Ready to Get Started',
     text: 'Find a service, or offer one. Either way, the next step is a conversation with a real person.',
     actions: { find: 'Find Services', provide: 'Become a Provider' },
-    hint: [
-      askHere,
-      { text: 'See all services', path: screenPaths.services },
-      ', call ',
-      contacts.phone,
-      ', or write to ',
-      contacts.email,
-      '.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: {
+      ...reachUs,
+      link: { text: 'See all services', path: screenPaths.services },
+    },
   },
   testimonials: {
     title: 'What Families Say',

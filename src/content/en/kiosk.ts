@@ -1,5 +1,5 @@
 import { dock } from './dock';
-import { askHere, contacts, foundation } from './foundation';
+import { contacts, foundation } from './foundation';
 import { readingTools } from './reading-tools';
 
 /** The copy of the kiosk: its idle warning, rest screen and staff panel. */
@@ -27,7 +27,7 @@ export const kiosk = {
   },
   failed: {
     title: 'This screen is about to start again',
-    text: `It should be back in a minute. ${askHere.kiosk}You can also call us: ${contacts.phone.text}.`,
+    text: `It should be back in a minute. Ask at the desk right here. You can also call us: ${contacts.phone.text}.`,
   },
   staff: {
     title: 'Staff',

@@ -1,6 +1,5 @@
-import { screenPaths } from '../screen-paths';
-import type { HelpText, Program } from '../types';
-import { askAtDesk, askHere, contacts } from './foundation';
+import type { Program } from '../types';
+import { reachUs } from './reach-us';
 
 export const programs = {
   banner: {
@@ -9,15 +8,7 @@ export const programs = {
   },
   list: {
     title: 'Our Programs',
-    hint: [
-      askHere,
-      'To learn more about a program, call ',
-      contacts.phone,
-      ' or ',
-      { text: 'write us a message', path: screenPaths.contact },
-      '.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: { ...reachUs, lead: 'To learn more about a program:' },
     action: 'Learn More',
     labels: { category: 'Category', schedule: 'When', location: 'Where', ageGroup: 'Ages' },
     featuresLabel: 'Highlights of {program}',
@@ -99,39 +90,16 @@ export const programs = {
   },
   events: {
     title: 'Upcoming Events',
-    hint: [
-      askHere,
-      'To register for an event, call ',
-      contacts.phone,
-      ' or write to ',
-      contacts.email,
-      '.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: { ...reachUs, lead: 'To register for an event:' },
     action: 'Register Now',
     labels: { location: 'Where' },
     over: 'This event is over',
-    empty: [
-      askHere,
-      'No events are planned right now. Call ',
-      contacts.phone,
-      ' to hear what is coming up.',
-    ] satisfies HelpText,
+    empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',
   },
   callToAction: {
     title: 'Would you like to join us?',
     text: 'Come once and see how it feels. You can bring someone you trust.',
     actions: { register: 'Register for Programs', ask: 'Ask Questions' },
-    hint: [
-      askHere,
-      'Call ',
-      contacts.phone,
-      ', write to ',
-      contacts.email,
-      ', or ',
-      { text: 'prepare a message', path: screenPaths.contact },
-      '.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs,
   },
 };

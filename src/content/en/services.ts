@@ -1,6 +1,6 @@
-import { screenPaths } from '../screen-paths';
-import type { HelpText, ListItem } from '../types';
-import { askAtDesk, askHere, contacts } from './foundation';
+import type { ListItem } from '../types';
+import { contacts } from './foundation';
+import { reachUs } from './reach-us';
 
 export const services = {
   banner: {
@@ -9,12 +9,7 @@ export const services = {
   },
   list: {
     title: 'How We Help',
-    empty: [
-      askHere,
-      'Our list of services is being updated. Call ',
-      contacts.phone,
-      ' and we will tell you how we can help today.',
-    ] satisfies HelpText,
+    empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
     featuresLabel: 'Included in {service}',
   },
   process: {
@@ -90,16 +85,6 @@ export const services = {
     title: 'Not sure where to start?',
     text: 'Many people are not. Give us a call, and we will figure it out together.',
     actions: { call: 'Call Us Today', request: 'Request Information' },
-    hint: [
-      askHere,
-      'Call ',
-      contacts.phone,
-      ', write to ',
-      contacts.supportEmail,
-      ', or ',
-      { text: 'prepare a message', path: screenPaths.contact },
-      '.',
-      askAtDesk,
-    ] satisfies HelpText,
+    reachUs: { ...reachUs, email: contacts.supportEmail },
   },
 };

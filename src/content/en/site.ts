@@ -1,6 +1,5 @@
 import type { ScreenId } from '../screen-paths';
-import type { HelpText } from '../types';
-import { askHere, contacts, foundation } from './foundation';
+import { contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
 export const screenNames = {
@@ -34,11 +33,6 @@ export const header = {
   menu: 'Menu',
   homeLabel: `${foundation.name}, go to Home`,
   actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
-  actionsHint: [
-    { kiosk: 'Ask at the desk right here, or call ', elsewhere: 'Call ' },
-    contacts.phone,
-    { kiosk: '.', elsewhere: ' or ask us' },
-  ] satisfies HelpText,
 };
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
@@ -99,12 +93,7 @@ export const errorScreen = {
   text: 'This screen did not open. The fault is ours: you did nothing wrong, and nothing was sent.',
   offline:
     'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
-  help: [
-    askHere,
-    'Try again, or go back to Home. If that does not help, call ',
-    contacts.phone,
-    '.',
-  ] satisfies HelpText,
+  help: 'Try again, or go back to Home. If that does not help:',
   detailsTitle: 'Details for support',
   noDetails: 'The error has no message.',
   tryAgain: 'Try Again',

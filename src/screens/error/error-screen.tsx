@@ -1,10 +1,11 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HelpLine } from '@/components/site/help-line';
+import { ReachUs } from '@/components/site/reach-us';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
 import { easyErrorScreen } from '@/copy/easy-read/error';
+import { reachUs } from '@/copy/reach-us';
 import { errorScreen as standardCopy } from '@/copy/site';
 import { useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
@@ -45,7 +46,8 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
       <p className="measure mt-5 whitespace-pre-line text-xl text-ink-soft">
         {isOffline ? copy.offline : copy.text}
       </p>
-      <HelpLine text={copy.help} className="measure mt-3 text-xl" />
+      <p className="measure mt-3 mb-4 whitespace-pre-line text-xl">{copy.help}</p>
+      <ReachUs copy={reachUs} size="compact" />
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Another visit to the same screen requests and renders it again. */}
         <Button

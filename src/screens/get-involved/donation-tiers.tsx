@@ -24,7 +24,7 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
         <ThreadStrip {...strip} />
       </div>
       <p className="mt-4 mb-6 text-ink-soft">{tier.text}</p>
-      <ActionButton variant="accent" about={amountId} className="mt-auto self-start">
+      <ActionButton about={amountId} className="mt-auto self-start">
         {getInvolved.donate.action}
       </ActionButton>
     </li>
@@ -33,11 +33,11 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
 
 /** The four tiers and the custom amount (specification, section 9). */
 export function DonationTiers() {
-  const { title, text, hint, tiers, customAction } = getInvolved.donate;
+  const { title, text, reachUs, tiers, customAction } = getInvolved.donate;
   return (
     <Section anchor="donate" background="deep" title={title} text={text}>
-      <ActionGroup hint={hint} hintPosition="above">
-        <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
+      <ActionGroup reachUs={reachUs} size="compact">
+        <ul className="mt-8 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
           {tiers.map((tier, index) => (
             <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
           ))}

@@ -6,11 +6,11 @@ import { RoleCard } from './role-card';
 
 /** The four ways to volunteer. */
 export function VolunteerRoles() {
-  const { title, text, hint, roles } = getInvolved.volunteer;
+  const { title, text, reachUs, roles } = getInvolved.volunteer;
   return (
     <Section anchor="volunteer" title={title} text={text}>
-      <ActionGroup hint={hint} hintPosition="above">
-        <ul className="grid gap-5 @min-[46rem]:grid-cols-2">
+      <ActionGroup reachUs={reachUs} size="compact">
+        <ul className="mt-8 grid gap-5 @min-[46rem]:grid-cols-2">
           {roles.map((role, index) => (
             <RoleCard key={role.id} role={role} goal={threadFor(index + 1)} />
           ))}

@@ -33,9 +33,9 @@ export function HeroBanner({ hero }: { hero: Hero }) {
             {hero.subtitle.trim() && (
               <p className="mt-5 max-w-lg whitespace-pre-line text-xl text-ink-soft">{hero.subtitle}</p>
             )}
-            <ActionGroup hint={home.heroHint} className="mt-8" hintClassName="max-w-lg">
-              <div className="flex flex-wrap gap-3">
-                <ActionButton variant="primary">{home.heroActions.support}</ActionButton>
+            <ActionGroup reachUs={home.heroReachUs} size="compact" className="mt-8">
+              <div className="mt-6 flex flex-wrap gap-3">
+                <ActionButton>{home.heroActions.support}</ActionButton>
                 <ActionButton>{home.heroActions.story}</ActionButton>
               </div>
             </ActionGroup>

@@ -1,5 +1,5 @@
-import { HelpLine } from '@/components/site/help-line';
 import { IconCard } from '@/components/site/icon-card';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
 import { threadFor } from '@/components/site/weave/thread-for';
@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { Service } from '@/content/types';
 import { home } from '@/copy/home';
+import { reachUs } from '@/copy/reach-us';
 import { serviceAnchor } from '@/lib/anchors';
 import { ServiceIcon } from './service-icon';
 
@@ -18,7 +19,10 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
         {home.services.finderLink}
       </Link>
       {services.length === 0 ? (
-        <HelpLine text={home.services.empty} />
+        <>
+          <p className="mb-4">{home.services.empty}</p>
+          <ReachUs copy={reachUs} size="compact" />
+        </>
       ) : (
         <ul className={unevenGrid}>
           {services.map(({ id, icon, title, description }, index) => (

@@ -5,7 +5,7 @@ import { home } from '@/copy/home';
 
 /** The mission with its three points. */
 export function Mission() {
-  const { title, text, points, action, hint } = home.mission;
+  const { title, text, points, action, reachUs } = home.mission;
   return (
     <Section anchor="mission" title={title} text={text} heading="aside">
       <ul className="border-t-2 border-ink">
@@ -21,8 +21,8 @@ export function Mission() {
           </li>
         ))}
       </ul>
-      <ActionGroup hint={hint} className="mt-8">
-        <ActionButton>{action}</ActionButton>
+      <ActionGroup reachUs={reachUs} size="compact" className="mt-8">
+        <ActionButton className="mt-4">{action}</ActionButton>
       </ActionGroup>
     </Section>
   );

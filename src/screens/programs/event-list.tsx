@@ -1,5 +1,5 @@
 import { ActionGroup } from '@/components/site/action-group';
-import { HelpLine } from '@/components/site/help-line';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
@@ -9,16 +9,19 @@ import { EventItem } from './event-item';
 
 /** All events, past ones included. */
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
-  const { title, hint, empty } = programs.events;
+  const { title, reachUs, empty } = programs.events;
   return (
     <Section anchor="events" background="deep" title={title}>
       {events.length === 0 ? (
-        <HelpLine text={empty} />
+        <>
+          <p className="mb-4">{empty}</p>
+          <ReachUs copy={reachUs} size="compact" />
+        </>
       ) : (
-        <ActionGroup hint={hint} hintPosition="above">
+        <ActionGroup reachUs={reachUs} size="compact">
           <Paged items={events} copy={common.pages}>
             {(shown) => (
-              <ul className="border-t-2 border-ink">
+              <ul className="mt-8 border-t-2 border-ink">
                 {shown.map((event) => (
                   <EventItem key={event.id} event={event} />
                 ))}

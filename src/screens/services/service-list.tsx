@@ -1,6 +1,6 @@
 import { CheckList } from '@/components/site/check-list';
-import { HelpLine } from '@/components/site/help-line';
 import { IconCard } from '@/components/site/icon-card';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/types';
 import { foundation } from '@/copy/foundation';
+import { reachUs } from '@/copy/reach-us';
 import { services as copy } from '@/copy/services';
 import { common } from '@/copy/site';
 import { takeAway } from '@/copy/take-away';
@@ -21,7 +22,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <Section anchor="services" title={title}>
       {services.length === 0 ? (
-        <HelpLine text={empty} />
+        <>
+          <p className="mb-4">{empty}</p>
+          <ReachUs copy={reachUs} size="compact" />
+        </>
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (

@@ -151,22 +151,6 @@ test('the labels of buttons keep clear of their borders with the largest text', 
   }
 });
 
-test('punctuation follows a link that takes two lines', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openWith(page, screens.home, { text: '200' });
-  const link = page.getByRole('main').getByRole('link', { name: 'write us a message' }).first();
-  const { lines, distance } = await link.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const rects = [...range.getClientRects()];
-    range.selectNode(element.nextSibling as Node);
-    const end = rects.at(-1)?.right ?? Number.NaN;
-    return { lines: rects.length, distance: range.getBoundingClientRect().left - end };
-  });
-  expect(lines).toBe(2);
-  expect(Math.abs(distance)).toBeLessThan(4);
-});
-
 test('the cards of volunteer roles have the same structure in a narrow window', async ({ page }) => {
   await page.setViewportSize(phone);
   await openWith(page, screens.getInvolved, { text: '200' });

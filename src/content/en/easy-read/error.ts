@@ -1,5 +1,3 @@
-import type { HelpText } from '../../types';
-import { askHere, contacts } from '../foundation';
 import { errorScreen } from '../site';
 
 /** The error screen in plain language, one sentence a line. It needs no other file, since loading one may have failed. */
@@ -8,5 +6,5 @@ export const easyErrorScreen = {
   title: 'This page did not open',
   text: 'This is our mistake.\nYou did nothing wrong.\nWe did not send anything.',
   offline: 'Maybe you have no internet now.\nYou did nothing wrong.\nWe did not send anything.',
-  help: [askHere, 'You can try again, or call ', contacts.phone, '.'] satisfies HelpText,
+  help: 'You can try again.\nOr ask us:',
 };

@@ -19,6 +19,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { dock } from '@/copy/dock';
 import { guide as guideCopy } from '@/copy/guide';
+import { reachUs } from '@/copy/reach-us';
 import { readingTools } from '@/copy/reading-tools';
 import { header } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
@@ -71,10 +72,10 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <ActionGroup hint={header.actionsHint} className="mt-4 border-t border-hairline pt-4">
+      <ActionGroup reachUs={reachUs} size="line" className="mt-4 border-t border-hairline pt-4">
         <div className={menuGrid}>
           <ActionButton>{header.actions.volunteer}</ActionButton>
-          <ActionButton variant="accent">{header.actions.donate}</ActionButton>
+          <ActionButton>{header.actions.donate}</ActionButton>
         </div>
       </ActionGroup>
     </Sheet>

@@ -143,11 +143,6 @@ test('what belongs together is one item, with its role and position', async ({ p
   await pressUntil(page, 'down', /^Goal 1 No Poverty, 1 of 17$/);
   await expect(item(page)).toHaveText(/No Poverty$/);
   expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
-
-  // Without the comma or period that follows a link.
-  await goTo(screens.getInvolved);
-  await pressUntil(page, 'down', /^write us a message, link/);
-  expect(await pressGuideKey(page, 'down')).toBe('This site does not take payments.');
 });
 
 test('Help says where one is, and changes what some keypads have no keys for, until the visit ends', async ({

@@ -56,7 +56,7 @@ test('a phone number opens a sheet above the dock, which says it in words and in
   await expect(callSheet(page)).toHaveCount(0);
 });
 
-test('every number and address opens the sheet for it: in the footer, in help lines, in Easy read', async ({
+test('every number and address opens the sheet for it: in the footer, in Reach us, in Easy read', async ({
   page,
 }) => {
   await openKiosk(page, screens.contact);

@@ -19,11 +19,9 @@ export function beforeHeading(screen: string): string[] {
       const current = name === screen ? ', current page' : '';
       return `item ${index + 1} of ${links.length}: link, ${name}${current}`;
     }),
-    'button, Volunteer, Call (212) 555-0142 or ask us',
-    'button, Donate Now, Call (212) 555-0142 or ask us',
-    'Call',
     'link, (212) 555-0142',
-    'or ask us',
+    'button, Volunteer, Not online yet. Call (212) 555-0142.',
+    'button, Donate Now, Not online yet. Call (212) 555-0142.',
     'main',
     ...(screen === screenNames.admin ? [] : ['button, Easy read, not pressed']),
   ];

@@ -69,11 +69,13 @@ const easyText = (screen: EasyScreen) =>
     .flatMap(({ title, lines }) => [title, ...lines.map(sentence)])
     .join('\n');
 
-/** All text in a value, however deep, but not the URLs of its links. */
+/** All text in a value, however deep, but not the URLs of its links, nor the hours, which are the same on every screen. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return /^(tel|mailto):/.test(value) ? '' : `${value}\n`;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(textOf).join('');
+  return Object.entries(value)
+    .map(([key, part]) => (key === 'opening' ? '' : textOf(part)))
+    .join('');
 }
 
 const phone = /\(\d{3}\) \d{3}-\d{4}/g;

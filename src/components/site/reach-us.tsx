@@ -1,0 +1,113 @@
+import { ArrowRight, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { IconImage } from '@/components/ui/icon-image';
+import { Link } from '@/components/ui/link';
+import type { OpeningCopy, ReachUsCopy } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
+import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
+import { ExternalLink } from './external-link';
+import { openingStatus } from './opening-status';
+
+/** Says whether the office is open, once the time is known. Its lines are reserved, so that nothing moves then. */
+function OpeningStatus({ opening }: { opening: OpeningCopy }) {
+  const now = useSyncExternalStore(subscribeToMinute, currentMinute, () => undefined);
+  return (
+    <p className="min-h-[1lh] text-base text-ink-soft @max-[16rem]:min-h-[2lh] print:hidden">
+      {now && openingStatus(opening, now)}
+    </p>
+  );
+}
+
+interface RowProps {
+  icon: LucideIcon;
+  isFirst?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function Row({ icon, isFirst = false, className = '', children }: RowProps) {
+  // Most icons are left out of the prerendered page, whose size is limited.
+  const isHydrated = useDeferredValue(true, false);
+  return (
+    <li className={`flex items-center gap-x-3 @max-narrow:flex-col @max-narrow:items-start ${className}`}>
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-control ${isFirst ? 'bg-primary text-on-primary' : 'bg-paper-deep'}`}
+      >
+        {(isFirst || isHydrated) && <IconImage of={icon} className="size-6" />}
+      </span>
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+/** `line` is the number, in the kiosk after the desk; `compact` goes beside a button or above a list, `full` below a section. */
+export type ReachUsSize = 'line' | 'compact' | 'full';
+
+interface ReachUsProps {
+  copy: ReachUsCopy;
+  size: ReachUsSize;
+}
+
+/**
+ * The ways to reach the foundation today: its number and whether the office is open, a message, the front desk. In the
+ * kiosk, which stands there, the desk comes first.
+ */
+export function ReachUs({ copy, size }: ReachUsProps) {
+  const { isAtFrontDesk } = useCapabilities();
+  const { lead, link, phone, opening, message, email, desk } = copy;
+  const number = <BreakableText>{phone.text}</BreakableText>;
+  if (size === 'line') {
+    return (
+      <p className="flex flex-wrap items-center justify-center gap-2">
+        {isAtFrontDesk && desk.kiosk}
+        <IconImage of={Phone} className="size-5" />
+        <ExternalLink href={phone.href} className="text-link">
+          {number}
+        </ExternalLink>
+      </p>
+    );
+  }
+  const isFull = size === 'full';
+  return (
+    <div className="@container print:break-inside-avoid">
+      {lead && <p className={isFull ? 'font-bold' : 'text-ink-soft'}>{lead}</p>}
+      <ul className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1' : 'flex flex-wrap'}`}>
+        {isAtFrontDesk && (
+          <Row icon={MapPin} isFirst>
+            <span className="step-title font-bold">{desk.kiosk}</span>
+          </Row>
+        )}
+        <Row icon={Phone} isFirst={!isAtFrontDesk} className="basis-80">
+          <ExternalLink
+            href={phone.href}
+            className={`text-link ${isFull || isAtFrontDesk ? 'step-title' : 'text-2xl'}`}
+          >
+            {number}
+          </ExternalLink>
+          <OpeningStatus opening={opening} />
+        </Row>
+        {link && (
+          <Row icon={ArrowRight} className="print:hidden">
+            <Link to={link.path} className="text-link">
+              {link.text}
+            </Link>
+          </Row>
+        )}
+        <Row icon={Mail} className={isFull ? '' : 'print:hidden'}>
+          <Link to={message.path} className="text-link print:hidden">
+            {message.text}
+          </Link>
+          {isFull && (
+            <p>
+              <ExternalLink href={email.href} className="text-link">
+                <BreakableText>{email.text}</BreakableText>
+              </ExternalLink>
+            </p>
+          )}
+        </Row>
+        {isFull && !isAtFrontDesk && <Row icon={MapPin}>{desk.elsewhere}</Row>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { whenIdle } from './when-idle';
+
+const listeners = new Set<() => void>();
+let now: Date | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function tick(): void {
+  now = new Date();
+  for (const listener of listeners) listener();
+  timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
+}
+
+function onVisibilityChange(): void {
+  clearTimeout(timer);
+  if (!document.hidden) tick();
+}
+
+/** The time at the start of this minute or later; `undefined` at first, since the prerendered page must not contain it. */
+export function currentMinute(): Date | undefined {
+  return now;
+}
+
+/**
+ * Calls the listener each minute while the page is visible, and once when the browser is idle.
+ *
+ * @returns a function that unsubscribes
+ */
+export function subscribeToMinute(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    whenIdle(onVisibilityChange);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    clearTimeout(timer);
+    now = undefined;
+  };
+}

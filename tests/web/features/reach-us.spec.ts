@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+/** Whether the office is open, as the screen says. */
+function status(page: Page) {
+  return page.getByRole('main').getByText(/^(Open|Closed) now/);
+}
+
+test('the number says whether the office is open, without moving anything, and again each minute', async ({
+  page,
+}) => {
+  // A Monday in New York.
+  await page.clock.install({ time: new Date('2024-12-02T17:58:10-05:00') });
+  await openScreen(page, screens.home);
+  const boxes = async () => [
+    await page.getByRole('link', { name: 'Write a message' }).first().boundingBox(),
+    await page.getByRole('heading', { name: 'Our Mission' }).boundingBox(),
+  ];
+  const before = await boxes();
+  await page.clock.runFor(5_000);
+  await expect(status(page)).toHaveText([/./, /./, /./].map(() => 'Open now until 6 PM'));
+  expect(await boxes()).toEqual(before);
+  await page.clock.runFor(105_000);
+  await expect(status(page).first()).toHaveText('Closed now, opens Tuesday at 8 AM');
+  expect(await boxes()).toEqual(before);
+});
+
+test.describe('where the clock was never set', () => {
+  test('only the hours are there', async ({ page }) => {
+    await page.clock.install({ time: new Date('1970-01-01T12:00:00Z') });
+    await openScreen(page, screens.services);
+    await page.clock.runFor(5_000);
+    await expect(
+      page.getByRole('main').getByText('Mon-Fri 8:00 AM-6:00 PM, Sat 9:00 AM-4:00 PM, Sun closed'),
+    ).toBeVisible();
+    await expect(status(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Home does not say whether the office is open', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('main').getByRole('link', { name: '(212) 555-0142' }).first()).toBeVisible();
+    await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
+  });
+});
+
+test('Write a message leads to the form', async ({ page }) => {
+  await openScreen(page, screens.home);
+  await page.getByRole('main').getByRole('link', { name: 'Write a message' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
+});
