@@ -34,16 +34,16 @@ export async function breakScript(page: Page, name: string, body: string): Promi
 }
 
 /**
- * Holds the site's font back.
+ * Holds some files back.
  *
- * @returns a function that sends it
+ * @returns a function that sends them
  */
-export async function holdFont(page: Page): Promise<() => void> {
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let send = () => {};
   const released = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

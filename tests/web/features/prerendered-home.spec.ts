@@ -1,24 +1,25 @@
 import type { Page } from 'playwright/test';
 import { FIRST_VISIT_REQUESTS } from '../../../resources/build/sizes';
-import { breakScript, disablePrefetch, scripts } from '../../support/network';
+import { breakScript, disablePrefetch, hold, scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
 const homeHeading = 'Weaving Hope, Changing Lives';
 
 declare global {
-  /** Recorded while the page loads: its first heading element, and the text of every visible heading. */
-  var seen: { heading: HTMLHeadingElement | undefined; headings: string[] };
+  /** Recorded while the page loads: the first element that was looked for, and the text of all that were visible. */
+  var seen: { first: Element | undefined; texts: string[] };
 }
 
-/** Records the visible headings in every frame, starting with the first parsed element. */
-async function recordHeadings(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.seen = { heading: undefined, headings: [] };
+/** Records the visible elements that match a selector in every frame, starting with the first parsed element. */
+async function recordVisible(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    globalThis.seen = { first: undefined, texts: [] };
     const record = () => {
-      const heading = document.querySelector('h1') ?? undefined;
-      globalThis.seen.heading ??= heading;
-      if (heading?.checkVisibility()) globalThis.seen.headings.push(heading.textContent);
+      const found = [...document.querySelectorAll(wanted)];
+      globalThis.seen.first ??= found[0];
+      const visible = found.filter((element) => element.checkVisibility());
+      globalThis.seen.texts.push(...visible.map(({ textContent }) => textContent));
     };
     new MutationObserver(record).observe(document, { childList: true, subtree: true, attributes: true });
     const everyFrame = () => {
@@ -26,28 +27,11 @@ async function recordHeadings(page: Page): Promise<void> {
       requestAnimationFrame(everyFrame);
     };
     everyFrame();
-  });
+  }, selector);
 }
 
-function headingsSeen(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...new Set(globalThis.seen.headings)]);
-}
-
-/**
- * Holds some files back.
- *
- * @returns a function that sends them
- */
-async function hold(page: Page, files: string | RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+function textsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...new Set(globalThis.seen.texts)]);
 }
 
 test.describe('without scripts', () => {
@@ -197,11 +181,11 @@ test.describe('the style sheet', () => {
 });
 
 test('React hydrates the prerendered Home', async ({ page }) => {
-  await recordHeadings(page);
+  await recordVisible(page, 'h1');
   await page.goto('');
   await expect(page).toHaveTitle(/^Home/);
-  expect(await headingsSeen(page)).toEqual([homeHeading]);
-  expect(await page.evaluate(() => globalThis.seen.heading === document.querySelector('h1'))).toBe(true);
+  expect(await textsSeen(page)).toEqual([homeHeading]);
+  expect(await page.evaluate(() => globalThis.seen.first === document.querySelector('h1'))).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
@@ -230,12 +214,12 @@ test('the prerendered Home equals the one that React renders', async ({ page }) 
 });
 
 test('no other screen opens with a flash of Home', async ({ page }) => {
-  await recordHeadings(page);
+  await recordVisible(page, 'h1');
   for (const screen of publicScreens.slice(1)) {
     await test.step(screen.name, async () => {
       await page.goto('about:blank');
       await openScreen(page, screen);
-      const headings = await headingsSeen(page);
+      const headings = await textsSeen(page);
       expect(headings).not.toEqual([]);
       expect(headings).not.toContain(homeHeading);
     });
@@ -278,17 +262,10 @@ for (const step of [1, 3]) {
 }
 
 test('the kiosk never shows links to other programs', async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.seen = { heading: undefined, headings: [] };
-    new MutationObserver(() => {
-      for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-        if (link.checkVisibility()) globalThis.seen.headings.push(link.textContent);
-      }
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
+  await recordVisible(page, 'a[href^="tel:"]');
   await page.goto('?kiosk');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading);
-  expect(await headingsSeen(page)).toEqual([]);
+  expect(await textsSeen(page)).toEqual([]);
 });
 
 test('a first visit requests few files', async ({ page }) => {

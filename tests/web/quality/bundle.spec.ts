@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { minifySync } from 'vite';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { budgets } from '../../../resources/build/sizes';
-import { holdFont } from '../../support/network';
+import { hold } from '../../support/network';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
@@ -131,7 +131,7 @@ test.describe('on a slow network', () => {
 for (const width of [320, 390, 768, 1280]) {
   test(`the font that replaces the fallback hardly moves Home (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const sendFont = await holdFont(page);
+    const sendFont = await hold(page, '**/*.woff2');
     // The font holds up the load event.
     await page.goto('', { waitUntil: 'commit' });
     await expect(page.locator('html[data-loading]')).toHaveCount(0);

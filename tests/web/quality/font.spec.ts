@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdFont } from '../../support/network';
+import { hold } from '../../support/network';
 import { expect, test } from '../../support/site';
 
 /** The fonts in which Chromium renders an element's text. */
@@ -18,7 +18,7 @@ for (const address of ['', '?kiosk']) {
   test(`the first screen of "${address}" is in the site’s font, although that comes late`, async ({
     page,
   }) => {
-    const sendFont = await holdFont(page);
+    const sendFont = await hold(page, '**/*.woff2');
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     expect(await renderedFonts(page, 'h1')).not.toContain('Atkinson Hyperlegible Next');

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright/test';
-import { scripts } from '../../../support/network';
+import { hold, scripts } from '../../../support/network';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const { home } = screens;
 
-/** Delays the script of the screens until the returned function is called. */
-async function delayScreens(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts('screens'), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds the script of the screens back until the returned function is called. */
+const delayScreens = (page: Page) => hold(page, scripts('screens'));
 
 function follow(page: Page, name: string): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
