@@ -150,11 +150,8 @@ test('the settings can be opened, changed and closed with the keyboard, and the 
 
   for (const setting of ['Spacing', 'Colors', 'Motion', 'Links']) {
     await page.keyboard.press('Tab');
-    await expect(
-      displaySettingsDialog(page).getByRole('group', { name: setting }).locator(':focus'),
-    ).toBeInViewport({
-      ratio: 1,
-    });
+    const focused = displaySettingsDialog(page).getByRole('group', { name: setting }).locator(':focus');
+    await expect(focused).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Tab');
   await expect(displaySettingsDialog(page).getByRole('button', { name: 'Reset settings' })).toBeFocused();
