@@ -62,24 +62,19 @@ for (const { viewport, inches } of displays) {
       const least = Math.max(56, 12 / mmPerPx(viewport, inches)) - 0.05;
       for (const size of ['100%', '200%'] as const) {
         await changeDisplaySettings(page, { 'Text size': size });
-        const bad = await page
-          .getByRole('radiogroup', { name: 'Inquiry Type' })
-          .getByRole('radio')
-          .evaluateAll((radios, min) => {
-            const cards = radios.map((radio) => radio.closest('label') ?? document.body);
-            return cards
-              .filter((card, index) => {
-                const { width = 0, height = 0 } = radios[index]?.getBoundingClientRect() ?? {};
-                // Rounded to whole pixels by the browser, unlike the height of the card.
-                const isCut = card.scrollWidth > card.clientWidth + 1;
-                return (
-                  isCut ||
-                  card.getBoundingClientRect().height > height + 0.05 ||
-                  Math.min(width, height) < min
-                );
-              })
-              .map((card) => card.textContent);
-          }, least);
+        const labels = page.getByRole('radiogroup', { name: 'Inquiry Type' }).locator('label');
+        await expect(labels).toHaveCount(7);
+        const bad = await labels.evaluateAll((cards, min) => {
+          const isBad = (card: Element) => {
+            const { width = 0, height = 0 } = card.querySelector('input')?.getBoundingClientRect() ?? {};
+            // Rounded to whole pixels by the browser, unlike the height of the card.
+            const isWide = card.scrollWidth > card.clientWidth + 1;
+            return (
+              isWide || card.getBoundingClientRect().height > height + 0.05 || Math.min(width, height) < min
+            );
+          };
+          return cards.filter(isBad).map(({ textContent }) => textContent);
+        }, least);
         expect(bad).toEqual([]);
       }
     });

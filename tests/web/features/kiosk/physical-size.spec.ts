@@ -6,19 +6,6 @@ import { expectNoHorizontalScroll } from '../../../support/layout';
 import { displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
-/** Waits until the page renders text in the site's font: in the fallback, capitals are higher. */
-async function waitForFont(page: Page): Promise<void> {
-  const capHeight = () =>
-    page.evaluate(() => {
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) return 0;
-      // So large that hinting makes no difference.
-      context.font = `1000px ${getComputedStyle(document.body).fontFamily}`;
-      return context.measureText('H').actualBoundingBoxAscent / 1000;
-    });
-  await expect.poll(capHeight).toBeCloseTo(CAP_HEIGHT, 2);
-}
-
 /**
  * The height of the lowest capitals on the page in pixels, as the font has them or as they are rendered, whichever is
  * lower: hinting cuts them to whole pixels, and the headless shell measures more than it renders.
@@ -54,7 +41,8 @@ for (const { viewport, inches } of displays) {
         return ((width * (modules - 8)) / modules) * toMm;
       };
       await openKiosk(page, screens.contact, `screen-inches=${inches}`);
-      await waitForFont(page);
+      // In the fallback, capitals are higher.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // Browsers round computed sizes to a few decimals.
       expect((await smallestCapitals(page)) * toMm).toBeGreaterThan(5 - 0.001);
       const normal = await codeMm();

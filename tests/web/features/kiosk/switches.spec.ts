@@ -17,19 +17,65 @@ import {
 } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 import { finishSentence, mockVoices, highlighted as readHighlight, speaking } from '../../../support/speech';
-import {
-  highlighted,
-  pressSwitch,
-  STEP_MS,
-  scanAndSelect,
-  scanned,
-  scanTo,
-  setUpOneSwitch,
-  setupDialog,
-  switchBar,
-} from '../../../support/switches';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** The shortest time that the scan stays anywhere, in milliseconds. */
+const STEP_MS = 1500;
+
+/** What switches always reach, and where the scan is said. */
+const switchBar = (page: Page) => page.getByRole('region', { name: 'Switches' });
+
+/** The dialog that asks for the switches. */
+const setupDialog = (page: Page) => page.getByRole('dialog', { name: 'Set up your switches' });
+
+/** What the scan highlights. */
+const highlighted = (page: Page) => page.locator('[data-guide-item], [data-guide-group]');
+
+/** Where the scan is, as the bar says it. */
+async function scanned(page: Page): Promise<string> {
+  return (await page.locator('.switch-bar > p').textContent({ timeout: 5000 })) ?? '';
+}
+
+/** Presses a switch, and lets the page respond. */
+async function pressSwitch(page: Page, key = 'Space'): Promise<void> {
+  await page.keyboard.press(key);
+  await page.clock.runFor(500);
+}
+
+/** Goes on until the scan has come to what matches. By default, it moves by itself. */
+async function scanTo(
+  page: Page,
+  name: RegExp,
+  goOn: () => Promise<void> = () => page.clock.runFor(STEP_MS),
+): Promise<void> {
+  const seen: string[] = [];
+  // More steps than any round has.
+  while (seen.length < 80) {
+    const text = await scanned(page);
+    if (name.test(text)) return;
+    seen.push(text);
+    await goOn();
+  }
+  throw new Error(`The scan never came to ${name}, but to: ${[...new Set(seen)].join(' | ')}`);
+}
+
+/** Chooses one thing after another, as the scan comes to it. */
+async function scanAndSelect(page: Page, ...names: readonly RegExp[]): Promise<void> {
+  for (const name of names) {
+    await scanTo(page, name);
+    await expect(highlighted(page)).toHaveCount(1);
+    await pressSwitch(page);
+  }
+}
+
+/** Sets up a single switch by pressing it: three times to ask for it, then each time it is asked for. */
+async function setUpOneSwitch(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await pressSwitch(page);
+  await expect(setupDialog(page)).toBeVisible();
+  for (let press = 0; press < 4; press += 1) await pressSwitch(page);
+  await expect(switchBar(page)).toBeVisible();
+}
 
 /** Opens the set-up by touch. */
 async function openSetup(page: Page): Promise<void> {
@@ -51,21 +97,12 @@ async function sayAll(page: Page): Promise<void> {
   while (await speaking(page)) await finishSentence(page);
 }
 
-/** Presses Move until it has come to what matches. */
-async function moveTo(page: Page, move: string, name: RegExp): Promise<void> {
-  await expect(async () => {
-    if (!name.test(await scanned(page))) await pressSwitch(page, move);
-    expect(await scanned(page)).toMatch(name);
-  }).toPass({ intervals: [0] });
-}
-
 /** Chooses with a single switch and the voice, which is listened to until the end. Returns what is said about it. */
 async function chooseByEar(page: Page, name: RegExp): Promise<string> {
-  for (let steps = 0; steps < 40 && !name.test(await scanned(page)); steps += 1) {
+  await scanTo(page, name, async () => {
     await page.clock.runFor(STEP_MS);
     await listen(page);
-  }
-  expect(await scanned(page)).toMatch(name);
+  });
   await page.keyboard.press('Space');
   return listen(page);
 }
@@ -155,13 +192,14 @@ test('the set-up is opened by touch, learns any two keys, and forgives mistakes'
 });
 
 test('with two switches, one moves and the other chooses; nothing moves by itself', async ({ page }) => {
+  const move = () => pressSwitch(page, 'Digit1');
   await openKiosk(page);
   await openSetup(page);
   await setupDialog(page).getByRole('button', { name: 'Two switches: 1 and 2' }).tap();
   await page.clock.runFor(500);
-  await moveTo(page, 'Digit1', /^Back$/);
+  await scanTo(page, /^Back$/, move);
   await pressSwitch(page, 'Digit2');
-  await moveTo(page, 'Digit1', /^Controls/);
+  await scanTo(page, /^Controls/, move);
   await waitIdle(page, 10);
   expect(await scanned(page)).toMatch(/^Controls/);
   await pressSwitch(page, 'Digit2');
@@ -169,7 +207,7 @@ test('with two switches, one moves and the other chooses; nothing moves by itsel
   for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Digit1');
   await page.keyboard.up('Digit1');
   expect(await scanned(page)).toMatch(/^Back, button/);
-  await moveTo(page, 'Digit1', /^Menu, /);
+  await scanTo(page, /^Menu, /, move);
   await pressSwitch(page, 'Digit2');
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
@@ -177,21 +215,22 @@ test('with two switches, one moves and the other chooses; nothing moves by itsel
 test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', async ({
   page,
 }) => {
+  const move = () => pressSwitch(page, 'KeyM');
   await openKiosk(page);
   await openSetup(page);
   await hitTwice(page, 'KeyM');
   for (const key of ['KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
-  await moveTo(page, 'KeyM', /^Back$/);
+  await scanTo(page, /^Back$/, move);
   await hitTwice(page, 'KeyM');
   expect(await scanned(page)).toBe('Settings');
 
   await pressSwitch(page, 'KeyS');
   const dialog = page.getByRole('dialog', { name: 'Settings for your switches' });
   await expect(dialog).toContainText('Two presses within 0.3 seconds count as one.');
-  await moveTo(page, 'KeyM', /^Allow quicker presses/);
+  await scanTo(page, /^Allow quicker presses/, move);
   await hitTwice(page, 'KeyS');
   await expect(dialog).toContainText('Every press counts, however quick.');
-  await moveTo(page, 'KeyM', /^Back$/);
+  await scanTo(page, /^Back$/, move);
   await hitTwice(page, 'KeyM');
   expect(await scanned(page)).toBe('Stop');
 });
@@ -289,13 +328,11 @@ test('the scan waits while Read aloud speaks, and a press pauses that', async ({
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await setUpOneSwitch(page);
-  const name = /^Read aloud, button/;
-  await expect(async () => {
-    await sayAll(page);
-    if (!name.test(await scanned(page))) await page.clock.runFor(STEP_MS);
-    expect(await scanned(page)).toMatch(name);
-  }).toPass({ intervals: [0] });
   await sayAll(page);
+  await scanTo(page, /^Read aloud, button/, async () => {
+    await page.clock.runFor(STEP_MS);
+    await sayAll(page);
+  });
   await pressSwitch(page);
   for (let second = 0; second < 24; second += 3) {
     await waitIdle(page, 3);
