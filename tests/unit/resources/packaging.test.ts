@@ -7,20 +7,12 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Packed, pack } from '../../support/packing';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (path: string) => readFileSync(join(top, path), 'utf8');
-const manifest = JSON.parse(read('package.json'));
-const canRun = (command: string) => spawnSync(command, ['--version']).error === undefined;
+const manifest = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
 
-describe('npm run package', () => {
-  test('uses the configuration in resources/ and uploads nothing', () => {
-    expect(manifest.scripts.package).toContain('--config resources/electron-builder.yml');
-    expect(manifest.scripts.package).toContain('--publish never');
-  });
-
-  test('bundles everything, so that no package is needed at run time', () => {
-    expect(manifest).not.toHaveProperty('dependencies');
-    expect(manifest).not.toHaveProperty('optionalDependencies');
-  });
+test('npm run package uses the configuration in resources/, uploads nothing and bundles every package', () => {
+  expect(manifest.scripts.package).toMatch(/--config resources\/electron-builder.yml.*--publish never/);
+  expect(manifest).not.toHaveProperty('dependencies');
+  expect(manifest).not.toHaveProperty('optionalDependencies');
 });
 
 describe('the packed app', () => {
@@ -100,24 +92,18 @@ describe('the packed app', () => {
     expect(packed.desktopEntry).toContain('\nExec="/opt/Weaving Hope/weaving-hope" %U\n');
   });
 
-  test.skipIf(!canRun('desktop-file-validate'))(
-    'has valid menu entries (only where desktop-file-validate is installed)',
-    () => {
-      const folder = mkdtempSync(join(tmpdir(), 'desktop-entry-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      for (const entry of [packed.desktopEntry, packed.appImageEntry]) {
-        const file = join(folder, 'weaving-hope.desktop');
-        writeFileSync(file, entry);
-        const { stdout, status } = spawnSync('desktop-file-validate', [file], { encoding: 'utf8' });
-        expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
-      }
-    },
-  );
+  const hasValidator = spawnSync('desktop-file-validate', ['--version']).error === undefined;
+  test.skipIf(!hasValidator)('has valid menu entries (only where desktop-file-validate is installed)', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'desktop-entry-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'weaving-hope.desktop');
+    for (const entry of [packed.desktopEntry, packed.appImageEntry]) {
+      writeFileSync(file, entry);
+      const { stdout, status } = spawnSync('desktop-file-validate', [file], { encoding: 'utf8' });
+      expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+    }
+  });
 });
-
-test('electron-builder rejects a configuration with an unknown option', async () => {
-  await expect(pack({ electronFuse: {} })).rejects.toThrow("unknown property 'electronFuse'");
-}, 60_000);
 
 test('the icon is large enough for every installer', () => {
   const png = readFileSync(join(top, 'resources/icons/icon.png'));

@@ -16,17 +16,9 @@ function site(path: string, mode: HostMode = 'web') {
   );
 }
 
-test('runs without a DOM', () => {
-  expect(typeof window).toBe('undefined');
-  expect(typeof document).toBe('undefined');
-});
-
 test('Home renders synchronously without a DOM', () => {
-  const html = renderToString(site('/'));
-  expect(html).toMatch(/<h1[^>]*>Weaving Hope, Changing Lives<\/h1>/);
-  for (const text of ['1000+', 'How We Help', 'Ready to Get Started', 'What Families Say', '© 2024']) {
-    expect(html).toContain(text);
-  }
+  expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
+  expect(renderToString(site('/'))).toMatch(/<h1[^>]*>Weaving Hope, Changing Lives<\/h1>.*© 2024/s);
 });
 
 test.each([

@@ -3,12 +3,10 @@ import { asksForKiosk } from '@/host/asks-for-kiosk';
 
 it.each(['?kiosk', '?kiosk=', '?kiosk=yes', '?KIOSK', '?Kiosk=TRUE&x=1', '?x=1&kiosk', '?kiosk=1&kiosk=0'])(
   '%s turns on the kiosk',
-  (search) => {
-    expect(asksForKiosk(search)).toBe(true);
-  },
+  (search) => expect(asksForKiosk(search)).toBe(true),
 );
 
-it.each([
+const others = [
   '',
   '?',
   '?kiosk=no',
@@ -18,6 +16,5 @@ it.each([
   '?x=kiosk',
   '?x=1#?kiosk',
   '?%6biosks',
-])('%j does not', (search) => {
-  expect(asksForKiosk(search)).toBe(false);
-});
+];
+it.each(others)('%j does not', (search) => expect(asksForKiosk(search)).toBe(false));

@@ -60,32 +60,25 @@ function desk() {
   return { webContents, startKiosk, click, reportEdits };
 }
 
-it('asks the page to open the screen of a menu item', () => {
+it('opens screens, goes back and forward, and prints', () => {
   const { click, webContents } = desk();
-  click('screen:/about');
+  for (const id of ['screen:/about', 'back', 'forward', 'print']) click(id);
   expect(webContents.send.mock.calls).toEqual([['desk:open-screen', '/about']]);
-});
-
-it('goes back and forward, and prints', () => {
-  const { click, webContents } = desk();
-  for (const id of ['back', 'forward', 'print']) click(id);
   expect(webContents.navigationHistory.goBack).toHaveBeenCalledOnce();
   expect(webContents.navigationHistory.goForward).toHaveBeenCalledOnce();
   expect(webContents.print).toHaveBeenCalledOnce();
 });
 
-it('opens the licenses in their default program', async () => {
-  electron.shell.openPath.mockResolvedValue('');
-  desk().click('licenses');
-  await vi.waitFor(() => expect(electron.shell.openPath.mock.settledResults).toHaveLength(1));
-  expect(electron.shell.openPath).toHaveBeenCalledWith('/app/licenses.txt');
-  expect(electron.shell.showItemInFolder).not.toHaveBeenCalled();
-});
-
-it('shows the licenses in their folder if no program opens them', async () => {
-  electron.shell.openPath.mockResolvedValue('There is no program for text.');
-  desk().click('licenses');
-  await vi.waitFor(() => expect(electron.shell.showItemInFolder.mock.calls).toEqual([['/app/licenses.txt']]));
+it('opens the licenses in their default program, or else shows them in their folder', async () => {
+  const { openPath, showItemInFolder } = electron.shell;
+  openPath.mockResolvedValueOnce('').mockResolvedValueOnce('There is no program for text.');
+  const { click } = desk();
+  click('licenses');
+  await vi.waitFor(() => expect(openPath.mock.settledResults).toHaveLength(1));
+  expect(openPath).toHaveBeenCalledWith('/app/licenses.txt');
+  expect(showItemInFolder).not.toHaveBeenCalled();
+  click('licenses');
+  await vi.waitFor(() => expect(showItemInFolder.mock.calls).toEqual([['/app/licenses.txt']]));
 });
 
 it('says in the About panel how to find the licenses', () => {

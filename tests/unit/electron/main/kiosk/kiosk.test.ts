@@ -46,13 +46,9 @@ function kiosk(exitPin?: string) {
   return { ...page, recovery, log, event, onUncaughtException };
 }
 
-it('keeps the display awake', () => {
-  kiosk();
-  expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
-});
-
-it('quits at once if no PIN is required', () => {
+it('keeps the display awake, and quits at once if no PIN is required', () => {
   kiosk().send('kiosk:leave');
+  expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
   expect(electron.app.quit).toHaveBeenCalledOnce();
 });
 
@@ -74,19 +70,16 @@ it('quits only after the right PIN, which a reset requires again', () => {
 
 it('clears both clipboards when it is reset', () => {
   const { send } = kiosk();
-  expect(electron.clipboard.clear).not.toHaveBeenCalled();
+  const { clear, selection } = electron.clipboard;
+  expect(clear).not.toHaveBeenCalled();
   send('kiosk:reset');
-  expect(electron.clipboard.clear).toHaveBeenCalledOnce();
-  expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
+  expect(clear).toHaveBeenCalledOnce();
+  expect(selection.clear).toHaveBeenCalledOnce();
 });
 
-it('reports to the recovery that the computer slept', () => {
-  const { recovery } = kiosk();
-  expect(electron.powerMonitor.on.mock.lastCall).toEqual(['resume', recovery.reportResume]);
-});
-
-it('passes heartbeats and errors of the main process on to the recovery', () => {
+it('passes heartbeats, sleep and errors of the main process on to the recovery', () => {
   const { send, recovery, event, onUncaughtException } = kiosk();
+  expect(electron.powerMonitor.on.mock.lastCall).toEqual(['resume', recovery.reportResume]);
   send('kiosk:alive');
   expect(recovery.reportAlive).toHaveBeenCalledOnce();
   expect(event).toBe('uncaughtException');

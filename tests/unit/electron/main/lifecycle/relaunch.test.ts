@@ -28,7 +28,10 @@ const log = {
   writeNow: () => undefined,
   flush: async () => undefined,
 };
-const logged = ['log', { event: 'exit', reason: 'relaunch' }];
+const released = [
+  ['log', { event: 'exit', reason: 'relaunch' }],
+  ['releaseSingleInstanceLock', undefined],
+];
 
 /** Lets the AppImage start, or fail with an error. */
 function startingAppImage(error?: Error) {
@@ -49,30 +52,20 @@ const spawned = ['spawn', '/opt/weaving-hope.AppImage', ['--kiosk'], options, pi
 
 it('gives up its lock, starts the same program with the new arguments and the PIN, and exits', async () => {
   await relaunchApp(log, ['.', '--kiosk'], pin);
-  expect(calls).toEqual([
-    logged,
-    ['releaseSingleInstanceLock', undefined],
-    ['relaunch', { args: ['.', '--kiosk'] }, pin],
-    ['exit', 0],
-  ]);
+  expect(calls).toEqual([...released, ['relaunch', { args: ['.', '--kiosk'] }, pin], ['exit', 0]]);
 });
 
 it('starts an AppImage from its file, as a process of its own', async () => {
   const child = startingAppImage();
   await relaunchApp(log, ['--kiosk'], pin);
-  expect(calls).toEqual([logged, ['releaseSingleInstanceLock', undefined], spawned, ['exit', 0]]);
+  expect(calls).toEqual([...released, spawned, ['exit', 0]]);
   expect(child.unref).toHaveBeenCalledOnce();
 });
 
 it('takes its lock back and keeps running if the AppImage cannot be started', async () => {
   startingAppImage(new Error('The file is gone.'));
   await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('The file is gone.');
-  expect(calls).toEqual([
-    logged,
-    ['releaseSingleInstanceLock', undefined],
-    spawned,
-    ['requestSingleInstanceLock', undefined],
-  ]);
+  expect(calls).toEqual([...released, spawned, ['requestSingleInstanceLock', undefined]]);
 });
 
 it('sets no PIN where there is none', async () => {

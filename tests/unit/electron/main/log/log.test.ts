@@ -23,18 +23,11 @@ it('writes one line of JSON for each event, in order', async () => {
   log.write({ event: 'recovery', failure: 'crash', action: 'reload' });
   log.write({ event: 'exit', reason: 'quit' });
   await log.flush();
-  const lines = (await read())
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines.map(({ event }) => event)).toEqual(['start', 'recovery', 'exit']);
-  expect(lines[0]).toEqual({
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    event: 'start',
-    version: '1.0.0',
-    mode: 'kiosk',
-    relaunches: 0,
-  });
+  const lines = (await read()).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(['start', 'recovery', 'exit']);
+  expect(lines[0]).toMatch(
+    /^\{"time":"\d{4}-.*","event":"start","version":"1.0.0","mode":"kiosk","relaunches":0\}$/,
+  );
 });
 
 it('continues the file of an earlier run', async () => {
@@ -61,18 +54,11 @@ it('rotates at a million bytes and keeps five files', async () => {
   expect((await read()).split('\n')).toHaveLength(2);
 });
 
-it('ignores a file that cannot be written', async () => {
+it('ignores a file that cannot be written, and writes again once it can', async () => {
   await mkdir(join(folder, name));
   const log = openLog(folder);
   log.write({ event: 'reset' });
   await expect(log.flush()).resolves.toBeUndefined();
-});
-
-it('writes again once the file can be written', async () => {
-  await mkdir(join(folder, name));
-  const log = openLog(folder);
-  log.write({ event: 'reset' });
-  await log.flush();
   await rm(join(folder, name), { recursive: true });
   log.write({ event: 'exit', reason: 'quit' });
   await log.flush();
@@ -86,14 +72,11 @@ it('limits the number of pending lines', async () => {
   expect((await read()).trimEnd().split('\n')).toHaveLength(100);
 });
 
-it('writes a last line at once', async () => {
+it('writes a last line at once, if it can be written', async () => {
   openLog(folder).writeNow({ event: 'exit', reason: 'session-end' });
   const text = readFileSync(join(folder, name), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ event: 'exit', reason: 'session-end' });
-  expect(text.endsWith('\n')).toBe(true);
-});
-
-it('ignores a last line that cannot be written', async () => {
+  expect(text).toMatch(/"event":"exit","reason":"session-end"\}\n$/);
+  await rm(join(folder, name));
   await mkdir(join(folder, name));
   expect(() => openLog(folder).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
 });

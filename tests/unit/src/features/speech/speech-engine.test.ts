@@ -1,66 +1,45 @@
 import { expect, test } from 'vitest';
 import { offlineVoice } from '@/features/speech/speech-engine';
 
-const voice = (
-  lang: string,
-  more: { name?: string; voiceURI?: string; localService?: boolean; default?: boolean } = {},
-) => ({
-  name: lang,
-  lang,
-  voiceURI: lang,
-  localService: true,
-  default: false,
+interface Facts {
+  readonly name?: string;
+  readonly voiceURI?: string;
+  readonly localService?: boolean;
+  readonly default?: boolean;
+}
+
+const voice = (lang: string, more: Facts = {}) => ({
+  ...{ name: lang, lang, voiceURI: lang, localService: true, default: false },
   ...more,
 });
+const british = voice('en-GB', { default: true });
+const american = voice('en-US');
+const chosen = voice('en-US', { default: true });
+const german = voice('de-DE', { default: true });
+const android = voice('en_US');
+const whisper = voice('en-US', { name: 'English (America)+whisper', default: true });
 
 test.each([
-  ['there is none', []],
-  ['all need the network', [voice('en-US', { localService: false })]],
-  ['none speaks the language', [voice('de-DE', { default: true }), voice('enm')]],
-])('no voice where %s', (_, voices) => {
-  expect(offlineVoice(voices, 'en-US')).toBeUndefined();
-});
+  ['where there is none', [], undefined],
+  ['where all need the network', [voice('en-US', { localService: false })], undefined],
+  ['where none speaks the language', [german, voice('enm')], undefined],
+  ['of the locale', [british, american], american],
+  ['of the locale that is the default', [british, american, chosen], chosen],
+  ['of the language', [german, british], british],
+  ['whose tag is written in another way', [british, android], android],
+  ['without a variant', [whisper, american, british], american],
+  ['without a variant, in another order', [british, american, whisper], american],
+  ['with a variant, before one of another locale', [british, whisper], whisper],
+])('the voice %s', (_, voices, expected) => expect(offlineVoice(voices, 'en-US')).toBe(expected));
 
-test('the voice of the locale comes first, and among several the default', () => {
-  const british = voice('en-GB', { default: true });
-  const american = voice('en-US');
-  const chosen = voice('en-US', { default: true });
-  expect(offlineVoice([british, american], 'en-US')).toBe(american);
-  expect(offlineVoice([british, american, chosen], 'en-US')).toBe(chosen);
-  expect(offlineVoice([voice('de-DE'), british], 'en-US')).toBe(british);
-});
-
-test('a tag may be written in another way', () => {
-  const android = voice('en_US');
-  expect(offlineVoice([voice('en-GB'), android], 'en-US')).toBe(android);
-});
-
-test.each([
-  ['Firefox', { voiceURI: 'urn:moz-tts:speechd:English%20(America)?en-US' }],
-  ['WebKitGTK with Spiel', { voiceURI: 'urn:webkit-tts:spiel:org.espeak.Speech.Provider#gmw/en-US#en-US' }],
-  ['WebKitGTK with Flite', { name: 'slt', voiceURI: '' }],
-])('%s reports the voices of a Linux device as remote', (_, more) => {
+test.each<[string, Facts, isUsed: boolean]>([
+  ['of Firefox', { voiceURI: 'urn:moz-tts:speechd:English%20(America)?en-US' }, true],
+  ['of WebKitGTK with Spiel', { voiceURI: 'urn:webkit-tts:spiel:org.espeak.Provider#gmw/en-US#en-US' }, true],
+  ['of WebKitGTK with Flite', { name: 'slt', voiceURI: '' }, true],
+  ['like those of Firefox', { voiceURI: 'https://voices.example/?urn:moz-tts:speechd:English' }, false],
+  ['without an address', { voiceURI: '' }, false],
+  ['like those of Flite', { name: 'slt', voiceURI: 'https://voices.example/slt' }, false],
+])('a voice %s that counts as remote is used: %o %s', (_, more, isUsed) => {
   const installed = voice('en-US', { ...more, localService: false });
-  expect(offlineVoice([installed], 'en-US')).toBe(installed);
-});
-
-test.each([
-  { voiceURI: 'https://voices.example/?urn:moz-tts:speechd:English' },
-  { voiceURI: '' },
-  { name: 'slt', voiceURI: 'https://voices.example/slt' },
-])('any other voice that counts as remote is not used: %o', (more) => {
-  expect(offlineVoice([voice('en-US', { ...more, localService: false })], 'en-US')).toBeUndefined();
-});
-
-test('a voice without a variant comes first, in whatever order they are listed', () => {
-  const whisper = voice('en-US', { name: 'English (America)+whisper', default: true });
-  const plain = voice('en-US', { name: 'English (America)' });
-  const british = voice('en-GB', { name: 'English (Great Britain)' });
-  for (const voices of [
-    [whisper, plain, british],
-    [british, plain, whisper],
-  ]) {
-    expect(offlineVoice(voices, 'en-US')).toBe(plain);
-  }
-  expect(offlineVoice([british, whisper], 'en-US')).toBe(whisper);
+  expect(offlineVoice([installed], 'en-US')).toBe(isUsed ? installed : undefined);
 });
