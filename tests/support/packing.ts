@@ -99,11 +99,8 @@ async function readPacked(folder: string) {
 /**
  * Packs the app for Linux with electron-builder and the repository's configuration, stopping before the steps that need
  * downloaded tools. A minimal stand-in replaces Electron.
- *
- * @param changes options that override the repository's
- * @throws when electron-builder rejects the configuration
  */
-export async function pack(changes: Record<string, unknown> = {}): Promise<Packed> {
+export async function pack(): Promise<Packed> {
   const projectDir = makeProject();
   const electronDist = makeElectron();
   const packed = { desktopEntry: '', appImageEntry: '', debArguments: [] as string[] };
@@ -120,7 +117,6 @@ export async function pack(changes: Record<string, unknown> = {}): Promise<Packe
         afterPack: ({ packager }) => {
           config = packager.config;
         },
-        ...changes,
       },
       effectiveOptionComputed: async (options) => {
         if (Array.isArray(options)) {
