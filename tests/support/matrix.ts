@@ -1,15 +1,5 @@
-/** A combination of theme, text size and window, in which a screen is checked. */
-export interface Combination {
-  readonly colors: (typeof colors)[number];
-  readonly textSize: (typeof textSizes)[number];
-  readonly viewport: (typeof viewports)[number];
-}
-
-/** The themes, by their labels in the display settings. */
-export const colors = ['Light', 'Dark', 'Black and yellow'] as const;
-
+const colors = ['Light', 'Dark', 'Black and yellow'] as const;
 const textSizes = ['100%', '200%'] as const;
-
 /** A small phone, which equals a laptop zoomed to 400%; a laptop; the kiosk. */
 const viewports = [
   { width: 320, height: 640 },
@@ -18,10 +8,10 @@ const viewports = [
 ] as const;
 
 /**
- * The combination in which the screen or state with that index is checked. They take turns, so that six in a row have
- * every theme with every text size, and every window.
+ * The theme, text size and window in which the screen or state with that index is checked. They take turns, so that six in
+ * a row have every theme with every text size, and every window.
  */
-export function combinationFor(index: number): Combination {
+export function combinationFor(index: number) {
   return {
     colors: colors[index % 3] ?? colors[0],
     textSize: textSizes[index % 2] ?? '100%',
