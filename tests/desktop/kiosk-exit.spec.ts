@@ -1,17 +1,56 @@
-import { leaveKiosk } from '../support/desktop/leave-kiosk';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chooseDriver } from '../support/desktop/driver';
 import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
-skipWithoutKiosk();
-test.use({ appArguments: ['--kiosk', '--exit-pin=246810'] });
+test('quits when staff leave with the right PIN; neither the log nor another process gets to know it', async () => {
+  skipWithoutKiosk();
+  const folder = test.info().outputPath('log');
+  await mkdir(folder);
+  const app = await chooseDriver().launch(['--kiosk', `--log-dir=${folder}`], {
+    FOUNDATION_EXIT_PIN: '246810',
+  });
+  const window = await app.firstWindow();
+  await expect(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  // Chromium's processes get the environment of this one.
+  expect(await app.evaluate(() => Object.values(process.env).includes('246810'))).toBe(false);
 
-test('quits when staff leave after entering the right PIN', async ({ app, window }) => {
   const answer = await window.evaluate(async () => {
+    open('https://foundation.example/private?text=secret');
     const host = globalThis.foundationHost;
     if (host?.mode !== 'kiosk') return undefined;
-    const { result } = await host.kiosk.checkPin('246810');
-    return result;
+    host.kiosk.reportReset();
+    return host.kiosk.checkPin('246810');
   });
-  expect(answer).toBe('accepted');
-  await leaveKiosk(window);
+  expect(answer).toEqual({ result: 'accepted' });
+  const readLog = () => readFile(join(folder, 'weaving-hope.log'), 'utf8');
+  // The end of a Windows session gives the app no time to write later.
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.emit('session-end', { reasons: ['logoff'] });
+  });
+  expect(await readLog()).toContain('"session-end"');
+
+  // The page may disappear before the call returns.
+  const leave = () => {
+    const host = globalThis.foundationHost;
+    if (host?.mode === 'kiosk') host.kiosk.leave();
+  };
+  await window.evaluate(leave).catch(() => undefined);
   expect(await app.exited).toBe(0);
+
+  const text = await readLog();
+  const entries = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(entries[0]).toMatchObject({ event: 'start', mode: 'kiosk', relaunches: 0 });
+  expect(entries.slice(1, -1).map(({ event, address }) => [event, address])).toEqual(
+    expect.arrayContaining([
+      ['refused-navigation', 'https://foundation.example'],
+      ['reset', undefined],
+    ]),
+  );
+  expect(entries.at(-1)).toMatchObject({ event: 'exit', reason: 'quit' });
+  expect(text).not.toMatch(/secret|246810/);
+  await app.close();
 });

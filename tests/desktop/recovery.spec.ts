@@ -1,4 +1,5 @@
 import type { DesktopApp } from '../support/desktop/desktop-app';
+import { chooseDriver } from '../support/desktop/driver';
 import {
   crashPage,
   headline,
@@ -63,4 +64,22 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
   // A relaunch gives nobody new attempts at the PIN.
   const [args] = (await interceptedEffects(app)).relaunches;
   expect(args).toEqual(expect.arrayContaining(['--relaunched=3', '--pin-attempts=2,0,0']));
+});
+
+test('shows the standby page when nothing else helps', async () => {
+  const app = await chooseDriver().launch(['--kiosk', '--relaunched=3']);
+  await app.firstWindow();
+  await expect.poll(() => headline(app), { timeout: 30_000 }).toBe('Weaving Hope, Changing Lives');
+  await interceptEffects(app);
+  await app.evaluate(({ session }) => {
+    const { protocol } = session.fromPartition('site');
+    protocol.unhandle('app');
+    protocol.handle('app', () => new Response('The disk is gone.', { status: 500 }));
+  });
+  await crashPage(app);
+  await expect
+    .poll(() => headline(app), { timeout: 30_000 })
+    .toBe('This screen is temporarily out of service');
+  expect((await interceptedEffects(app)).relaunches).toEqual([]);
+  await app.close();
 });

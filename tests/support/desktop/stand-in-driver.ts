@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,18 +42,12 @@ class StandInProcess {
    * @param pick extracts the result, or returns `undefined` for other messages
    * @throws when the process exits first
    */
-  waitFor<Result>(pick: (message: FromStandIn) => Result | undefined): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const onExit = (exitCode: number | null) =>
-        reject(new Error(`The stand-in exited with code ${exitCode}.`));
-      const onMessage = (message: FromStandIn) => {
-        const picked = pick(message);
-        if (picked === undefined) return;
-        this.child.off('message', onMessage).off('exit', onExit);
-        resolve(picked);
-      };
-      this.child.on('message', onMessage).once('exit', onExit);
-    });
+  async waitFor<Result>(pick: (message: FromStandIn) => Result | undefined): Promise<Result> {
+    for await (const [message] of on(this.child, 'message', { close: ['exit'] })) {
+      const picked = pick(message);
+      if (picked !== undefined) return picked;
+    }
+    throw new Error(`The stand-in exited with code ${await this.exited}.`);
   }
 
   /** Sends the source of a function to the process, and calls it there with the stand-in as its first argument. */

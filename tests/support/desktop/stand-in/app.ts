@@ -1,28 +1,19 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App, RelaunchOptions } from 'electron';
-import { PreventableEvent } from './preventable-event';
+import type { RelaunchOptions } from 'electron';
 import { takeLock } from './single-instance';
-import { switchValue } from './switches';
 
-type Implemented = Pick<
-  App,
-  | 'enableSandbox'
-  | 'exit'
-  | 'getPath'
-  | 'getVersion'
-  | 'isPackaged'
-  | 'name'
-  | 'quit'
-  | 'relaunch'
-  | 'releaseSingleInstanceLock'
-  | 'requestSingleInstanceLock'
-  | 'setAboutPanelOptions'
-  | 'whenReady'
->;
+/** The value of a switch on this process's command line. */
+export function switchValue(name: string): string | undefined {
+  const prefix = `--${name}=`;
+  return process.argv.find((arg) => arg.startsWith(prefix))?.slice(prefix.length);
+}
 
-class StandInApp extends EventEmitter implements Implemented {
+/** An event whose listeners can prevent the default action. */
+export const preventable = (name: string) => new Event(name, { cancelable: true });
+
+class StandInApp extends EventEmitter {
   readonly isPackaged = false;
   readonly name = 'weaving-hope';
   readonly commandLine = { appendSwitch() {}, removeSwitch() {} };
@@ -44,9 +35,7 @@ class StandInApp extends EventEmitter implements Implemented {
   }
 
   requestSingleInstanceLock(): boolean {
-    this.releaseLock ??= takeLock(this.getPath(), (argv) =>
-      this.emit('second-instance', {}, argv, '', undefined),
-    );
+    this.releaseLock ??= takeLock(this.getPath(), () => this.emit('second-instance'));
     return this.releaseLock !== undefined;
   }
 
@@ -63,15 +52,14 @@ class StandInApp extends EventEmitter implements Implemented {
     this.next = { args, env: { ...process.env } };
   }
 
-  /** As in Electron, first every window and then the app itself can prevent quitting. */
+  /** As in Electron, the app itself, then each window, then the app again can prevent quitting. */
   quit(): void {
-    this.emit('before-quit', new PreventableEvent());
-    const closing = new PreventableEvent();
-    this.emit('stand-in-close-windows', closing);
-    if (closing.defaultPrevented) return;
-    const event = new PreventableEvent();
-    this.emit('will-quit', event);
-    if (!event.defaultPrevented) this.exit(0);
+    for (const step of ['before-quit', 'stand-in-close-windows', 'will-quit']) {
+      const event = preventable(step);
+      this.emit(step, event);
+      if (event.defaultPrevented) return;
+    }
+    this.exit(0);
   }
 
   exit(exitCode = 0): void {

@@ -1,20 +1,9 @@
-import type { Menu, MenuItemConstructorOptions } from 'electron';
+import type { MenuItemConstructorOptions } from 'electron';
 
-type Implemented = Pick<Menu, 'getMenuItemById'>;
 type Item = Omit<MenuItemConstructorOptions, 'submenu'> & { submenu?: StandInMenu };
 
-/** What items with a role do to the page of the focused window; other roles do nothing. */
-const zoomSteps: Readonly<Record<string, number>> = { zoomIn: 0.5, zoomOut: -0.5 };
-
-/** As in Electron, a role decides what a click does. */
 function createItem({ submenu, ...item }: MenuItemConstructorOptions): Item {
-  if (Array.isArray(submenu)) return { ...item, submenu: new StandInMenu(submenu) };
-  const zoomStep = item.role && zoomSteps[item.role];
-  if (!zoomStep) return item;
-  const click = (_event: unknown, _window: unknown, contents: { zoomLevel: number }) => {
-    contents.zoomLevel += zoomStep;
-  };
-  return { ...item, click: click as never };
+  return Array.isArray(submenu) ? { ...item, submenu: new StandInMenu(submenu) } : item;
 }
 
 /** An invisible menu, whose items can be found and clicked. */
@@ -38,13 +27,8 @@ export class StandInMenu {
     this.items = template.map(createItem);
   }
 
-  getMenuItemById(id: string): ReturnType<Implemented['getMenuItemById']> {
-    const found = this.items.find((item) => item.id === id);
-    if (found) return found as never;
-    for (const { submenu } of this.items) {
-      const inside = submenu?.getMenuItemById(id);
-      if (inside) return inside;
-    }
-    return null;
+  getMenuItemById(id: string): Item | undefined {
+    const inside = this.items.flatMap(({ submenu }) => submenu?.getMenuItemById(id) ?? []);
+    return this.items.find((item) => item.id === id) ?? inside[0];
   }
 }

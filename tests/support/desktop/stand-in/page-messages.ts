@@ -12,14 +12,8 @@ export class StandInIpc extends EventEmitter {
     this.handlers.set(channel, handler);
   }
 
-  async reply(event: object, { channel, args }: SentMessage): Promise<object> {
-    try {
-      const handler = this.handlers.get(channel);
-      if (!handler) throw new Error(`No handler registered for '${channel}'`);
-      return { value: await handler(event, ...args) };
-    } catch (error) {
-      return { error: String(error) };
-    }
+  async reply(event: object, { channel, args }: SentMessage): Promise<unknown> {
+    return this.handlers.get(channel)?.(event, ...args);
   }
 }
 
@@ -44,7 +38,7 @@ export async function relayMessages(
     if (name !== bindingName) return;
     const message: SentMessage = JSON.parse(payload);
     if (message.id === undefined) ipc.emit(message.channel, createEvent(), ...message.args);
-    else await sendToPreload(chromium, { id: message.id, ...(await ipc.reply(createEvent(), message)) });
+    else await sendToPreload(chromium, { id: message.id, value: await ipc.reply(createEvent(), message) });
   });
   await chromium.send('Runtime.enable');
   await chromium.send('Runtime.addBinding', { name: bindingName });

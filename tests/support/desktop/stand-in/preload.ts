@@ -34,16 +34,15 @@ export function wrapPreload(code: string, args: readonly string[]): string {
     };
     const listeners = new Map();
     const waiting = new Map();
-    addEventListener('${messageEvent}', ({ detail: { channel, args, id, value, error } }) => {
+    addEventListener('${messageEvent}', ({ detail: { channel, args, id, value } }) => {
       if (channel) for (const listener of listeners.get(channel) ?? []) listener({}, ...args);
-      else if (error) waiting.get(id)?.reject(new Error(error));
-      else waiting.get(id)?.resolve(value);
+      else waiting.get(id)?.(value);
     });
     const ipcRenderer = {
       send: (channel, ...args) => send(JSON.stringify({ channel, args })),
-      invoke: (channel, ...args) => new Promise((resolve, reject) => {
+      invoke: (channel, ...args) => new Promise((resolve) => {
         const id = waiting.size;
-        waiting.set(id, { resolve, reject });
+        waiting.set(id, resolve);
         send(JSON.stringify({ channel, args, id }));
       }),
       on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),

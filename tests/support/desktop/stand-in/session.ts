@@ -2,18 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
 import { handle, request, unhandle } from './site-server';
 
-type Implemented = Pick<
-  Session,
-  | 'setDevicePermissionHandler'
-  | 'setDisplayMediaRequestHandler'
-  | 'setPermissionCheckHandler'
-  | 'setPermissionRequestHandler'
-  | 'setSpellCheckerEnabled'
->;
-
 type Permission = Parameters<NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>>[1];
 
-class StandInSession extends EventEmitter implements Implemented {
+class StandInSession extends EventEmitter {
   readonly protocol = { handle, unhandle };
   private checkPermission: Parameters<Session['setPermissionCheckHandler']>[0] = null;
 

@@ -27,9 +27,6 @@ export const unhandle: Protocol['unhandle'] = () => {
   handler = undefined;
 };
 
-/** Whether the scheme has a handler. Without one, Electron aborts every load. */
-export const isHandled = () => handler !== undefined;
-
 /** Passes a request to the registered handler. */
 export async function request(input: Request): Promise<Response> {
   if (!handler) throw new Error('The main process has not registered a protocol handler.');

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { WebContents, WebPreferences } from 'electron';
 import type { CDPSession, Page } from 'playwright';
+import { preventable } from './app';
 import { chromiumContext } from './chromium';
 import { relayMessages, StandInIpc, sendToPreload } from './page-messages';
 import { wrapPreload } from './preload';
-import { PreventableEvent } from './preventable-event';
 import type { StandInSession } from './session';
-import { isHandled, toApp, toChromium } from './site-server';
+import { toApp, toChromium } from './site-server';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
@@ -21,8 +21,8 @@ const permissions = [
   ['clipboard-write', 'clipboard-sanitized-write'],
 ] as const;
 
-/** Chromium's error codes for a failed load, and for one that was given up. */
-const [failed, aborted] = [-2, -3];
+/** Chromium's error code for a failed load. */
+const failed = -2;
 
 const isFragmentOf = (url: string, shown: string) =>
   url.includes('#') && url.split('#')[0] === shown.split('#')[0];
@@ -34,7 +34,7 @@ interface Renderer {
 }
 
 /** The contents of a window: a page in Chromium, whose navigations and downloads the main process can prevent. */
-export class StandInContents extends EventEmitter implements Pick<WebContents, 'setWindowOpenHandler'> {
+export class StandInContents extends EventEmitter {
   readonly ipc = new StandInIpc();
   readonly mainFrame = { url: '' };
   readonly navigationHistory = {
@@ -43,7 +43,6 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
   };
   private renderer: Promise<Renderer>;
   private isDead = false;
-  zoomLevel = 0;
   private loadingUrl = '';
   private windowOpenHandler: WindowOpenHandler = () => ({ action: 'allow' });
 
@@ -64,12 +63,6 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
   }
 
   async setVisualZoomLevelLimits(): Promise<void> {}
-
-  print(): void {}
-
-  setZoomLevel(level: number): void {
-    this.zoomLevel = level;
-  }
 
   getURL(): string {
     return this.mainFrame.url;
@@ -96,8 +89,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
       this.emit('did-navigate', {}, url, response?.status() ?? 200, '');
       this.emit('did-finish-load', {});
     } catch (error) {
-      const isSite = this.loadingUrl !== url;
-      this.emit('did-fail-load', {}, isSite && !isHandled() ? aborted : failed, String(error), url, true);
+      this.emit('did-fail-load', {}, failed, String(error), url, true);
       throw error;
     } finally {
       this.loadingUrl = '';
@@ -164,7 +156,7 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
   private async guard(page: Page, chromium: CDPSession): Promise<void> {
     page.on('popup', (popup) => popup.close());
     page.on('download', async (download) => {
-      const event = new PreventableEvent();
+      const event = preventable('will-download');
       this.session.emit('will-download', event, {}, this);
       if (event.defaultPrevented) await download.cancel();
     });
@@ -202,7 +194,11 @@ export class StandInContents extends EventEmitter implements Pick<WebContents, '
   }
 
   private canNavigate(url: string, isMainFrame: boolean): boolean {
-    const event = Object.assign(new PreventableEvent(), { url, isMainFrame, isSameDocument: false });
+    const event = Object.assign(preventable('will-frame-navigate'), {
+      url,
+      isMainFrame,
+      isSameDocument: false,
+    });
     this.emit('will-frame-navigate', event);
     return !event.defaultPrevented;
   }
