@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type ecmaVersion as EcmaVersion, parse } from 'acorn';
 import type { Page } from 'playwright/test';
-import { minifySync } from 'vite';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
-import { budgets } from '../../../resources/build/sizes';
+import { slowDown, slowPhone } from '../../bench/profiles';
 import { hold } from '../../support/network';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
@@ -34,20 +32,6 @@ test('the start page refers to its files by relative paths', async ({ page, site
   expect(addresses.filter((address) => !/^(\.\/|#|data:)/.test(address))).toEqual([]);
 });
 
-test('the bundle is minified', ({ siteFolder }) => {
-  const scripts = bundleFiles(siteFolder, '.js');
-  expect(scripts).not.toEqual([]);
-  for (const { name, text } of scripts) {
-    const ratio = minifySync(name, text).code.length / text.length;
-    expect(ratio, `${name}: its share after minifying it again`).toBeGreaterThan(0.95);
-  }
-  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  const [styles = ''] = html.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/) ?? [];
-  const code = styles.replace(/\/\*![\s\S]*?\*\//g, '').trim();
-  expect(code).not.toBe('');
-  expect(code, 'the style sheet, without license comments').not.toMatch(/\n\s+/);
-});
-
 test('the scripts have no newer syntax than the oldest browsers know', ({ siteFolder }) => {
   const scripts = bundleFiles(siteFolder, '.js');
   expect(scripts).not.toEqual([]);
@@ -55,35 +39,6 @@ test('the scripts have no newer syntax than the oldest browsers know', ({ siteFo
     expect(() => parse(text, { ecmaVersion, sourceType: 'module' }), name).not.toThrow();
   }
 });
-
-test('the first load of Home keeps to its JavaScript budget', async ({ page }) => {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response.body());
-  });
-  // Idle-time preloading of other screens is not part of the first load.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await openScreen(page, home);
-  await page.waitForLoadState('networkidle');
-
-  const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(budgets.page);
-});
-
-/** Emulates the network of a slow phone, so that fonts and scripts arrive after the first paint. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-}
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -113,7 +68,7 @@ test.describe('on a slow network', () => {
 
   test('no screen shifts while it loads', async ({ page }) => {
     test.setTimeout(180_000);
-    await slowDown(page);
+    await slowDown(await page.context().newCDPSession(page), { ...slowPhone, cpuSlowdown: 1 });
     await page.route('**/*.woff2', (route) => route.abort());
     for (const [index, screen] of allScreens.entries()) {
       const viewport = index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 };
@@ -128,7 +83,7 @@ test.describe('on a slow network', () => {
   });
 });
 
-for (const width of [320, 390, 768, 1280]) {
+for (const width of [320, 1280]) {
   test(`the font that replaces the fallback hardly moves Home (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const sendFont = await hold(page, '**/*.woff2');

@@ -53,17 +53,6 @@ test('the lines of a text with links are about evenly spaced on phones', async (
   }
 });
 
-test('large text makes links no taller than they need to be', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openWith(page, screens.home, { text: '200' });
-  const list = page.getByRole('navigation', { name: 'On this page' });
-  const [first, second] = await list.getByRole('link').all();
-  const top = (await first?.boundingBox())?.y ?? Number.NaN;
-  const next = (await second?.boundingBox())?.y ?? Number.NaN;
-  // 36 px text with its line height, and the gap.
-  expect(next - top).toBeLessThan(80);
-});
-
 test('a fact is closer to its label than to the next label', async ({ page }) => {
   await openScreen(page, screens.programs);
   for (const width of [320, 390]) {
@@ -78,31 +67,6 @@ test('a fact is closer to its label than to the next label', async ({ page }) =>
       });
     const [toValue = Number.NaN, toNextLabel = Number.NaN] = gaps;
     expect(toNextLabel).toBeGreaterThanOrEqual(toValue + 8);
-  }
-});
-
-test('both ends of the header have their controls at the same height, and their text', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const text of ['100', '200']) {
-    await openWith(page, screens.contact, { text });
-    for (const [role, names] of [
-      ['button', /^(Text and colors|Volunteer)$/],
-      ['link', /^(Home|\(212\).*)$/],
-    ] as const) {
-      const middles = await page
-        .getByRole('banner')
-        .getByRole(role, { name: names })
-        .evaluateAll((controls) =>
-          controls.map((control) => {
-            const range = document.createRange();
-            range.selectNodeContents(control);
-            const { top, bottom } = range.getBoundingClientRect();
-            return (top + bottom) / 2;
-          }),
-        );
-      expect(middles).toHaveLength(2);
-      expect(Math.max(...middles) - Math.min(...middles), `${role} at ${text}% text`).toBeLessThan(4);
-    }
   }
 });
 
@@ -272,19 +236,6 @@ test.describe('in the kiosk', () => {
       expect(characters).toBeGreaterThan(20);
     }
   });
-
-  test('the buttons of two services in a row are at the same height', async ({ page }) => {
-    await openKiosk(page, screens.services);
-    const buttons = page
-      .getByRole('region', { name: 'How We Help' })
-      .getByRole('button', { name: /^Take this with you/ });
-    await expect(buttons).toHaveCount(4);
-    const bottoms = await buttons.evaluateAll((all) =>
-      all.map((button) => Math.round(button.getBoundingClientRect().bottom)),
-    );
-    expect(bottoms[0]).toBe(bottoms[1]);
-    expect(bottoms[2]).toBe(bottoms[3]);
-  });
 });
 
 test.describe('in the dark theme', () => {
@@ -312,63 +263,4 @@ test.describe('in the dark theme', () => {
     await expect(page.locator('main .hero svg > g:first-child > path[stroke*=goal]')).toHaveCount(17);
     expect(await page.evaluate(findFaintThreads, 3)).toEqual([]);
   });
-});
-
-test.describe('in the contrast theme', () => {
-  /** The number of separate yellow shapes in a screenshot, without specks. Runs in the page. */
-  async function countShapes(screenshot: string): Promise<number> {
-    const image = new Image();
-    image.src = `data:image/png;base64,${screenshot}`;
-    await image.decode();
-    const { width, height } = image;
-    const canvas = new OffscreenCanvas(width, height).getContext('2d');
-    canvas?.drawImage(image, 0, 0);
-    const pixels = canvas?.getImageData(0, 0, width, height).data ?? [];
-    const isYellow = Array.from({ length: width * height }, (_, index) => (pixels[4 * index] ?? 0) > 128);
-    let shapes = 0;
-    for (let start = 0; start < isYellow.length; start += 1) {
-      let size = 0;
-      const rest = [start];
-      for (let at = rest.pop(); at !== undefined; at = rest.pop()) {
-        if (!isYellow[at]) continue;
-        isYellow[at] = false;
-        size += 1;
-        if (at % width > 0) rest.push(at - 1);
-        if (at % width < width - 1) rest.push(at + 1);
-        rest.push(at - width, at + width);
-      }
-      if (size > 25) shapes += 1;
-    }
-    return shapes;
-  }
-
-  test('the threads of the weave do not merge', async ({ page }) => {
-    await openWith(page, screens.home, { theme: 'contrast' });
-    const picture = page.locator('main .hero');
-    const shapes = async () =>
-      page.evaluate(countShapes, (await picture.screenshot({ animations: 'disabled' })).toString('base64'));
-    // Wherever a thread passes over another one, it divides the other into two shapes.
-    await expect.poll(shapes).toBeGreaterThan(100);
-  });
-});
-
-test('buttons in a row are equally large in every theme', async ({ page }) => {
-  for (const theme of ['dark', 'contrast']) {
-    await openWith(page, screens.home, { theme });
-    const borders = await page
-      .getByRole('button', { name: /^(Find Services|Become a Provider)$/ })
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor));
-    expect(borders).toHaveLength(2);
-    expect(borders[0], theme).toBe(borders[1]);
-  }
-});
-
-test('the line below the tabs is straight, with the usual and the largest text', async ({ page }) => {
-  for (const text of ['100', '200']) {
-    await openWith(page, screens.services, { text });
-    const bottoms = await page
-      .getByRole('tablist')
-      .evaluate((list) => [list, ...list.children].map((each) => each.getBoundingClientRect().bottom));
-    for (const bottom of bottoms) expect(bottom).toBeCloseTo(bottoms[0] ?? 0, 0);
-  }
 });
