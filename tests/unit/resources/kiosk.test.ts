@@ -27,11 +27,8 @@ describe('the systemd unit', () => {
     expect(read('linux.md')).toContain(' stop speech-dispatcher.service ');
   });
 
-  test('starts without a voice, too', () => {
-    expect(unit.match(/^ExecStartPre=(?!-)/m)).toBeNull();
-  });
-
-  test('contains no PIN, which belongs in a file of the kiosk’s account', () => {
+  test('starts without a voice, too, and contains no PIN, which belongs in a file of the kiosk’s account', () => {
+    expect(unit).not.toMatch(/^ExecStartPre=(?!-)/m);
     expect(unit).not.toMatch(/EXIT_PIN=|exit-pin/);
     expect(unit).toMatch(/^EnvironmentFile=-%E\//m);
   });
@@ -55,10 +52,11 @@ describe('the Windows files', () => {
   const launcher = read('windows', 'shell-launcher.xml');
   const recipe = read('windows.md');
 
-  test('the launcher runs a script that exists and uses a single profile', () => {
-    const script = /resources\\kiosk\\([\w-]+\.ps1)/.exec(launcher)?.[1];
-    expect(readdirSync(join(folder, 'windows'))).toContain(script);
+  test('the launcher runs a script that exists and uses a single profile; windows.md mentions every file', () => {
+    const files = readdirSync(join(folder, 'windows'));
+    expect(files).toContain(/resources\\kiosk\\([\w-]+\.ps1)/.exec(launcher)?.[1]);
     expect(new Set(launcher.match(/\{[\dA-F-]{36}\}/g)).size).toBe(1);
+    for (const file of files) expect(recipe).toContain(file);
   });
 
   const keepRunning = read('windows', 'keep-running.ps1');
@@ -83,9 +81,5 @@ describe('the Windows files', () => {
     expect(keepRunning).toMatch(/^while \(\$true\) \{$/m);
     expect(keepRunning).not.toMatch(/WindowStyle|NoNewWindow|Redirect/);
     expect(recipe).toMatch(/rejects a value .* message .*`FOUNDATION_LOG_DIR`/s);
-  });
-
-  test('windows.md mentions every file', () => {
-    for (const file of readdirSync(join(folder, 'windows'))) expect(recipe).toContain(file);
   });
 });

@@ -19,9 +19,6 @@ describe('a press falls through', () => {
     expect(fallsThrough(changed(1_010), { ...second, at: 1_200 })).toBe(true);
     expect(fallsThrough(changed(1_010), { ...second, at: 1_509 })).toBe(true);
     expect(fallsThrough(changed(1_010), { ...second, at: 1_510 })).toBe(false);
-  });
-
-  it('also when that took long to come', () => {
     expect(fallsThrough(changed(4_000), { ...second, at: 4_300 })).toBe(true);
   });
 
@@ -46,13 +43,10 @@ describe('a press falls through', () => {
     expect(fallsThrough(changed(1_010), { ...first, control: null, at: 1_200 })).toBe(true);
   });
 
-  it('not if nothing has changed', () => {
+  it('not if nothing has changed, or if it hits the same control again', () => {
     expect(fallsThrough(undefined, first)).toBe(false);
     expect(fallsThrough(watched, { ...second, at: 1_010 })).toBe(false);
     expect(fallsThrough(lookAgain(watched, 'first', 1_010), { ...second, at: 1_020 })).toBe(false);
-  });
-
-  it('not if it hits the same control again', () => {
     expect(fallsThrough(changed(1_010), { ...first, at: 1_200 })).toBe(false);
   });
 });
@@ -63,16 +57,11 @@ it('counts from the last change of the place', () => {
   expect(lookAgain(changed(1_010), 'second', 1_400).changedAt).toBe(1_010);
 });
 
-describe('a press is a repeat', () => {
-  it('within half a second, of the same control', () => {
-    expect(isRepeat(first, { ...first, at: 1_499 })).toBe(true);
-    expect(isRepeat(first, { ...first, at: 1_500 })).toBe(false);
-    expect(isRepeat(first, { ...second, at: 1_100 })).toBe(false);
-    expect(isRepeat(undefined, first)).toBe(false);
-  });
-
-  it('not of a key that is meant to be pressed again', () => {
-    const key = { ...first, isRepeatable: true };
-    expect(isRepeat(key, { ...key, at: 1_100 })).toBe(false);
-  });
+it('a press is a repeat within half a second, of the same control that is not meant to be pressed again', () => {
+  expect(isRepeat(first, { ...first, at: 1_499 })).toBe(true);
+  expect(isRepeat(first, { ...first, at: 1_500 })).toBe(false);
+  expect(isRepeat(first, { ...second, at: 1_100 })).toBe(false);
+  expect(isRepeat(undefined, first)).toBe(false);
+  const key = { ...first, isRepeatable: true };
+  expect(isRepeat(key, { ...key, at: 1_100 })).toBe(false);
 });

@@ -38,15 +38,12 @@ test('one section is rendered at a time, in the order of the page', () => {
   expect(rendered(all)).toEqual([true, true, true]);
 });
 
-test('all of the page is rendered before a script scrolls to a position', () => {
+test.each([
+  ['before a script scrolls to a position', renderNow],
+  ['when the visitor presses a key', () => window.dispatchEvent(new Event('keydown'))],
+])('all of the page is rendered %s', (_, happen) => {
   const all = sections(2);
-  renderNow();
-  expect(rendered(all)).toEqual([true, true]);
-});
-
-test('all of the page is rendered when the visitor presses a key', () => {
-  const all = sections(2);
-  window.dispatchEvent(new Event('keydown'));
+  happen();
   expect(rendered(all)).toEqual([true, true]);
 });
 
@@ -59,16 +56,11 @@ test('all of the page is rendered when the visitor scrolls, but not when a new s
   expect(rendered(all)).toEqual([true, true]);
 });
 
-test('a section of a screen that is left is not rendered', () => {
+test('a section of a screen that is left is not rendered, those of the next screen are', () => {
   const all = sections(2);
   removeSections[0]?.();
   vi.runAllTimers();
   expect(rendered(all)).toEqual([false, true]);
-});
-
-test('the sections of the next screen are rendered as well', () => {
-  sections(1);
-  vi.runAllTimers();
   const next = sections(1);
   vi.runAllTimers();
   expect(rendered(next)).toEqual([true]);

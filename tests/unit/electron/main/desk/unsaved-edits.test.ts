@@ -44,13 +44,8 @@ it.each([
   answer(0);
   await edits.confirmLoss(action, proceed);
   expect(proceed).not.toHaveBeenCalled();
-  expect(showMessageBox.mock.lastCall?.[0]).toBe(window);
-  expect(showMessageBox.mock.lastCall?.[1]).toMatchObject({
-    message,
-    buttons: ['Keep Editing', button],
-    defaultId: 0,
-    cancelId: 0,
-  });
+  const options = { message, buttons: ['Keep Editing', button], defaultId: 0, cancelId: 0 };
+  expect(showMessageBox).toHaveBeenLastCalledWith(window, expect.objectContaining(options));
 
   answer(1);
   await edits.confirmLoss(action, proceed);

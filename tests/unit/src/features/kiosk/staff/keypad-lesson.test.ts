@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   askedCommand,
   askedCommands,
@@ -12,50 +12,42 @@ import { formatKeypad, isNeeded, keypadCommands, parseKeypad } from '@/host/keyp
 
 const learn = (codes: readonly string[], lesson: KeypadLesson = newLesson) => codes.reduce(learnKey, lesson);
 
-describe('a lesson', () => {
-  it('asks for every key, first for those that every keypad needs', () => {
-    expect([...askedCommands].sort()).toEqual([...keypadCommands].sort());
-    expect(askedCommands.map(isNeeded).lastIndexOf(true)).toBe(
-      askedCommands.map(isNeeded).indexOf(false) - 1,
-    );
-  });
+it('asks for every key, first for those that every keypad needs', () => {
+  expect([...askedCommands].sort()).toEqual([...keypadCommands].sort());
+  const areNeeded = askedCommands.map(isNeeded);
+  expect(areNeeded.lastIndexOf(true)).toBe(areNeeded.indexOf(false) - 1);
+});
 
-  it('gives each key its command, and says so', () => {
-    const lesson = learn(['KeyS', 'KeyW']);
-    expect(lesson.keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
-    expect(lesson.answer).toEqual({ result: 'learned', code: 'KeyW', command: 'up' });
-    expect(askedCommand(lesson)).toBe('action');
-  });
+it('gives each key its command, and says so', () => {
+  const lesson = learn(['KeyS', 'KeyW']);
+  expect(lesson.keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
+  expect(lesson.answer).toEqual({ result: 'learned', code: 'KeyW', command: 'up' });
+  expect(askedCommand(lesson)).toBe('action');
+});
 
-  it('refuses a key that has a command, and asks again', () => {
-    const lesson = learn(['KeyS', 'KeyS']);
-    expect(lesson.answer).toEqual({ result: 'used', code: 'KeyS', command: 'down' });
-    expect(askedCommand(lesson)).toBe('up');
-    expect(learn(['KeyW'], lesson).keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
-  });
+it('refuses a key that has a command, and asks again', () => {
+  const lesson = learn(['KeyS', 'KeyS']);
+  expect(lesson.answer).toEqual({ result: 'used', code: 'KeyS', command: 'down' });
+  expect(askedCommand(lesson)).toBe('up');
+  expect(learn(['KeyW'], lesson).keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
+});
 
-  it.each(['ShiftLeft', 'ControlRight', 'CapsLock', 'Tab', 'F5', 'F12', ''])(
-    'refuses the key "%s"',
-    (code) => {
-      const lesson = learn([code]);
-      expect(lesson).toMatchObject({ keypad: {}, step: 0, answer: { result: 'unusable', code } });
-    },
-  );
+it.each(['ShiftLeft', 'ControlRight', 'CapsLock', 'Tab', 'F5', 'F12', ''])('refuses the key "%s"', (code) => {
+  const lesson = learn([code]);
+  expect(lesson).toMatchObject({ keypad: {}, step: 0, answer: { result: 'unusable', code } });
+});
 
-  it('can skip a key, and end before the last one', () => {
-    const skipped = learn(['KeyL'], skipKey(learn(['KeyS', 'KeyW', 'Enter', 'KeyH'])));
-    expect(skipped.keypad.KeyL).toBe('left');
-    expect(askedCommand(endLesson(skipped))).toBeUndefined();
-    expect(formatKeypad(endLesson(skipped).keypad)).toBe(
-      'down:KeyS,up:KeyW,action:Enter,help:KeyH,left:KeyL',
-    );
-  });
+it('can skip a key, and end before the last one', () => {
+  const skipped = learn(['KeyL'], skipKey(learn(['KeyS', 'KeyW', 'Enter', 'KeyH'])));
+  expect(skipped.keypad.KeyL).toBe('left');
+  expect(askedCommand(endLesson(skipped))).toBeUndefined();
+  expect(formatKeypad(endLesson(skipped).keypad)).toBe('down:KeyS,up:KeyW,action:Enter,help:KeyH,left:KeyL');
+});
 
-  it('ends after the last key, with a keypad that the start command takes', () => {
-    const codes = askedCommands.map((_, index) => (index < 10 ? `Digit${index}` : `Numpad${index - 10}`));
-    const lesson = learn(codes);
-    expect(askedCommand(lesson)).toBeUndefined();
-    expect(parseKeypad(formatKeypad(lesson.keypad))).toEqual(lesson.keypad);
-    expect(learnKey(lesson, 'KeyX')).toBe(lesson);
-  });
+it('ends after the last key, with a keypad that the start command takes', () => {
+  const codes = askedCommands.map((_, index) => (index < 10 ? `Digit${index}` : `Numpad${index - 10}`));
+  const lesson = learn(codes);
+  expect(askedCommand(lesson)).toBeUndefined();
+  expect(parseKeypad(formatKeypad(lesson.keypad))).toEqual(lesson.keypad);
+  expect(learnKey(lesson, 'KeyX')).toBe(lesson);
 });
