@@ -48,7 +48,7 @@ test('emptied lists say so, as do the public screens, and items can be added aga
   ] as const) {
     await openScreen(page, screen);
     await expect(region(page, name)).toHaveText(text);
-    await expect(region(page, name).locator('ul, ol')).toHaveCount(0);
+    await expect(region(page, name).locator('h3, figure')).toHaveCount(0);
   }
   for (const list of lists) {
     await openTab(page, list.tab);
