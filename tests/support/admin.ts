@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { openScreen, screens } from './site';
 
 /** What to type into a form, by field label. */
-export type FormText = Readonly<Record<string, string>>;
+type FormText = Readonly<Record<string, string>>;
 
 /** One of the lists of Content Management, with what tests need to use it. */
 export interface ContentList {
