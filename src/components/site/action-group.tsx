@@ -1,13 +1,18 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { useTooltip } from '@/components/ui/tooltip';
 import type { ReachUsCopy } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
 import { ReachUs, type ReachUsSize } from './reach-us';
 
+/** How long the ways to reach the foundation stay outlined after a press. */
+const MARK_MS = 4_000;
+
 interface Answer {
   id: string;
   text: string;
+  give: () => void;
 }
 
 const AnswerContext = createContext<Answer | null>(null);
@@ -23,16 +28,34 @@ interface ActionGroupProps {
 
 /**
  * Groups calls to action without behavior (specification, section 1). What does work comes first: the ways to reach the
- * foundation today.
+ * foundation today. A press of a button brings them into view, outlines them, and says that the button is not online yet.
  */
 export function ActionGroup({ reachUs, size, className, children }: ActionGroupProps) {
   const id = useId();
   const { isAtFrontDesk } = useCapabilities();
   const text = isAtFrontDesk ? reachUs.notOnline.kiosk : reachUs.notOnline.elsewhere;
+  const ways = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<AnnouncedText>();
+  const [isMarked, setMarked] = useState(false);
+
+  useEffect(() => {
+    if (!answer) return;
+    ways.current?.scrollIntoView({ block: 'nearest' });
+    setMarked(true);
+    const timer = setTimeout(() => setMarked(false), MARK_MS);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
   return (
-    <AnswerContext value={{ id, text }}>
+    <AnswerContext value={{ id, text, give: () => setAnswer({ text }) }}>
       <div className={className}>
-        <ReachUs copy={reachUs} size={size} />
+        <div
+          ref={ways}
+          className={isMarked ? 'rounded-sm outline-4 outline-offset-4 outline-primary' : undefined}
+        >
+          <ReachUs copy={answer ? { ...reachUs, lead: text } : reachUs} size={size} />
+        </div>
+        {answer && <Announcement announced={answer} />}
         {children}
         <span id={id} hidden>
           {text}
@@ -51,7 +74,7 @@ interface ActionButtonProps {
 }
 
 /**
- * A real, enabled button without behavior (specification, section 1).
+ * A real, enabled button without behavior (specification, section 1): it answers, but changes nothing.
  *
  * @throws when used outside an {@link ActionGroup}
  */
@@ -63,6 +86,7 @@ export function ActionButton({ children, variant, about, className }: ActionButt
   return (
     <Button
       ref={tooltip}
+      onClick={answer.give}
       id={about && id}
       variant={variant}
       className={className}

@@ -30,18 +30,31 @@ const callsToAction = [
 
 const inHeader = { Volunteer: 1, 'Donate Now': 1 };
 
-/** Everything that a click could change. */
+const notOnline = 'Not online yet. Call (212) 555-0142.';
+
+/** What a press must not change. */
 async function captureState(page: Page) {
   return {
     address: page.url(),
     title: await page.title(),
     pages: page.context().pages().length,
-    content: await page.locator('#root').ariaSnapshot(),
     dialogs: await page.getByRole('dialog').count(),
+    headings: await page.getByRole('heading').allTextContents(),
+    notifications: await page.locator('[data-sonner-toast]').count(),
   };
 }
 
-const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+/** The phone numbers that are outlined. */
+function outlinedNumbers(page: Page) {
+  return page.getByRole('link', { name: '(212) 555-0142' }).evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        for (let part = link.parentElement; part; part = part.parentElement)
+          if (getComputedStyle(part).outlineStyle !== 'none') return true;
+        return false;
+      }).length,
+  );
+}
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
@@ -50,7 +63,7 @@ test.beforeEach(({ page }) => {
 });
 
 for (const { screen, buttons } of callsToAction) {
-  test(`each call to action on ${screen.name} says how to reach us, and a click changes nothing`, async ({
+  test(`each call to action on ${screen.name} answers with the way to reach us, and changes nothing else`, async ({
     page,
   }) => {
     await openScreen(page, screen);
@@ -62,15 +75,40 @@ for (const { screen, buttons } of callsToAction) {
         await expect(button).toBeVisible();
         await expect(button).toBeEnabled();
         await expect(button).not.toHaveAttribute('aria-disabled');
-
-        await expect(button).toHaveAccessibleDescription('Not online yet. Call (212) 555-0142.');
-
-        await button.scrollIntoViewIfNeeded();
-        const position = await scrollPosition(page);
+        await expect(button).toHaveAccessibleDescription(notOnline);
         await button.click();
-        expect(await scrollPosition(page), `after a click on ${text}`).toBe(position);
+        await expect(button).toBeFocused();
+        await expect(page.locator('[aria-live]').filter({ hasText: notOnline }).first()).toBeAttached();
+        expect(await outlinedNumbers(page), text).toBeGreaterThan(0);
       }
       expect(await captureState(page), `after a click on ${text}`).toEqual(before);
     }
   });
 }
+
+test('the way to reach us comes into view, is outlined for a moment, and is announced again at each press', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, programs);
+  const way = page
+    .getByRole('region', { name: 'Our Programs' })
+    .getByRole('link', { name: '(212) 555-0142' });
+  const last = page.getByRole('button', { name: 'Learn More Community Integration' });
+  const announced = page.locator('[aria-live]').filter({ hasText: notOnline });
+  await last.scrollIntoViewIfNeeded();
+  await expect(way).not.toBeInViewport();
+  for (const press of ['first', 'second']) {
+    await last.press('Enter');
+    await expect(way, press).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(notOnline).and(page.getByRole('paragraph'))).toBeInViewport();
+    await page.clock.runFor(200);
+    await expect(announced, press).toHaveCount(1);
+    expect(await outlinedNumbers(page), press).toBe(1);
+    await page.clock.runFor(6_000);
+    await expect(announced, press).toHaveCount(0);
+    expect(await outlinedNumbers(page), press).toBe(0);
+  }
+  await expect(last).toBeFocused();
+});
