@@ -19,7 +19,9 @@ function Phrase({ text }: { text: string }) {
       {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          <span className={pieceStyle}>{piece}</span>
+          {/* At the end of an element, a space would be left out of the names that the audio guide computes. */}
+          <span className={pieceStyle}>{piece.trimEnd()}</span>
+          {piece.slice(piece.trimEnd().length)}
         </Fragment>
       ))}
     </span>
