@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumLaunchOptions } from './tests/support/browser';
-import { leftOut } from './tests/support/full-run';
 
 if (!existsSync(fileURLToPath(new URL('out/renderer/index.html', import.meta.url)))) {
   throw new Error('There is no built site in out/renderer: run `npm run build` first.');
@@ -14,7 +13,6 @@ process.env.NODE_ENV ??= 'production';
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['**/tests/web/**/*.spec.ts', '**/tests/desktop/**/*.spec.ts'],
-  grepInvert: leftOut,
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   workers: 2,

@@ -18,9 +18,6 @@ const top = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(top, 'test-results');
 const totals: Totals[] = [];
 
-// Read in tests/support/full-run.ts.
-if (!process.argv.includes('full')) process.env.TESTS = 'cross-section';
-
 function succeeds(command: string): boolean {
   return spawnSync(command, { cwd: top, shell: true, stdio: 'inherit' }).status === 0;
 }
