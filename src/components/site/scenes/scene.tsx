@@ -20,13 +20,10 @@ interface SceneProps {
 /** A picture of people, in the colors of the theme. Hidden from screen readers: the text beside it does not need it. */
 export function Scene({ name, className = '' }: SceneProps) {
   return (
-    <div
-      aria-hidden="true"
-      className={`scene aspect-4/3 overflow-hidden rounded-card border-2 border-ink print:hidden rtl:-scale-x-100 ${className}`}
-    >
+    <div aria-hidden="true" className={`scene aspect-4/3 print:hidden rtl:-scale-x-100 ${className}`}>
       <DeferredContent>
         <div
-          className="h-full"
+          className="h-full overflow-hidden rounded-card border-2 border-ink"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
           dangerouslySetInnerHTML={{ __html: drawings[name] }}
         />
