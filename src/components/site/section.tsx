@@ -24,7 +24,7 @@ interface SectionProps {
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
-  /** Decoration at the end of a wide section. */
+  /** Decoration at the end of a wide section, or below its heading aside. */
   illustration?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -43,6 +43,7 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const aside = heading === 'aside';
+  const beside = illustration && !aside ? besideIllustration : '';
   return (
     <section
       ref={renderWhenIdle}
@@ -52,19 +53,16 @@ export function Section({
       <div
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
-        <div className={illustration ? besideIllustration : ''}>
+        <div className={beside}>
           <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined} className="scroll-mt-4">
             {title}
           </h2>
           {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
+          {aside && illustration}
         </div>
-        {children && (
-          <div className={`${aside ? 'print:mt-4' : 'mt-8'} ${illustration ? besideIllustration : ''}`}>
-            {children}
-          </div>
-        )}
+        {children && <div className={`${aside ? 'print:mt-4' : 'mt-8'} ${beside}`}>{children}</div>}
       </div>
-      {illustration && (
+      {illustration && !aside && (
         <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{illustration}</div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Facts } from '@/components/site/facts';
+import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { finder } from '@/copy/finder';
 import { programs } from '@/copy/programs';
@@ -35,6 +36,7 @@ export function WhatFits() {
       heading="aside"
       title={finder.title}
       text={finder.text}
+      illustration={<Scene name="ramp" className="mt-8 hidden max-w-md @min-[56rem]:block" />}
       className="print:has-[fieldset]:hidden"
     >
       <Finder copy={finder} describe={describe} />
