@@ -57,7 +57,8 @@ const LAST_GAP = PITCH * 0.5;
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Whole units, about a pixel each, keep the prerendered page small. */
+const round = Math.round;
 
 /**
  * Computes the paths of loose threads that come in from the left and are woven into a cloth on the right, alternately
@@ -68,7 +69,9 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   const margin = 2.5 * PITCH;
   const height = (goals.length - 1) * PITCH + 2 * margin;
   const width = round(height * ratio);
-  const clothStart = Math.max(Math.min(loose * height, MOST_LOOSE * width, width - LEAST_CLOTH), HALF_THREAD);
+  const clothStart = round(
+    Math.max(Math.min(loose * height, MOST_LOOSE * width, width - LEAST_CLOTH), HALF_THREAD),
+  );
   const uprights = Math.max(Math.floor((width - LAST_GAP - clothStart) / PITCH), 1);
   const end = round(width + REACH * height);
   const uprightAt = (index: number) => clothStart + (index + 1) * PITCH;
@@ -90,7 +93,7 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
     const third = (clothStart - startX) / 3;
     const path =
       `M${startX} ${startY}` +
-      `C${round(startX + third)} ${round(startY + bend)} ${round(startX + 2 * third)} ${y} ${round(clothStart)} ${y}` +
+      `C${round(startX + third)} ${round(startY + bend)} ${round(startX + 2 * third)} ${y} ${clothStart} ${y}` +
       `H${end}`;
     return { goal, path, overPath: dashedLine(row, OVER) };
   });
