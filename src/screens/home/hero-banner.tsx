@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
@@ -11,9 +12,16 @@ import { HeroImage } from './hero-image';
 /** A title with more characters is as small as a section's heading, or it would fill the first view. */
 const LONG_TITLE = 60;
 
+/** Whether the weave has woven itself since the page was loaded. */
+let hasWoven = false;
+
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { hasDock } = useCapabilities();
+  const [weaves] = useState(!hasWoven);
+  useEffect(() => {
+    hasWoven = true;
+  }, []);
   const title = visibleText(hero.title) || heroTitleFallback;
   return (
     <div className="@container">
@@ -43,7 +51,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         </div>
         <HeroImage image={hero.image}>
           <DeferredContent>
-            <Weave className="h-full w-full rtl:-scale-x-100" />
+            <Weave className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
           </DeferredContent>
         </HeroImage>
       </div>

@@ -4,7 +4,12 @@ import { slowDown, slowPhone } from '../../bench/profiles';
 import { film, wrongFrames } from '../../support/filmstrip';
 import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 
-test.use({ ...slowPhone.context, expectedErrors: [new RegExp(`${attemptedPath.source}|net::ERR_FAILED`)] });
+// Home's weave weaves itself before it stands still.
+test.use({
+  ...slowPhone.context,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [new RegExp(`${attemptedPath.source}|net::ERR_FAILED`)],
+});
 test.setTimeout(180_000);
 
 async function slowPage(page: Page): Promise<void> {

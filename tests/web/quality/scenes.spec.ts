@@ -58,31 +58,6 @@ test('each screen has a picture of its own, beside its heading or below it', asy
   expect(drawings.size).toBe(Object.keys(withPictures).length);
 });
 
-test('the picture has its place before it is drawn, when a link leads to a screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openScreen(page, home);
-  await page.waitForLoadState('networkidle');
-  const boxBefore = await page.evaluate(async () => {
-    const link = [...document.querySelectorAll('header a')].find((each) => each.textContent === 'Contact');
-    (link as HTMLElement).click();
-    let frame = document.querySelector('main .scene');
-    while (!frame) {
-      await new Promise(requestAnimationFrame);
-      frame = document.querySelector('main .scene');
-    }
-    return {
-      top: frame.getBoundingClientRect().top,
-      height: frame.clientHeight,
-      isDrawn: frame.children.length > 0,
-    };
-  });
-  await expect(page.locator('main .scene svg')).toBeVisible();
-  const { picture } = await boxes(page);
-  expect(boxBefore.isDrawn).toBe(false);
-  expect(picture.y).toBe(boxBefore.top);
-  expect(picture.height - boxBefore.height).toBeLessThanOrEqual(4);
-});
-
 test('Home, and what it loads first, has no such picture', async ({ page }) => {
   const drawing = 'viewBox="0 0 560 420"';
   const files: Promise<string>[] = [];

@@ -89,3 +89,34 @@ test('a frame cuts no thread, and no text lies over one', async ({ page }) => {
     }
   }
 });
+
+/** Records for how long the weave of Home has woven itself, in ms, each time. Must be called before the page is opened. */
+async function recordWeaving(page: Page) {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    addEventListener('animationend', ({ animationName, elapsedTime }) => {
+      if (animationName === 'weave') times.push(1000 * elapsedTime);
+    });
+    Object.assign(window, { times });
+  });
+  return () => page.evaluate(() => (window as unknown as { times: number[] }).times);
+}
+
+test('the weave of Home weaves itself once, in under a second', async ({ page }) => {
+  const weaving = await recordWeaving(page);
+  await openScreen(page, screens.home);
+  await expect.poll(weaving).toHaveLength(1);
+  expect((await weaving())[0]).toBeLessThan(1000);
+  await openScreen(page, screens.about);
+  await openScreen(page, screens.home);
+  await expect(page.locator('main .hero svg')).toBeVisible();
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+});
+
+test('the weave stands still for visitors who prefer less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(screens.home.hash, { waitUntil: 'commit' });
+  await expect(page.locator('main .hero svg')).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
