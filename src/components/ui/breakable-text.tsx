@@ -12,15 +12,13 @@ const part =
   /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
 
 function Phrase({ text }: { text: string }) {
-  // On the whole phrase, it would also keep Firefox and WebKit from breaking at a `wbr`.
-  const pieceStyle = text.includes('@') ? undefined : 'whitespace-nowrap';
   return (
     <span className="whole">
       {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {/* At the end of an element, a space would be left out of the names that the audio guide computes. */}
-          <span className={pieceStyle}>{piece.trimEnd()}</span>
+          {text.includes('@') ? piece : <span>{piece.trimEnd()}</span>}
           {piece.slice(piece.trimEnd().length)}
         </Fragment>
       ))}
