@@ -13,20 +13,10 @@ export const nextRelease = join(top, 'test-results', 'next-release');
 export default function buildNextRelease(): void {
   if (!serverNames.some(isInstalled)) return;
   const config = join('tests', 'hosting', 'next-release.config.ts');
-  const build = [
-    'electron-vite',
-    'build',
-    '--ignoreConfigWarning',
-    '--config',
-    config,
-    '--outDir',
-    nextRelease,
-    '--logLevel',
-    'error',
-  ];
+  const build = `electron-vite build --ignoreConfigWarning --logLevel error --config ${config}`.split(' ');
   // Playwright has set another environment, for which Vite would build the development version of React.
   const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync('npx', build, { cwd: top, env, stdio: 'inherit' });
+  execFileSync('npx', [...build, '--outDir', nextRelease], { cwd: top, env, stdio: 'inherit' });
 
   const assets = (release: string) => join(release, 'renderer', 'assets');
   cpSync(assets(join(top, 'out')), assets(nextRelease), { recursive: true, force: false });

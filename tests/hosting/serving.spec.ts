@@ -31,7 +31,7 @@ test('the address of the sub-path without its slash leads to the site', async ({
   expect(new URL(headers.location ?? '', siteUrl).href).toBe(siteUrl);
 });
 
-test.describe('headers', () => {
+test('each file has its type, its caching and the security headers', async ({ siteUrl, siteFolder }) => {
   const forever = 'max-age=31536000, immutable';
   const cases = [
     { path: '', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
@@ -41,38 +41,33 @@ test.describe('headers', () => {
     { path: 'assets/*.css', status: 200, type: /^text\/css; charset=utf-8$/, caching: forever },
     { path: 'assets/*.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: forever },
     { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
-    { path: 'no-such-file', status: 404, caching: 'no-cache' },
-    { path: 'assets/no-such-file.js', status: 404, caching: 'no-cache' },
+    { path: 'no-such-file', status: 404, type: /./, caching: 'no-cache' },
+    { path: 'assets/no-such-file.js', status: 404, type: /./, caching: 'no-cache' },
   ];
+  // What static hosts send, from a file that the build writes for them.
+  const [, rule = ''] = readFileSync(join(siteFolder, '_headers'), 'utf8').match(/^\/\*\n((?: .+\n)+)/) ?? [];
+  const rules = rule
+    .trim()
+    .split(/\n\s*/)
+    .map((line) => line.split(/: (.+)/));
+  const security = {
+    ...Object.fromEntries(rules.map(([name = '', value]) => [name.toLowerCase(), value])),
+    'content-security-policy': `${await pagePolicy(siteFolder)}; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': expect.stringContaining('camera=(), '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
   for (const { path, status, type, caching } of cases) {
-    test(`of ${path || 'the site’s address'}`, async ({ siteUrl, siteFolder }) => {
-      const [start = '', end] = path.split('*');
-      const file = end
-        ? filesIn(siteFolder).find((name) => name.startsWith(start) && name.endsWith(end))
-        : path;
-      const answer = await get(`${siteUrl}${file}`);
-
-      expect(answer.status).toBe(status);
-      if (type) expect(answer.headers['content-type']).toMatch(type);
-      expect(answer.headers['cache-control']).toBe(caching);
-
-      const sent = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
-      const [, rule = ''] =
-        readFileSync(join(siteFolder, '_headers'), 'utf8').match(/^\/\*\n((?: .+\n)+)/) ?? [];
-      const expected = rule
-        .trim()
-        .split(/\n\s*/)
-        .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()));
-      expect(sent, 'what static hosts send').toEqual(expect.arrayContaining(expected));
-      expect(answer.headers).toMatchObject({
-        'content-security-policy': `${await pagePolicy(siteFolder)}; frame-ancestors 'none'`,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'permissions-policy': expect.stringContaining('camera=(), '),
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-      });
-    });
+    const [start = '', end] = path.split('*');
+    const file = end
+      ? filesIn(siteFolder).find((name) => name.startsWith(start) && name.endsWith(end))
+      : path;
+    const answer = await get(`${siteUrl}${file}`);
+    expect.soft(answer.status, path).toBe(status);
+    expect.soft(answer.headers['content-type'] ?? 'none', path).toMatch(type);
+    expect.soft(answer.headers, path).toMatchObject({ ...security, 'cache-control': caching });
   }
 });
 
@@ -120,16 +115,15 @@ for (const { encoding, extension, decompress } of encodings) {
   });
 }
 
-for (const encoding of ['br', 'gzip', 'identity']) {
-  test(`a file that has not changed is not sent again (${encoding})`, async ({ siteUrl }) => {
+test('a file that has not changed is not sent again, however it is compressed', async ({ siteUrl }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
     for (const path of ['', 'licenses.txt']) {
       const first = await get(`${siteUrl}${path}`, { 'Accept-Encoding': encoding });
       const { etag = '' } = first.headers;
-      expect(etag).not.toBe('');
+      expect(etag, encoding).not.toBe('');
       const again = await get(`${siteUrl}${path}`, { 'Accept-Encoding': encoding, 'If-None-Match': etag });
-      expect(again.status).toBe(304);
+      expect(again, encoding).toMatchObject({ status: 304, headers: { 'cache-control': 'no-cache' } });
       expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe('no-cache');
     }
-  });
-}
+  }
+});

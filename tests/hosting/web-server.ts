@@ -6,27 +6,21 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { freePort } from '../support/free-port';
 import { type ServerName, serverEnv } from './install-servers';
-import { caddyConfig, nginxConfig, type Site } from './server-config';
+import { caddyConfig, nginxConfig } from './server-config';
 
-interface Program {
-  readonly config: (site: Site) => string;
-  readonly runArguments: (configFile: string) => readonly string[];
-  /** The arguments with which the program has a running server read its configuration again. */
-  readonly reloadArguments: (configFile: string) => readonly string[];
-}
-
-const programs: Record<ServerName, Program> = {
+/** What differs between the servers; the arguments go before the path of the configuration. */
+const programs = {
   nginx: {
     config: nginxConfig,
-    runArguments: (file) => ['-e', 'stderr', '-c', file],
-    reloadArguments: (file) => ['-e', 'stderr', '-c', file, '-s', 'reload'],
+    run: ['-e', 'stderr', '-c'],
+    reload: ['-e', 'stderr', '-s', 'reload', '-c'],
   },
   caddy: {
     config: caddyConfig,
-    runArguments: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
-    reloadArguments: (file) => ['reload', '--adapter', 'caddyfile', '--config', file],
+    run: ['run', '--adapter', 'caddyfile', '--config'],
+    reload: ['reload', '--adapter', 'caddyfile', '--config'],
   },
-};
+} as const;
 
 /** A web server that serves the site at a sub-path of a loopback address. */
 export interface WebServer {
@@ -47,7 +41,7 @@ export async function withServer(
   release: string,
   use: (server: WebServer) => Promise<void>,
 ): Promise<void> {
-  const { config, runArguments, reloadArguments } = programs[name];
+  const { config, run, reload } = programs[name];
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/sub/path/`;
@@ -63,7 +57,7 @@ export async function withServer(
     writeFileSync(configFile, config({ folder, port, release: link }));
   };
   configure(release);
-  const server = spawn(name, runArguments(configFile), { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(name, [...run, configFile], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (text) => {
     log += text;
@@ -80,7 +74,7 @@ export async function withServer(
   };
   const switchTo = async (next: string) => {
     configure(next);
-    execFileSync(name, reloadArguments(configFile), { env, stdio: 'pipe' });
+    execFileSync(name, [...reload, configFile], { env, stdio: 'pipe' });
     await waitUntilServed(next);
   };
 
