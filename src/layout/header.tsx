@@ -113,9 +113,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             >
               <div className="flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
-                <ActionButton variant="accent" className="!px-4">
-                  {copy.actions.donate}
-                </ActionButton>
+                <ActionButton className="!px-4">{copy.actions.donate}</ActionButton>
               </div>
             </ActionGroup>
           </>

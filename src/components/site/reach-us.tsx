@@ -71,7 +71,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
   const isFull = size === 'full';
   return (
     <div className="@container print:break-inside-avoid">
-      {lead && <p className={isFull ? 'font-bold' : 'text-ink-soft'}>{lead}</p>}
+      {lead && <p className="font-bold">{lead}</p>}
       <ul className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1' : 'flex flex-wrap'}`}>
         {isAtFrontDesk && (
           <Row icon={MapPin} isFirst>

@@ -42,12 +42,12 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>
       <div className="flex flex-wrap gap-3 justify-self-start @min-[50rem]:flex-col @min-[50rem]:items-start">
-        <ActionButton about={titleId}>{action}</ActionButton>
         <TakeAwayButton
           title={event.title}
           lines={[longDate(event.date), event.time, event.location]}
           copy={takeAway.button}
         />
+        <ActionButton about={titleId}>{action}</ActionButton>
       </div>
     </li>
   );

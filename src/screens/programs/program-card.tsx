@@ -33,12 +33,12 @@ export function ProgramCard({ program }: { program: Program }) {
       />
       <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
       <div className="mt-auto flex flex-wrap gap-3 pt-6 print:hidden">
-        <ActionButton about={titleId}>{action}</ActionButton>
         <TakeAwayButton
           title={program.title}
           lines={[program.schedule, program.location]}
           copy={takeAway.button}
         />
+        <ActionButton about={titleId}>{action}</ActionButton>
       </div>
     </Card>
   );
