@@ -1,5 +1,6 @@
 import type { Choice, ContactWay } from '../types';
 import { contacts, foundation } from './foundation';
+import { reachUs } from './reach-us';
 
 export const contact = {
   banner: {
@@ -59,8 +60,9 @@ export const contact = {
     subject: `{inquiry}: a message for ${foundation.name}`,
     lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
   },
+  reach: { title: 'Call or Write', ways: reachUs },
   ways: {
-    title: 'Ways to Reach Us',
+    title: 'All Ways to Reach Us',
     items: [
       { icon: 'map-pin', label: 'Address', lines: foundation.address },
       {
@@ -91,8 +93,10 @@ export const contact = {
   map: {
     title: 'Find Us',
     label: 'Interactive Map',
+    /** Below the label, since the sketch is not interactive. */
+    caption: 'A sketch of our block, not to scale.',
     sketch:
-      'Sketch of the streets around us: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is around the corner, on Shuttle Avenue.',
+      'Sketch of our block: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is across the street, at the corner of Shuttle Avenue.',
     marks: {
       street: 'Loom Street',
       avenues: ['Shuttle Avenue', 'Spindle Avenue'],
@@ -100,7 +104,7 @@ export const contact = {
       entrance: 'Entrance',
       busStop: 'Bus stop',
     },
-    text: `We are at ${foundation.addressInline}. There are no steps at the entrance, and the bus stop is two minutes away.`,
+    text: `We are at ${foundation.addressInline}. There are no steps at the entrance. The bus stop is across the street, two minutes away.`,
   },
   replyNote: 'We usually reply within 24 hours on business days.',
 };

@@ -2,6 +2,7 @@ import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import { ReachUs } from '@/components/site/reach-us';
 import { contact } from '@/copy/contact';
 import { wayfinding } from '@/copy/site';
 import { CrisisBox } from './crisis-box';
@@ -10,14 +11,15 @@ import { MessageForm } from './message-form';
 
 const sections = [
   { anchor: 'crisis', title: contact.crisis.title },
-  { anchor: 'ways', title: contact.ways.title },
+  { anchor: 'reach', title: contact.reach.title },
   { anchor: 'message', title: contact.form.title },
+  { anchor: 'ways', title: contact.ways.title },
   { anchor: 'map', title: contact.map.title },
 ];
 
-/** Contact: help in a crisis first, then the ways to reach the foundation, the form and the map. */
+/** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
-  const { banner, form, ways, replyNote } = contact;
+  const { banner, reach, form, ways, replyNote } = contact;
   return (
     <>
       <PageBanner title={banner.title} text={banner.text} scene="phone">
@@ -27,17 +29,11 @@ export default function ContactScreen() {
         <div className="@container py-14 @min-[50rem]:py-20 print:py-2">
           <div className="wrap grid grid-cols-1 gap-14 print:gap-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
             <CrisisBox />
-            <section aria-labelledby="ways-title" className="@min-[62rem]:col-span-2">
-              <h2 id="ways-title" data-anchor="ways" tabIndex={-1} className="scroll-mt-4">
-                {ways.title}
+            <section aria-labelledby="reach-title">
+              <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4 scroll-mt-4">
+                {reach.title}
               </h2>
-              <ul className="mt-6 grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 @min-[47rem]:grid-cols-[repeat(2,auto)] @min-[52rem]:grid-cols-2 @min-[74rem]:grid-cols-[repeat(3,auto)]">
-                {ways.items.map((way) => (
-                  <li key={way.label}>
-                    <ContactWayItem {...way} />
-                  </li>
-                ))}
-              </ul>
+              <ReachUs copy={reach.ways} size="full" />
             </section>
             <section aria-labelledby="message-title">
               <h2 id="message-title" data-anchor="message" tabIndex={-1} className="scroll-mt-4">
@@ -46,6 +42,18 @@ export default function ContactScreen() {
               <p className="measure mt-3 text-ink-soft">{form.text}</p>
               <MessageForm />
               <p className="mt-6 font-bold">{replyNote}</p>
+            </section>
+            <section aria-labelledby="ways-title">
+              <h2 id="ways-title" data-anchor="ways" tabIndex={-1} className="scroll-mt-4">
+                {ways.title}
+              </h2>
+              <ul className="mt-6 grid grid-cols-1 gap-6 @min-[47rem]:@max-[62rem]:grid-cols-2">
+                {ways.items.map((way) => (
+                  <li key={way.label}>
+                    <ContactWayItem {...way} />
+                  </li>
+                ))}
+              </ul>
             </section>
             <MapPlaceholder />
           </div>

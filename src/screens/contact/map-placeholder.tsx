@@ -5,22 +5,27 @@ import { StreetSketch } from './street-sketch';
 
 /** A sketch in place of an interactive map (specification, section 2), with directions below. */
 export function MapPlaceholder() {
-  const { title, label, text } = contact.map;
+  const { title, label, caption, text } = contact.map;
   return (
-    <section aria-labelledby="map-title">
+    <section aria-labelledby="map-title" className="@min-[62rem]:col-span-2">
       <h2 id="map-title" data-anchor="map" tabIndex={-1} className="scroll-mt-4">
         {title}
       </h2>
-      <figure className="mt-4 max-w-lg overflow-hidden rounded-card border-2 border-ink bg-card print:hidden">
-        <figcaption className="flex flex-wrap items-center gap-2 border-b-2 border-ink p-3 text-xl font-bold">
-          <Icon id="map-pin" />
-          {label}
-        </figcaption>
-        <StreetSketch />
-      </figure>
-      <p className="mt-3 max-w-lg text-ink-soft">
-        <BreakableText>{text}</BreakableText>
-      </p>
+      <div className="mt-4 grid grid-cols-1 items-center gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr]">
+        <figure className="max-w-lg @min-[62rem]:max-w-none overflow-hidden rounded-card border-2 border-ink bg-card print:hidden">
+          <figcaption className="border-b-2 border-ink p-3">
+            <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
+              <Icon id="map-pin" />
+              {label}
+            </p>
+            <p className="text-base text-ink-soft">{caption}</p>
+          </figcaption>
+          <StreetSketch />
+        </figure>
+        <p className="max-w-lg text-xl text-ink-soft">
+          <BreakableText>{text}</BreakableText>
+        </p>
+      </div>
     </section>
   );
 }

@@ -30,7 +30,8 @@ export const easyContact = {
   map: [
     { picture: 'place', text: `We are at ${foundation.addressInline}.` },
     { picture: 'wheelchairRamp', text: 'There are no steps at the entrance.' },
-    { picture: 'bus', text: 'The bus stop is 2 minutes away.' },
+    { picture: 'bus', text: 'The bus stop is across the street.' },
+    { text: 'It is 2 minutes away.' },
   ] satisfies EasyLine[],
   formTitle: 'Write a message',
   form: [

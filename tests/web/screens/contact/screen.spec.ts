@@ -18,19 +18,21 @@ function contrast(one: string, other: string): number {
 
 test.beforeEach(({ page }) => openScreen(page, contact));
 
-test('Contact has help in a crisis first, then every way to reach us, the form and the map', async ({
+test('Contact has help in a crisis, the number and the form first, then every way to reach us and the map', async ({
   page,
 }) => {
   const main = page.getByRole('main');
-  const ways = cards(page, 'Ways to Reach Us');
+  const ways = cards(page, 'All Ways to Reach Us');
   const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expectInOrder([
     main.getByRole('heading', { level: 1 }),
     main.getByText('The crisis line is available 24/7'),
-    ...['Address', 'Phone', 'Crisis line', 'Fax', 'E-mail', 'Office hours'].map(way),
+    region(page, 'Call or Write').getByRole('link', { name: '(212) 555-0142' }),
     main.getByRole('button', { name: 'Prepare Message' }),
     main.getByText('within 24 hours on business days'),
+    ...['Address', 'Phone', 'Crisis line', 'Fax', 'E-mail', 'Office hours'].map(way),
     main.getByText('Interactive Map', { exact: true }),
+    main.getByText('A sketch of our block, not to scale.'),
   ]);
 
   await expect(way('Address')).toContainText(/\d+ \w+ Street/);
