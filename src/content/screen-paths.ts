@@ -9,6 +9,9 @@ export const screenPaths = {
   admin: '/admin',
 } as const;
 
+/** The paths of the legal texts. Neither has a screen, so both lead to the not-found screen (specification, section 2). */
+export const legalPaths = { privacy: '/privacy', terms: '/terms' } as const;
+
 /** Identifies a screen; the not-found screen has no path of its own. */
 export type ScreenId = keyof typeof screenPaths | 'notFound';
 

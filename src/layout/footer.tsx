@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
-import { navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { legalPaths, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { contacts, foundation } from '@/copy/foundation';
 import type { footer as standardFooter } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
@@ -131,10 +131,9 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
             <p>{footer.copyright}</p>
             <nav aria-label={footer.legalLabel} className="noscript:hidden">
               <FooterLinks
-                // Neither has a screen yet, so both lead to the not-found screen (specification, section 2).
                 links={[
-                  { path: '/privacy', name: legal.privacy },
-                  { path: '/terms', name: legal.terms },
+                  { path: legalPaths.privacy, name: legal.privacy },
+                  { path: legalPaths.terms, name: legal.terms },
                 ]}
                 className="flex flex-wrap gap-x-6 gap-y-2"
               >

@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
   ['the focus stays on the link that led to a screen', 'src/routing/navigation-focus.tsx', '(toControl ? control : heading)', '(toControl ? control : undefined)', 'web/features/navigation.spec.ts'],
   ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'web/features/navigation.spec.ts'],
   ['Escape does not close the menu', 'src/layout/use-dismiss.ts', "'Escape'", "'Enter'", 'web/features/mobile-menu.spec.ts'],
-  ['the footer\'s privacy link leads to Home', 'src/layout/footer.tsx', "'/privacy'", "'/'", 'web/features/routes.spec.ts'],
+  ['the footer\'s privacy link leads to Home', 'src/content/screen-paths.ts', "privacy: '/privacy'", "privacy: '/'", 'web/features/routes.spec.ts'],
   ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/features/routes.spec.ts'],
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
   ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],

@@ -2,6 +2,8 @@ export const admin = {
   banner: {
     title: 'Content Management',
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
+    samples:
+      'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. README.md says where the ones are that you cannot change here.',
   },
   tabsLabel: 'Sections of the site',
   tabs: { hero: 'Hero Section', services: 'Services', testimonials: 'Testimonials', events: 'Events' },

@@ -1,4 +1,5 @@
 import { use, useId, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
@@ -107,7 +108,8 @@ interface EasyReadScreenProps {
 
 /** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
 export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
-  const { title, lines, sections } = easyScreens[screen](useContent(), longDate, new Date());
+  const { pathname } = useLocation();
+  const { title, lines, sections } = easyScreens[screen](useContent(), longDate, new Date(), pathname);
   const setLayoutCopy = use(LayoutCopyContext);
   useLayoutEffect(() => {
     setLayoutCopy(easyLayout);

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@/content/screen-paths';
+import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, EditableContent } from '@/content/types';
 import { about } from '@/copy/about';
 import { easyAbout } from '@/copy/easy-read/about';
@@ -62,8 +62,16 @@ export type EasyScreenId = Exclude<ScreenId, 'admin'>;
  * @param content edits by staff included
  * @param longDate writes out a `YYYY-MM-DD` day
  * @param now the current time, since events of past days are over
+ * @param pathname the current path
  */
-type BuildEasyScreen = (content: EditableContent, longDate: (day: string) => string, now: Date) => EasyScreen;
+type BuildEasyScreen = (
+  content: EditableContent,
+  longDate: (day: string) => string,
+  now: Date,
+  pathname?: string,
+) => EasyScreen;
+
+const legal: readonly string[] = Object.values(legalPaths);
 
 const { screenNames } = easyLayout;
 
@@ -254,5 +262,8 @@ export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
     ],
   }),
 
-  notFound: () => ({ ...easyNotFound, sections: [] }),
+  notFound: (_content, _longDate, _now, pathname = '') => {
+    const { title, lines, legal: legalSection } = easyNotFound;
+    return { title, lines, sections: legal.includes(pathname) ? [legalSection] : [] };
+  },
 };

@@ -15,7 +15,8 @@ export default function AdminScreen() {
     <div className="@container">
       <div className="wrap py-12 @min-[50rem]:py-16">
         <h1 tabIndex={-1}>{banner.title}</h1>
-        <p className="measure mt-4 mb-10 text-xl text-ink-soft">{banner.text}</p>
+        <p className="measure mt-4 text-xl text-ink-soft">{banner.text}</p>
+        <p className="measure mt-4 mb-10 font-bold">{banner.samples}</p>
         <Tabs
           initial={[...forms.keys()].at(-1)}
           label={tabsLabel}

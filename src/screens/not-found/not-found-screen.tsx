@@ -1,11 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { screenPaths } from '@/content/screen-paths';
+import { legalPaths, screenPaths } from '@/content/screen-paths';
 import { notFound } from '@/copy/not-found';
+import { reachUs } from '@/copy/reach-us';
 
-/** The screen of every unknown path, with a link to Home (specification, section 8). */
+const legal: readonly string[] = Object.values(legalPaths);
+
+/**
+ * The screen of every unknown path, with a link to Home (specification, section 8). At the paths of the legal texts, it
+ * says what the site does with data.
+ */
 export default function NotFoundScreen() {
+  const isLegal = legal.includes(useLocation().pathname);
   return (
     <div className="@container">
       <div className="wrap grid items-center gap-10 py-14 @min-[44rem]:grid-cols-2 @min-[50rem]:py-24">
@@ -18,6 +27,15 @@ export default function NotFoundScreen() {
           <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
             {notFound.home}
           </Link>
+          {isLegal && (
+            <section aria-labelledby="legal-title" className="measure mt-10 border-t-2 border-ink pt-6">
+              <h2 id="legal-title" className="card-title">
+                {notFound.legal.title}
+              </h2>
+              <p className="mt-3 mb-4">{notFound.legal.text}</p>
+              <ReachUs copy={reachUs} size="compact" />
+            </section>
+          )}
         </div>
         <Scene name="lostThread" className="w-full max-w-64 @min-[44rem]:max-w-none" />
       </div>

@@ -102,7 +102,9 @@ test('an unknown address is not found, is logged to the console once, and leads 
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('the links of the footer to legal texts lead to the not-found screen', async ({ page }) => {
+test('the links of the footer to legal texts lead to the not-found screen, which says what the site does with data', async ({
+  page,
+}) => {
   await page.goto('');
   for (const [name, path] of [
     ['Privacy Policy', '/privacy'],
@@ -111,7 +113,15 @@ test('the links of the footer to legal texts lead to the not-found screen', asyn
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    const data = page.getByRole('region', { name: 'What this site does with your data' });
+    await expect(data).toContainText(
+      'does not send anything that you type or choose here, and it stores nothing',
+    );
+    await expect(data.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
   }
+  await page.goto('#/no-such-page');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByText('stores nothing')).toHaveCount(0);
 });
 
 test('entering one address after another in an open site never breaks it', async ({ page }) => {

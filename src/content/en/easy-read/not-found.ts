@@ -1,4 +1,5 @@
 import type { EasyLine } from '../../types';
+import { callUs, writeToUs } from './common';
 
 /** The not-found screen in plain language. */
 export const easyNotFound = {
@@ -10,4 +11,16 @@ export const easyNotFound = {
     { picture: 'home', text: 'You can go back to our first page.' },
   ] satisfies EasyLine[],
   home: 'Go to Home',
+  /** What the addresses of the privacy policy and the terms say. */
+  legal: {
+    title: 'What we know about you',
+    lines: [
+      { picture: 'send', text: 'This site does not send what you type.' },
+      { picture: 'lock', text: 'It does not save anything.' },
+      { text: 'Everything is gone when you are done.' },
+      { picture: 'ask', text: 'You can ask us for all our rules.' },
+      callUs,
+      writeToUs,
+    ] satisfies EasyLine[],
+  },
 };

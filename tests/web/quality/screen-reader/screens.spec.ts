@@ -103,6 +103,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
   ],
   admin: [
     'heading, Content Management, level 1',
+    'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. README.md says where the ones are that you cannot change here.',
     'tablist, Sections of the site, orientated horizontally',
     'tab, Hero Section, selected, 1 of 4',
     'tab, Events, not selected, 4 of 4',

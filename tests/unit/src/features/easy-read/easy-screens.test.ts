@@ -46,7 +46,7 @@ const standard: Record<EasyScreenId, unknown> = {
   programs: { programs, events: events.map(({ date: _, ...event }) => event) },
   getInvolved: { getInvolved },
   contact: { contact },
-  notFound: { notFound },
+  notFound: { notFound, contacts: [contacts.phone, contacts.email] },
 };
 
 const writtenDay = (day: string) => `the day ${day}`;
@@ -54,7 +54,7 @@ const writtenDay = (day: string) => `the day ${day}`;
 const now = new Date(2024, 11, 20, 23, 59);
 const screens = Object.entries(easyScreens).map(([key, build]) => ({
   key: key as EasyScreenId,
-  easy: build(sampleContent, writtenDay, now),
+  easy: build(sampleContent, writtenDay, now, '/privacy'),
 }));
 
 /** The screen, its sections and their parts, in the order of the page. */
