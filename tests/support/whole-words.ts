@@ -247,8 +247,8 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
   }
 
   for (const block of blocks) {
-    // A single-line field scrolls.
-    if (block instanceof HTMLInputElement) continue;
+    // A single-line field scrolls, and a picture may move within its frame.
+    if (block instanceof HTMLInputElement || !block.textContent) continue;
     if (block !== document.documentElement && getComputedStyle(block).overflowX === 'visible') continue;
     const excess = block.scrollWidth - block.clientWidth;
     if (excess > 0) problems.push(`${pathOf(block)} is ${excess} px too narrow for its content`);
