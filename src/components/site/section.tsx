@@ -24,7 +24,7 @@ interface SectionProps {
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
-  /** Decoration at the end of a wide section, or below its heading aside. */
+  /** Decoration at the end of a wide section, or below a heading that is aside. */
   illustration?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -58,7 +58,9 @@ export function Section({
             {title}
           </h2>
           {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
-          {aside && illustration}
+          {aside && illustration && (
+            <div className="mt-8 hidden max-w-md @min-[56rem]:block">{illustration}</div>
+          )}
         </div>
         {children && <div className={`${aside ? 'print:mt-4' : 'mt-8'} ${beside}`}>{children}</div>}
       </div>

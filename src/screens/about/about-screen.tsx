@@ -3,6 +3,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { IconCard } from '@/components/site/icon-card';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
@@ -63,7 +64,13 @@ export default function AboutScreen() {
         </Section>
         <Goals />
         <Approach />
-        <Section anchor="collaborate" title={collaborate.title} text={collaborate.text} heading="aside">
+        <Section
+          anchor="collaborate"
+          title={collaborate.title}
+          text={collaborate.text}
+          heading="aside"
+          illustration={<Scene name="garden" />}
+        >
           <ul className="flex flex-wrap gap-x-12 gap-y-8">
             {collaborate.ways.map((way) => (
               <li key={way.label}>

@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/site/check-list';
+import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
 import { language } from '@/copy/language';
@@ -8,7 +9,13 @@ import { services } from '@/copy/services';
 export function SupportTypes() {
   const { title, text, tabsLabel, tabs } = services.support;
   return (
-    <Section anchor="support" title={title} text={text} heading="aside">
+    <Section
+      anchor="support"
+      title={title}
+      text={text}
+      heading="aside"
+      illustration={<Scene name="quietRoom" />}
+    >
       <Tabs
         label={tabsLabel}
         direction={language.direction}

@@ -36,7 +36,7 @@ export function WhatFits() {
       heading="aside"
       title={finder.title}
       text={finder.text}
-      illustration={<Scene name="ramp" className="mt-8 hidden max-w-md @min-[56rem]:block" />}
+      illustration={<Scene name="ramp" />}
       className="print:has-[fieldset]:hidden"
     >
       <Finder copy={finder} describe={describe} />

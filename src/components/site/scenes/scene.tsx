@@ -1,13 +1,15 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import bus from './bus.svg?raw';
 import desk from './desk.svg?raw';
+import garden from './garden.svg?raw';
 import kitchen from './kitchen.svg?raw';
 import lostThread from './lost-thread.svg?raw';
 import meeting from './meeting.svg?raw';
 import phone from './phone.svg?raw';
+import quietRoom from './quiet-room.svg?raw';
 import ramp from './ramp.svg?raw';
 
-const drawings = { bus, desk, kitchen, lostThread, meeting, phone, ramp };
+const drawings = { bus, desk, garden, kitchen, lostThread, meeting, phone, quietRoom, ramp };
 
 export type SceneName = keyof typeof drawings;
 
