@@ -8,8 +8,8 @@ import type { Language } from '@/content/types';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const english = join(top, 'src/content/en');
 
-/** Addresses, paths and days, which no translator touches. */
-const untranslatedKeys = new Set(['href', 'path', 'date']);
+/** Addresses, paths, days and settings of the locale, which no translator touches. */
+const untranslatedKeys = new Set(['href', 'path', 'date', 'timeZone', 'locale']);
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
 const identifierKeys = new Set(['id', 'icon', 'picture', 'contact', 'category', 'value']);
@@ -54,11 +54,10 @@ async function writeContent(folder: string, language: Language): Promise<void> {
   for (const file of files) {
     const { module } = await runnerImport<Record<string, unknown>>(join(english, file));
     const exported = file === 'language.ts' ? { language } : module;
+    const inLanguage = (key: string, value: unknown) => (key === 'locale' ? language.locale : value);
     const source = Object.entries(exported)
-      .map(
-        ([name, value]) =>
-          `export const ${name} = ${JSON.stringify(value === language ? value : pseudoValue(value))};`,
-      )
+      .map(([name, value]) => [name, value === language ? value : pseudoValue(value)] as const)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, inLanguage)};`)
       .join('\n');
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), source);
@@ -82,8 +81,10 @@ export async function buildPseudoSite(language: Language): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await writeContent(content, language);
 
+  // Playwright has set another environment, for which Vite would build the development version of React.
+  process.env.NODE_ENV = 'production';
   process.env.SITE_LANGUAGE = content;
-  const { config } = await resolveConfig({}, 'build');
+  const { config } = await resolveConfig({}, 'build', 'production');
   delete process.env.SITE_LANGUAGE;
   const { plugins, ...renderer } = config?.renderer ?? {};
   await build(

@@ -26,8 +26,9 @@ function pageTexts(): string[] {
       for (const name of attributes) texts.push(node.getAttribute(name) ?? '');
       if (node instanceof HTMLMetaElement && node.name === 'description') texts.push(node.content);
     } else if (!node.parentElement?.closest('style, script, time')) {
-      // An e-mail address is several text nodes, with a break opportunity between them.
-      const whole = node.parentElement?.textContent ?? '';
+      // An e-mail address is several elements, with a break opportunity between them.
+      const element = node.parentElement;
+      const whole = (element?.closest('.whole') ?? element)?.textContent ?? '';
       texts.push((/^\S+@\S+$/.test(whole) ? whole : node.textContent) ?? '');
     }
   }
