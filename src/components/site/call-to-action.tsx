@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ReachUsCopy } from '@/content/types';
 import { ActionButton, ActionGroup } from './action-group';
 import { Section } from './section';
@@ -15,6 +15,8 @@ interface CallToActionProps {
   reachUs: ReachUsCopy;
   /** The labels of the buttons, by purpose. */
   actions: Readonly<Record<string, string>>;
+  /** Decoration at the end of a wide band; a weave by default. */
+  illustration?: ReactNode;
 }
 
 /** Left out of the prerendered page, whose size is limited: it is far below the first view. */
@@ -27,9 +29,16 @@ function LateWeave() {
 }
 
 /** An invitation with its buttons on a full-color band. */
-export function CallToAction({ title, anchor, text, reachUs, actions }: CallToActionProps) {
+export function CallToAction({
+  title,
+  anchor,
+  text,
+  reachUs,
+  actions,
+  illustration = <LateWeave />,
+}: CallToActionProps) {
   return (
-    <Section background="primary" title={title} anchor={anchor} text={text} illustration={<LateWeave />}>
+    <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
       <ActionGroup reachUs={reachUs} size="full">
         <div className="mt-6 flex flex-wrap gap-3">
           {Object.values(actions).map((action) => (

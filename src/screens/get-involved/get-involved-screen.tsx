@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { getInvolved } from '@/copy/get-involved';
 import { wayfinding } from '@/copy/site';
 import { DonationTiers } from './donation-tiers';
@@ -27,7 +28,7 @@ export default function GetInvolvedScreen() {
         <VolunteerRoles />
         <DonationTiers />
         <Partnerships />
-        <CallToAction anchor="start" {...callToAction} />
+        <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={10} />} />
       </DeferredContent>
     </>
   );

@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
 import { wayfinding } from '@/copy/site';
@@ -26,7 +27,7 @@ export default function ProgramsScreen() {
       <DeferredContent>
         <ProgramList />
         <EventList events={events} />
-        <CallToAction anchor="start" {...callToAction} />
+        <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={5} />} />
       </DeferredContent>
     </>
   );

@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { finder } from '@/copy/finder';
@@ -34,7 +35,7 @@ export default function ServicesScreen() {
         <ServiceList services={content.services} />
         <Process />
         <SupportTypes />
-        <CallToAction anchor="start" {...callToAction} />
+        <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={10} />} />
       </DeferredContent>
     </>
   );

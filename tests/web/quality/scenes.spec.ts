@@ -58,6 +58,21 @@ test('each screen has a picture of its own, beside its heading or below it', asy
   expect(drawings.size).toBe(Object.keys(withPictures).length);
 });
 
+test('the thread of a picture is tied at the call to action', async ({ page }) => {
+  for (const [screen, title] of [
+    [screens.services, 'Not sure where to start?'],
+    [screens.programs, 'Would you like to join us?'],
+    [screens.getInvolved, 'Ready when you are'],
+  ] as const) {
+    await openScreen(page, screen);
+    const tied = page.getByRole('region', { name: title }).locator('svg:not(.lucide)');
+    await expect(tied).toBeVisible();
+    const strokeOf = (element: Element) => getComputedStyle(element).stroke;
+    const thread = page.locator('main .scene .thread').first();
+    expect(await tied.evaluate(strokeOf), screen.name).toBe(await thread.evaluate(strokeOf));
+  }
+});
+
 test('Home, and what it loads first, has no such picture', async ({ page }) => {
   const drawing = 'viewBox="0 0 560 420"';
   const files: Promise<string>[] = [];
