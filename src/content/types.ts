@@ -242,9 +242,8 @@ export interface FinderCopy {
     /** Where the rules name nothing that staff still offer. */
     otherwise: string;
     none: string;
-    call: string;
-    /** What the kiosk says instead, since it stands in the office. */
-    callFromKiosk: string;
+    /** Before the ways to reach the foundation. */
+    reachUs: string;
     print: string;
   };
 }

@@ -50,9 +50,7 @@ export const finder: FinderCopy = {
     ],
     otherwise: 'This is something else we offer. Ask us if it could help you.',
     none: 'Our list of services is being updated. We can still help you.',
-    call: 'Call us, and a real person will help you choose:',
-    callFromKiosk:
-      'Ask at the desk here, and a real person will help you choose. You can also call from your own phone:',
+    reachUs: 'A real person will help you choose:',
     print: 'Print This List',
   },
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { ContactWayLine } from '@/components/site/contact-ways';
+import { ReachUs } from '@/components/site/reach-us';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { contacts } from '@/copy/foundation';
+import { reachUs } from '@/copy/reach-us';
 import { takeAway } from '@/copy/take-away';
 import { useCapabilities } from '@/host/capabilities';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
@@ -48,8 +48,8 @@ function printAlone(part: HTMLElement): void {
 /** The result: first how to talk to a person about it, then each suggestion with its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const whole = useRef<HTMLDivElement>(null);
-  const { isAtFrontDesk, canPrint } = useCapabilities();
-  const { title, text, because, otherwise, none, call, callFromKiosk, print } = copy.result;
+  const { canPrint } = useCapabilities();
+  const { title, text, because, otherwise, none, reachUs: lead, print } = copy.result;
 
   /** Gives the reason for a suggestion, in the words of the answers that speak for it. */
   function reasonOf(reasons: readonly FinderQuestion[]): string {
@@ -67,8 +67,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
       <div className="mt-4">
-        <p>{isAtFrontDesk ? callFromKiosk : call}</p>
-        <ContactWayLine {...contacts.phone} />
+        <ReachUs copy={{ ...reachUs, lead }} size="compact" />
       </div>
       <ul className="mt-6 grid gap-4">
         {suggestions.map((suggestion) => {

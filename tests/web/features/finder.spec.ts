@@ -50,7 +50,10 @@ test('three questions, one press each, end in suggestions with a reason and the 
     'Support Services',
     'Provider Matching',
   ]);
-  const [first, second] = await finder(page).getByRole('listitem').all();
+  const items = finder(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  const [first, second] = await items.all();
   await expect(first as Locator).toContainText(
     'Because you said “For my child,” “Getting through the week,” and “In a group.”',
   );
@@ -82,6 +85,8 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
   await expect(finderHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(finder(page).getByRole('link', { name: 'Write a message' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Provider Matching');
@@ -157,7 +162,12 @@ test('services that staff have deleted are not suggested', async ({ page }) => {
   }
   await answerAll(page, ['For me', 'Finding a therapist', 'By phone']);
   await expect(suggestions(page).first()).toHaveText('Support Services');
-  await expect(finder(page).getByRole('listitem').first()).toContainText('something else we offer');
+  await expect(
+    finder(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first(),
+  ).toContainText('something else we offer');
 });
 
 test('Print prints the result alone, with the phone number', async ({ page }) => {
@@ -220,7 +230,7 @@ test.describe('in the kiosk', () => {
     await openKiosk(page, services);
     for (const label of parentsAnswers) await finder(page).getByRole('button', { name: label }).tap();
     await expect(finderHeading(page)).toBeFocused();
-    await expect(finder(page)).toContainText('Ask at the desk here');
+    await expect(finder(page)).toContainText('Ask at the desk right here');
     await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
     await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
     await expect(button(page, 'Print This List')).toHaveCount(0);

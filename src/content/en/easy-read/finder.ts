@@ -51,8 +51,7 @@ export const easyFinder: FinderCopy = {
     ],
     otherwise: 'You can ask us about this.',
     none: 'We are changing our list of services.',
-    call: 'Call us. We help you choose.',
-    callFromKiosk: 'Ask at the desk here. We help you choose. You can also call us.',
+    reachUs: 'We help you choose.',
     print: 'Print this list',
   },
 };
