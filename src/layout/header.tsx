@@ -111,7 +111,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               size="line"
               className={`row-span-2 row-start-1 col-start-2 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
             >
-              <div className="flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
+              <div className="mt-2 flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
                 <ActionButton className="!px-4">{copy.actions.donate}</ActionButton>
               </div>

@@ -32,7 +32,7 @@ function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-3 @max-narrow:flex-col @max-narrow:items-start ${className}`}>
       <span
-        className={`grid size-11 shrink-0 place-items-center rounded-control ${isFirst ? 'bg-primary text-on-primary' : 'bg-paper-deep'}`}
+        className={`grid size-11 shrink-0 place-items-center rounded-control print:hidden ${isFirst ? 'bg-primary text-on-primary' : 'bg-paper-deep'}`}
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-6" />}
       </span>
@@ -99,7 +99,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             {message.text}
           </Link>
           {isFull && (
-            <p>
+            <p className="mt-2">
               <ExternalLink href={email.href} className="text-link">
                 <BreakableText>{email.text}</BreakableText>
               </ExternalLink>

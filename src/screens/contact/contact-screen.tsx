@@ -29,7 +29,8 @@ export default function ContactScreen() {
         <div className="@container py-14 @min-[50rem]:py-20 print:py-2">
           <div className="wrap grid grid-cols-1 gap-14 print:gap-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
             <CrisisBox />
-            <section aria-labelledby="reach-title">
+            {/* On paper, the cards say the same. */}
+            <section aria-labelledby="reach-title" className="print:hidden">
               <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4 scroll-mt-4">
                 {reach.title}
               </h2>

@@ -37,7 +37,7 @@ export function DonationTiers() {
   return (
     <Section anchor="donate" background="deep" title={title} text={text}>
       <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
+        <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
           {tiers.map((tier, index) => (
             <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
           ))}

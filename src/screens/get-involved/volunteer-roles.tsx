@@ -10,7 +10,7 @@ export function VolunteerRoles() {
   return (
     <Section anchor="volunteer" title={title} text={text}>
       <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 grid gap-5 @min-[46rem]:grid-cols-2">
+        <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
           {roles.map((role, index) => (
             <RoleCard key={role.id} role={role} goal={threadFor(index + 1)} />
           ))}

@@ -21,7 +21,7 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
         <ActionGroup reachUs={reachUs} size="compact">
           <Paged items={events} copy={common.pages}>
             {(shown) => (
-              <ul className="mt-8 border-t-2 border-ink">
+              <ul className="mt-8 print:mt-3 border-t-2 border-ink">
                 {shown.map((event) => (
                   <EventItem key={event.id} event={event} />
                 ))}

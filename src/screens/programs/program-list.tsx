@@ -9,7 +9,7 @@ export function ProgramList() {
   return (
     <Section anchor="programs" title={title}>
       <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 grid gap-5 @min-[46rem]:grid-cols-2">
+        <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
           {items.map((program) => (
             <ProgramCard key={program.id} program={program} />
           ))}

@@ -15,44 +15,6 @@ async function openWith(page: Page, screen: Screen, settings: { theme?: string; 
   }, settings);
 }
 
-/** The distances between the lines of each paragraph with links among its text, in pixels. Runs in the page. */
-function findLineDistances(): { text: string; distances: number[] }[] {
-  return [...document.querySelectorAll('main p:has(a)')]
-    .filter((paragraph) => paragraph.checkVisibility())
-    .map((paragraph) => {
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      // The boxes of text, not those of links with their padding.
-      const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
-      const middles = [...range.getClientRects()]
-        .filter(({ height }) => height < 1.4 * size)
-        .map(({ top, bottom }) => (top + bottom) / 2)
-        .sort((a, b) => a - b)
-        .filter((middle, index, all) => index === 0 || middle - (all[index - 1] ?? 0) > size / 2);
-      return {
-        text: paragraph.textContent ?? '',
-        distances: middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0)),
-      };
-    });
-}
-
-test('the lines of a text with links are about evenly spaced on phones', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const text of ['100', '200']) {
-    let checked = 0;
-    for (const screen of [screens.home, screens.services, screens.programs, screens.getInvolved]) {
-      await openWith(page, screen, { text });
-      for (const paragraph of await page.evaluate(findLineDistances)) {
-        const { distances } = paragraph;
-        if (distances.length < 2) continue;
-        checked += 1;
-        expect(Math.max(...distances) / Math.min(...distances), paragraph.text).toBeLessThan(1.25);
-      }
-    }
-    expect(checked, `${text}% text`).toBeGreaterThan(8);
-  }
-});
-
 test('a fact is closer to its label than to the next label', async ({ page }) => {
   await openScreen(page, screens.programs);
   for (const width of [320, 390]) {
