@@ -8,7 +8,7 @@ const file = new URL('../../PERFORMANCE.md', import.meta.url);
  *
  * @throws when the text has no such section
  */
-export function replaceSection(text: string, name: string, content: string): string {
+function replaceSection(text: string, name: string, content: string): string {
   const section = new RegExp(`(?<=<!-- ${name}: start -->).*(?=<!-- ${name}: end -->)`, 's');
   if (!section.test(text)) throw new Error(`PERFORMANCE.md has no section "${name}".`);
   return text.replace(section, () => `\n\n${content.trim()}\n\n`);

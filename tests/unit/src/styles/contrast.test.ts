@@ -74,8 +74,3 @@ describe.each(Object.entries(themes))('in %s', (_, tokens) => {
     expect(contrast(tokens[color] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(ratio);
   });
 });
-
-test('the contrast calculation agrees with published WCAG examples', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-});
