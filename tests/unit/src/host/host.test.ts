@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getHost } from '@/host';
 import { browserHost } from '@/host/browser-host';
-import { hosts } from '../../../support/hosts';
 
 afterEach(() => {
   globalThis.foundationHost = undefined;
@@ -9,7 +8,8 @@ afterEach(() => {
 
 it('is a browser, with or without a window, until the desktop app exposes its host', () => {
   expect(getHost()).toEqual({ mode: 'web' });
-  globalThis.foundationHost = hosts.desk;
+  const desk = { reportEdits: () => undefined, onOpenScreen: () => () => undefined };
+  globalThis.foundationHost = { mode: 'desk', desk };
   expect(getHost()).toBe(globalThis.foundationHost);
 });
 

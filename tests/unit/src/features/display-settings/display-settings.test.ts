@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { displaySettings } from '@/copy/display-settings';
-import {
-  defaultDisplaySettings,
-  displayAttributes,
-  displayChoices,
-  displaySettingNames,
-} from '@/features/display-settings/display-settings';
+import { defaultDisplaySettings, displayAttributes } from '@/features/display-settings/display-settings';
 
 test('the defaults leave the page to the design and to the device', () => {
   expect(displayAttributes(defaultDisplaySettings)).toEqual({});
@@ -16,14 +10,4 @@ test('what was chosen, and nothing else, becomes an attribute', () => {
     text: '150',
     theme: 'dark',
   });
-});
-
-test('the first choice of each setting is its default', () => {
-  for (const name of displaySettingNames) expect(displayChoices[name][0]).toBe(defaultDisplaySettings[name]);
-});
-
-test.each(displaySettingNames)('%s has words for each of its choices', (name) => {
-  expect(Object.keys(displaySettings.settings[name].choices).sort()).toEqual(
-    [...displayChoices[name]].sort(),
-  );
 });

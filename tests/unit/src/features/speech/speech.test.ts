@@ -102,13 +102,6 @@ test('a message does not learn of its own cancellation, only that silence has en
   expect(own.onInterrupt).not.toHaveBeenCalled();
 });
 
-test('of many interruptions in a row, only the last one reaches the engine', () => {
-  const { speech, events, texts } = setUp();
-  for (const text of ['Home', 'About', 'Services', 'Contact']) speech.say([text], { interrupt: true });
-  events().onError(false);
-  expect(texts()).toEqual(['Home', 'Contact']);
-});
-
 test('an engine that does not report a cancellation holds up the next message for a second at most', () => {
   const { speech, events, texts } = setUp();
   speech.say(['Saved.']);
