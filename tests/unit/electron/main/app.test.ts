@@ -1,11 +1,10 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runApp } from '../../../../electron/main/app';
 import { parseOptions } from '../../../../electron/main/cli/options';
 
 /** What the app asked of Electron, in order. It never becomes ready here. */
 const calls = vi.hoisted((): unknown[][] => []);
 vi.mock('../../../../electron/main/cli/print');
-const isOnlyInstance = vi.hoisted(() => ({ value: true }));
 vi.mock('electron', () => {
   const record =
     (name: string, result?: unknown) =>
@@ -19,12 +18,7 @@ vi.mock('electron', () => {
       enableSandbox: record('sandbox'),
       getVersion: () => '1.0.0',
       on: () => undefined,
-      requestSingleInstanceLock: () => {
-        calls.push(['lock']);
-        return isOnlyInstance.value;
-      },
-      exit: record('exit'),
-      quit: record('quit'),
+      requestSingleInstanceLock: record('lock', true),
       whenReady: record('ready', new Promise(() => undefined)),
     },
     Menu: { setApplicationMenu: record('menu') },
@@ -44,17 +38,6 @@ function beforeReady(args: readonly string[]) {
   );
 }
 
-/** What an app does that finds another instance of it running. */
-async function whileRunning(args: readonly string[]) {
-  isOnlyInstance.value = false;
-  onTestFinished(() => {
-    isOnlyInstance.value = true;
-  });
-  beforeReady(args);
-  await vi.waitFor(() => expect(calls.at(-1)?.[0]).toMatch(/exit|quit/));
-  return calls.at(-1);
-}
-
 it.each([[[]], [['--kiosk']]])(
   'with %j, takes away Electron’s default menu before it is ready, when it would be made',
   (args) => expect(beforeReady(args)).toContainEqual(['menu', null]),
@@ -69,9 +52,4 @@ it('sandboxes every page and registers its scheme before it is ready', () => {
 it('disables pinch zoom in a kiosk only', () => {
   expect(beforeReady(['--kiosk'])).toContainEqual(['switch', 'disable-pinch']);
   expect(beforeReady([])).not.toContainEqual(['switch', 'disable-pinch']);
-});
-
-it('quits if the app is already running, and as a kiosk says so by its exit code', async () => {
-  expect(await whileRunning([])).toEqual(['quit']);
-  expect(await whileRunning(['--kiosk'])).toEqual(['exit', 3]);
 });

@@ -5,9 +5,8 @@ import { hostPort, type MainProcess } from '../../../../electron/preload/host-po
 function mainProcess() {
   const emitter = new EventEmitter();
   const send = vi.fn<(channel: string, ...args: unknown[]) => void>();
-  const invoke = vi.fn<(channel: string, ...args: unknown[]) => Promise<unknown>>();
-  const main = Object.assign(emitter, { send, invoke }) as unknown as MainProcess;
-  return { main, emitter, send, invoke };
+  const main = Object.assign(emitter, { send }) as unknown as MainProcess;
+  return { main, emitter, send };
 }
 
 const times = { idleSeconds: 120, warningSeconds: 30 };
@@ -16,14 +15,11 @@ const keypad = 'numeric';
 
 describe('hostPort in kiosk mode', () => {
   function kiosk() {
-    const { main, send, invoke } = mainProcess();
+    const { main, send } = mainProcess();
     const host = hostPort({ mode: 'kiosk', times, display, keypad, asksForPin: true }, main);
     if (host.mode !== 'kiosk') throw new Error('not a kiosk');
-    return { port: host.kiosk, send, invoke };
+    return { port: host.kiosk, send };
   }
-
-  it('exposes its settings', () =>
-    expect(kiosk().port).toMatchObject({ times, display, keypad, asksForPin: true }));
 
   it('sends each message on its channel, without arguments', () => {
     const { port, send } = kiosk();
@@ -40,28 +36,15 @@ describe('hostPort in kiosk mode', () => {
     port.reportReset();
     expect(send.mock.calls).toEqual([['kiosk:reset']]);
   });
-
-  it('asks the main process to check a PIN', async () => {
-    const { port, invoke } = kiosk();
-    invoke.mockResolvedValue({ result: 'refused' });
-    expect(await port.checkPin('1234')).toEqual({ result: 'refused' });
-    expect(invoke.mock.calls).toEqual([['kiosk:check-pin', '1234']]);
-  });
 });
 
 describe('hostPort in desk mode', () => {
   function desk() {
-    const { main, emitter, send } = mainProcess();
+    const { main, emitter } = mainProcess();
     const host = hostPort({ mode: 'desk' }, main);
     if (host.mode !== 'desk') throw new Error('not a desk');
-    return { port: host.desk, emitter, send };
+    return { port: host.desk, emitter };
   }
-
-  it('reports edits', () => {
-    const { port, send } = desk();
-    port.reportEdits(true);
-    expect(send.mock.calls).toEqual([['desk:edits', true]]);
-  });
 
   it('passes screens to the listener without the event, until it unsubscribes', () => {
     const { port, emitter } = desk();

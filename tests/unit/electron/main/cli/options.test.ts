@@ -78,6 +78,7 @@ it.each([
   ['what is no switch', ['.', 'kiosk', '-h', '-v', '-psn_0_12345'], {}],
   ['switches of Chromium', ['--no-sandbox', '--user-data-dir=/x', '--disable-pinch', '--log-level=0'], {}],
   ['switches that begin like its own', ['--kiosk-printing', '--start-maximized'], {}],
+  ['what is two typos away', ['--kiosken', '--ksiok', '--kio'], {}],
   ['its internal options with a typo', ['--relaunches=1', '--relaunchd=1'], {}],
 ])('ignores %s', (_, args, env: Env) => expect(options(args, env)).toEqual(defaults));
 
@@ -144,6 +145,8 @@ it.each(['gamepad', 'up:KeyW,down:KeyW,action:Enter,help:KeyH'])(
 it.each([
   ['--kisok', '--kiosk (yes or no)'],
   ['--Kiosk', '--kiosk (yes or no)'],
+  ['--kioskk', '--kiosk (yes or no)'],
+  ['--iosk', '--kiosk (yes or no)'],
   ['-kiosk', '--kiosk (yes or no)'],
   ['—kiosk', '--kiosk (yes or no)'],
   ['--idle_seconds=60', '--idle-seconds (a whole number from 30 to 3600)'],

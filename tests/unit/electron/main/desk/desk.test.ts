@@ -38,10 +38,8 @@ function desk() {
   const webContents = {
     ipc,
     mainFrame,
-    send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
     reload: vi.fn<() => void>(),
     print: vi.fn<() => void>(),
-    navigationHistory: { goBack: vi.fn<() => void>(), goForward: vi.fn<() => void>() },
   };
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
   const startKiosk = vi.fn<() => Promise<void>>(async () => undefined);
@@ -56,16 +54,13 @@ function desk() {
       .flatMap(({ submenu = [] }) => submenu)
       .find((item) => item.id === id)
       ?.click?.();
-  const reportEdits = () => ipc.emit('desk:edits', { senderFrame: mainFrame }, true);
+  const reportEdits = (edits: unknown) => ipc.emit('desk:edits', { senderFrame: mainFrame }, edits);
   return { webContents, startKiosk, click, reportEdits };
 }
 
-it('opens screens, goes back and forward, and prints', () => {
+it('prints', () => {
   const { click, webContents } = desk();
-  for (const id of ['screen:/about', 'back', 'forward', 'print']) click(id);
-  expect(webContents.send.mock.calls).toEqual([['desk:open-screen', '/about']]);
-  expect(webContents.navigationHistory.goBack).toHaveBeenCalledOnce();
-  expect(webContents.navigationHistory.goForward).toHaveBeenCalledOnce();
+  click('print');
   expect(webContents.print).toHaveBeenCalledOnce();
 });
 
@@ -88,8 +83,9 @@ it('says in the About panel how to find the licenses', () => {
   );
 });
 
-it('reloads and starts the kiosk at once if there are no edits', () => {
-  const { click, webContents, startKiosk } = desk();
+it('reloads and starts the kiosk at once if the page reported no edits, or nonsense', () => {
+  const { click, reportEdits, webContents, startKiosk } = desk();
+  for (const edits of [true, false, 'yes', undefined]) reportEdits(edits);
   click('reload');
   expect(webContents.reload).toHaveBeenCalledOnce();
   click('start-kiosk');
@@ -108,7 +104,7 @@ it('says so if the kiosk cannot be started', async () => {
 it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page reported', async (id) => {
   const { click, reportEdits, webContents, startKiosk } = desk();
   electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-  reportEdits();
+  reportEdits(true);
   click(id);
   await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
   expect(webContents.reload).not.toHaveBeenCalled();

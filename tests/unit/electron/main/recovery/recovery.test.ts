@@ -141,25 +141,6 @@ it('waits at a desk for a page that hangs, but reloads it after a crash', () => 
   expect(loaded()).toEqual([siteUrl, siteUrl]);
 });
 
-it('relaunches the app when three reloads did not help', () => {
-  const { crash, relaunch, loaded, reloadThreeTimes } = recovering({ relaunches: 1 });
-  reloadThreeTimes();
-  expect(loaded()).toHaveLength(3);
-  crash();
-  expect(relaunch).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
-  expect(relaunch.mock.calls).toEqual([[2]]);
-});
-
-it('starts over with a reload once the page has worked for five minutes', () => {
-  const { crash, site, onStep, beat, reloadThreeTimes } = recovering({ relaunches: 3 });
-  reloadThreeTimes();
-  site.load();
-  beat(5);
-  crash();
-  expect(onStep.mock.lastCall).toEqual(['crash', 'reload']);
-});
-
 it('does not start over for a page that falls silent after four minutes each time', () => {
   const { site, actions, beat } = recovering({ relaunches: 3 });
   site.load();

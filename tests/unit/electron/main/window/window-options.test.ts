@@ -19,11 +19,6 @@ function optionsFor(settings: HostSettings, { dark = false, contrast = false } =
   return windowOptions({ preload: '/app/preload.cjs', session, theme, settings, bounds });
 }
 
-it('at a desk, the window is 1280 by 800, and hidden until the first paint', () => {
-  const { webPreferences: _, ...window } = optionsFor(desk);
-  expect(window).toMatchObject({ width: 1280, height: 800, show: false });
-});
-
 it('a kiosk fills its display at once, frameless and on top of everything', () => {
   const { webPreferences: _, ...window } = optionsFor(kiosk);
   expect(window).toEqual({
