@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Weave } from '@/components/site/weave/weave';
@@ -15,7 +15,8 @@ import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
-import { setRootData } from '@/lib/root-element';
+import { brand } from '@/lib/page-parts';
+import { followHeight, setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
@@ -145,6 +146,10 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
   useVoiceTest();
 
   useEffect(() => setRootData({ kiosk: '' }), []);
+  useLayoutEffect(() => {
+    const header = brand.current?.closest('header');
+    return header ? followHeight('--header-height', header) : undefined;
+  }, []);
   useEffect(() => {
     const heartbeat = setInterval(port.reportAlive, HEARTBEAT_MS);
     return () => clearInterval(heartbeat);

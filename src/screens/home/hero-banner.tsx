@@ -1,19 +1,52 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';
 import { useCapabilities } from '@/host/capabilities';
+import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
 
 /** A title with more characters is as small as a section's heading, or it would fill the first view. */
 const LONG_TITLE = 60;
 
+/** The tiles, which only the kiosk has. */
+const homeTiles = lazyPart(() => import('./home-tiles'));
+
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
+
+interface HeroWithTilesProps {
+  text: ReactNode;
+  picture: ReactNode;
+  actions: ReactNode;
+}
+
+/**
+ * The hero above a dock. Its first page has the tiles where everyone reaches them: below the text on a tall display, whose
+ * upper part is too high for some, and beside it on a wide one.
+ */
+function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
+  const Tiles = useLazyPart(homeTiles);
+  return (
+    <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
+      <div className="flex min-h-[calc(var(--part-height)+1.5rem)] flex-col landscape:contents">
+        <div className="grid min-h-(--above-reach) content-center py-8">{text}</div>
+        <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-8">
+          {Tiles && <Tiles />}
+        </div>
+        {picture}
+      </div>
+      <section aria-label={home.heroActions.support} className="pb-8">
+        {actions}
+      </section>
+    </div>
+  );
+}
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
@@ -23,37 +56,53 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     hasWoven = true;
   }, []);
   const title = visibleText(hero.title) || heroTitleFallback;
+  const text = (
+    <>
+      <h1
+        tabIndex={-1}
+        className={
+          title.length > LONG_TITLE
+            ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),13.5vw)]'
+            : hasDock
+              ? 'text-[min(5.25rem,10vw)] landscape:text-[min(4.5rem,4.5vw)]'
+              : ''
+        }
+      >
+        {title}
+      </h1>
+      {hero.subtitle.trim() && (
+        <p className={`mt-5 whitespace-pre-line text-xl text-ink-soft ${hasDock ? 'measure' : 'max-w-lg'}`}>
+          {hero.subtitle}
+        </p>
+      )}
+    </>
+  );
+  const actions = (
+    <ActionGroup reachUs={home.heroReachUs} size="compact" className={hasDock ? '' : 'mt-8'}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ActionButton>{home.heroActions.support}</ActionButton>
+        <ActionButton>{home.heroActions.story}</ActionButton>
+      </div>
+    </ActionGroup>
+  );
+  const picture = (
+    <HeroImage image={hero.image}>
+      <DeferredContent>
+        <Weave className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
+      </DeferredContent>
+    </HeroImage>
+  );
+  if (hasDock) return <HeroWithTiles text={text} picture={picture} actions={actions} />;
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div
-          className={`wrap grid @min-[64rem]:grid-cols-[1fr_1fr] ${hasDock ? '' : '@min-[64rem]:min-h-150'}`}
-        >
+        <div className="wrap grid @min-[64rem]:grid-cols-[1fr_1fr] @min-[64rem]:min-h-150">
           <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16 print:py-4">
-            <h1
-              tabIndex={-1}
-              className={
-                title.length > LONG_TITLE ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),13.5vw)]' : ''
-              }
-            >
-              {title}
-            </h1>
-            {hero.subtitle.trim() && (
-              <p className="mt-5 max-w-lg whitespace-pre-line text-xl text-ink-soft">{hero.subtitle}</p>
-            )}
-            <ActionGroup reachUs={home.heroReachUs} size="compact" className="mt-8">
-              <div className="mt-6 flex flex-wrap gap-3">
-                <ActionButton>{home.heroActions.support}</ActionButton>
-                <ActionButton>{home.heroActions.story}</ActionButton>
-              </div>
-            </ActionGroup>
+            {text}
+            {actions}
           </div>
         </div>
-        <HeroImage image={hero.image}>
-          <DeferredContent>
-            <Weave className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
-          </DeferredContent>
-        </HeroImage>
+        {picture}
       </div>
     </div>
   );

@@ -2,17 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
 import { useCapabilities } from '@/host/capabilities';
 
+/** From edge to edge below the tiles, in what they leave of the first page. A wide display has no room for it there. */
+const belowTiles =
+  'relative mx-[calc(50%-50vw)] mt-5 min-h-(--hero-height,4rem) grow landscape:hidden *:absolute *:inset-0';
+
 const besideText =
   'h-64 @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[48%]';
 
 /** The image that staff chose, or the children if it cannot be shown. */
 export function HeroImage({ image, children }: { image: string; children: ReactNode }) {
   const [broken, setBroken] = useState<string>();
-  // Decoration must not take the part of a shared screen that everyone reaches.
   const { hasDock } = useCapabilities();
   const source = imageSource(image);
   return (
-    <div className={`hero print:hidden ${hasDock ? 'h-(--hero-height,20dvh)' : besideText}`}>
+    <div className={`hero print:hidden ${hasDock ? belowTiles : besideText}`}>
       {source.kind === 'image' && image !== broken ? (
         <img
           src={source.src}

@@ -10,6 +10,7 @@ function measure(figures: DisplayFigures): PhysicalSizes {
 export function usePhysicalSizes(figures: DisplayFigures): PhysicalSizes {
   const [sizes, setSizes] = useState(() => measure(figures));
   const { text, target, key, qrCode } = sizes;
+  const reachLine = sizes.reachTop.reach;
 
   useLayoutEffect(() => {
     const update = () => setSizes(measure(figures));
@@ -24,8 +25,9 @@ export function usePhysicalSizes(figures: DisplayFigures): PhysicalSizes {
         '--size-target': target,
         '--size-key': key,
         '--size-qr-code': qrCode,
+        '--reach-line': reachLine,
       }),
-    [text, target, key, qrCode],
+    [text, target, key, qrCode, reachLine],
   );
 
   return sizes;

@@ -1,0 +1,36 @@
+import { Scene } from '@/components/site/scenes/scene';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { homeTiles } from '@/copy/home-tiles';
+
+const tile =
+  'flex h-full items-center overflow-hidden rounded-card border-2 border-ink bg-card text-[min(1.875rem,max(1.5rem,3.6vw))] leading-tight font-bold landscape:text-xl';
+
+/** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
+export default function HomeTiles() {
+  const { label, tiles, crisis } = homeTiles;
+  return (
+    <nav aria-label={label} className="@container">
+      <ul className="grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2">
+        {tiles.map(({ title, scene, to }) => (
+          <li key={title}>
+            {/* With large text, the words are beside the picture. */}
+            <Link to={to} className={`@min-[30rem]:flex-col @min-[30rem]:items-stretch ${tile}`}>
+              <Scene name={scene} className="w-2/5 shrink-0 rounded-none! border-0! @min-[30rem]:w-auto" />
+              <span className="grow border-ink px-5 py-4 @min-[30rem]:border-t-2">{title}</span>
+            </Link>
+          </li>
+        ))}
+        <li className="@min-[30rem]:col-span-2">
+          <Link to={crisis.to} className={`gap-x-4 px-5 py-4 band-primary ${tile}`}>
+            <Icon id="lifebuoy" className="size-9 shrink-0" />
+            <span>
+              {crisis.title}: <BreakableText>{crisis.text}</BreakableText>
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
