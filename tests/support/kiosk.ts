@@ -141,7 +141,7 @@ export function restScreen(page: Page): Locator {
 /** Ends the visit, so that the kiosk rests. */
 export async function finishVisit(page: Page): Promise<void> {
   await tapDock(page, 'Finish');
-  await page.getByRole('button', { name: 'Finish and clear' }).tap();
+  await page.getByRole('button', { name: 'Yes, finish' }).tap();
   await expect(restScreen(page)).toBeVisible();
 }
 

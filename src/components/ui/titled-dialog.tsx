@@ -4,13 +4,14 @@ import { useModal } from './use-modal';
 
 interface TitledDialogProps {
   title: string;
-  closeLabel: string;
+  /** The name of the button that closes it; without one, the dialog has its own. */
+  closeLabel?: string;
   onClose: () => void;
   className: string;
   children: ReactNode;
 }
 
-/** A modal dialog with its title and a button that closes it. In the kiosk it opens above the dock. */
+/** A modal dialog with its title, and a button that closes it. In the kiosk it opens above the dock. */
 export function TitledDialog({ title, closeLabel, onClose, className, children }: TitledDialogProps) {
   const dialog = useModal();
   const titleId = useId();
@@ -26,7 +27,7 @@ export function TitledDialog({ title, closeLabel, onClose, className, children }
         <h2 id={titleId} className="text-2xl">
           {title}
         </h2>
-        <Button onClick={onClose}>{closeLabel}</Button>
+        {closeLabel && <Button onClick={onClose}>{closeLabel}</Button>}
       </div>
       {children}
     </dialog>

@@ -32,6 +32,7 @@ export const dock = {
     button: 'Finish',
     title: 'Finish and clear?',
     text: 'Everything you typed or chose here will be erased.',
-    confirm: 'Finish and clear',
+    cancel: 'No, keep going',
+    confirm: 'Yes, finish',
   },
 };

@@ -48,7 +48,7 @@ function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'
   );
 }
 
-const menuGrid =
+const buttonGrid =
   'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
 
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
@@ -57,7 +57,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={dock.menu} onClose={onClose}>
       <nav aria-label={header.navigationLabel}>
-        <ul className={menuGrid}>
+        <ul className={buttonGrid}>
           {navigation.map((screen) => (
             <li key={screen} className="grid">
               <Link
@@ -73,7 +73,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <ActionGroup reachUs={reachUs} size="line" className="mt-4 border-t border-hairline pt-4">
-        <div className={menuGrid}>
+        <div className={buttonGrid}>
           <ActionButton>{header.actions.volunteer}</ActionButton>
           <ActionButton>{header.actions.donate}</ActionButton>
         </div>
@@ -85,13 +85,16 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
 /** Asks once before it ends the visit. */
 function FinishSheet({ onClose }: { onClose: () => void }) {
   const { end } = useKioskVisit();
-  const { title, text, confirm } = dock.finish;
+  const { title, text, cancel, confirm } = dock.finish;
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} hasAnswers onClose={onClose}>
       <p className="text-xl">{text}</p>
-      <Button variant="primary" className="mt-6 text-xl" onClick={end} autoFocus>
-        {confirm}
-      </Button>
+      <div className={`mt-6 ${buttonGrid}`}>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button variant="primary" onClick={end} autoFocus>
+          {confirm}
+        </Button>
+      </div>
     </Sheet>
   );
 }

@@ -73,14 +73,20 @@ export function SheetPager() {
 
 interface SheetProps {
   title: string;
+  /** Whether it asks a question, whose answers close it. */
+  hasAnswers?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog that opens above the dock, across the whole width. */
-export function Sheet({ children, ...dialog }: SheetProps) {
+export function Sheet({ hasAnswers = false, children, ...dialog }: SheetProps) {
   return (
-    <TitledDialog closeLabel={dock.close} className="p-6 backdrop:bg-scrim" {...dialog}>
+    <TitledDialog
+      closeLabel={hasAnswers ? undefined : dock.close}
+      className="p-6 backdrop:bg-scrim"
+      {...dialog}
+    >
       {children}
       <SheetPager />
     </TitledDialog>

@@ -107,9 +107,9 @@ test('the question before Finish and the idle warning are spoken with what will 
   expect(await readDialog(page)).toEqual([
     'dialog, Finish and clear?',
     'heading, Finish and clear?, level 2',
-    'button, Close',
     'Everything you typed or chose here will be erased.',
-    'button, Finish and clear',
+    'button, No, keep going',
+    'button, Yes, finish',
   ]);
   await page.keyboard.press('Escape');
   await waitIdle(page, IDLE_SECONDS + 2);

@@ -117,7 +117,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   await pressGuideKey(page, 'back');
 
   expect(await choose(page, /^Finish, button/, 'up')).toContain('Finish and clear?');
-  expect(await choose(page, /^Finish and clear, button/)).toContain('Your visit is over');
+  expect(await choose(page, /^Yes, finish, button/)).toContain('Your visit is over');
   await expect(restScreen(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-text');
   await waitIdle(page, 60);

@@ -128,7 +128,12 @@ test('it finishes after one question, and then rests at once', async ({ page }) 
   await tapDock(page, 'Finish');
   const question = page.getByRole('dialog', { name: 'Finish and clear?' });
   await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'Close' }).tap();
+  const answers = question.getByRole('button');
+  await expect(answers).toHaveText(['No, keep going', 'Yes, finish']);
+  const [no, yes] = await Promise.all([answers.first().boundingBox(), answers.last().boundingBox()]);
+  expect(no?.width).toBeCloseTo(yes?.width ?? 0, 0);
+  expect(no?.height).toBe(yes?.height);
+  await answers.first().tap();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/#\/services$/);
   await finishVisit(page);

@@ -148,7 +148,7 @@ test('the mouse holds, too, until the visit ends; then any touch begins the next
   const finish = dock(page).getByRole('button', { name: 'Finish' });
   await finish.click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  for (const control of [finish, page.getByRole('button', { name: 'Finish and clear' })]) {
+  for (const control of [finish, page.getByRole('button', { name: 'Yes, finish' })]) {
     await control.hover();
     await page.mouse.down();
     await page.clock.runFor(500);

@@ -159,7 +159,7 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await scanAndSelect(page, /^Back$/, /^Back$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await scanAndSelect(page, /^Finish, button/, /^Finish and clear, button/);
+  await scanAndSelect(page, /^Finish, button/, /^Yes, finish, button/);
   await expect(restScreen(page)).toBeVisible();
   await expect(switchBar(page)).toHaveCount(0);
 });
