@@ -7,7 +7,6 @@ export const kiosk = {
   warning: {
     title: 'Are you still there?',
     text: 'This screen is about to start over for the next visitor. Anything you typed here will be erased.',
-    countdown: '{seconds} s',
     spoken: '{seconds} seconds left. Touch the screen or press any key to continue.',
     goOn: 'I am still here',
   },

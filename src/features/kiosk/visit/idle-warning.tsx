@@ -3,10 +3,17 @@ import { Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { kiosk } from '@/copy/kiosk';
+import { language } from '@/copy/language';
 import { fill } from '@/lib/fill';
 
 /** Announced only at these counts: one announcement a second would drown out everything else. */
 const ANNOUNCED_SECONDS = [20, 10, 5];
+
+const secondsFormat = new Intl.NumberFormat(language.locale, {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+});
 
 /**
  * Warns that the kiosk is about to reset. Any input continues the visit, including a press of the button. Not an
@@ -15,7 +22,7 @@ const ANNOUNCED_SECONDS = [20, 10, 5];
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const dialog = useModal();
   const titleId = useId();
-  const { title, text, countdown, spoken, goOn } = kiosk.warning;
+  const { title, text, spoken, goOn } = kiosk.warning;
   const [firstSeconds] = useState(secondsLeft);
   const seconds = ANNOUNCED_SECONDS.findLast((count) => count < firstSeconds && count >= secondsLeft);
   // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
@@ -28,15 +35,24 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto max-w-2xl rounded-card border-4 border-ink bg-card p-10 text-ink backdrop:bg-scrim"
+      data-sheet
+      className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
     >
-      <h2 id={titleId}>{title}</h2>
-      <p className="mt-4 text-xl">{text}</p>
-      <p aria-hidden="true" className="mt-6 text-5xl font-headline">
-        {fill(countdown, { seconds: secondsLeft })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+        <div className="flex-[1_1_20rem]">
+          <h2 id={titleId}>{title}</h2>
+          <p className="mt-3 text-xl">{text}</p>
+        </div>
+        <p aria-hidden="true" className="text-2xl font-bold tabular-nums">
+          {secondsFormat.formatToParts(secondsLeft).map(({ type, value }) => (
+            <span key={type} className={type === 'integer' ? 'text-7xl font-headline' : undefined}>
+              {value}
+            </span>
+          ))}
+        </p>
+      </div>
       <Announcement announced={announced} />
-      <Button variant="primary" className="mt-8 text-xl" autoFocus>
+      <Button variant="primary" className="mt-6 min-h-[72px]! w-full text-xl" autoFocus>
         {goOn}
       </Button>
     </dialog>
