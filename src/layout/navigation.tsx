@@ -31,7 +31,7 @@ export function Navigation({ id, screenNames, open, onChoose }: NavigationProps)
               to={screenPaths[screen]}
               aria-current={screen === current ? 'page' : undefined}
               onClick={onChoose}
-              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-bold hover:bg-paper-deep aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-11 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2"
+              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-medium hover:bg-paper-deep aria-[current=page]:font-bold aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-11 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2"
             >
               {screenNames[screen]}
             </Link>

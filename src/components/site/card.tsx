@@ -3,20 +3,20 @@ import type { GoalNumber } from '@/content/types';
 import { ThreadStrip } from './weave/thread-strip';
 
 interface CardProps {
-  /** The goal that gives the woven edge its color; gray without one. */
-  goal: GoalNumber | undefined;
+  /** Makes it the one card that leads its list, with a strong border and an edge woven in this goal's color. */
+  feature?: GoalNumber | undefined;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;
 }
 
-/** A card with one thread along its top edge. */
-export function Card({ goal, as: Element = 'div', className = '', children }: CardProps) {
+/** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
+export function Card({ feature, as: Element = 'div', className = '', children }: CardProps) {
   return (
     <Element
-      className={`flex flex-col overflow-hidden rounded-card border-2 border-ink bg-card ${className}`}
+      className={`flex flex-col overflow-hidden rounded-card bg-card ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      <ThreadStrip goal={goal} />
+      {feature && <ThreadStrip goal={feature} />}
       <div className="flex grow flex-col p-card">{children}</div>
     </Element>
   );

@@ -4,12 +4,15 @@ import type { IconId } from '@/content/icons';
 
 interface FactsProps {
   facts: readonly { icon: IconId; label: string; value: string }[];
+  className?: string;
 }
 
 /** Short facts such as time and location, each with an icon and a label. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, className = '' }: FactsProps) {
   return (
-    <dl className="my-5 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 @min-[34rem]:grid-cols-[auto_auto_minmax(0,1fr)] gap-y-2 border-y border-hairline py-4">
+    <dl
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @min-[34rem]:grid-cols-[auto_auto_minmax(0,1fr)] ${className}`}
+    >
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="contents">
           <Icon id={icon} className="mt-1 size-5 text-primary" />

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import type { GoalNumber } from '@/content/types';
 import { Card } from './card';
 
 interface IconCardProps {
   icon: ReactNode;
   title: ReactNode;
   text: string;
-  goal: GoalNumber;
   /** The fragment of links to this card. */
   anchor?: string;
-  className?: string;
   children?: ReactNode;
 }
 
 /** A list item with an icon, a title and a description. */
-export function IconCard({ icon, title, text, goal, anchor, className, children }: IconCardProps) {
+export function IconCard({ icon, title, text, anchor, children }: IconCardProps) {
   return (
-    <Card as="li" goal={goal} className={className}>
+    <Card as="li">
       <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary">
         {icon}
       </span>

@@ -1,11 +1,9 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { IconCard } from '@/components/site/icon-card';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
 import { about } from '@/copy/about';
 import { wayfinding } from '@/copy/site';
@@ -18,18 +16,6 @@ const sections = [
   { anchor: 'goals', title: about.goals.title },
   { anchor: 'approach', title: about.approach.title },
   { anchor: 'collaborate', title: about.collaborate.title },
-];
-
-/** Three rows of uneven cards in a grid of twelve columns. */
-const widths = [
-  '@min-[74rem]:col-span-5',
-  '@min-[74rem]:col-span-4',
-  '@min-[74rem]:col-span-3',
-  '@min-[74rem]:col-span-3',
-  '@min-[74rem]:col-span-4',
-  '@min-[74rem]:col-span-5',
-  '@min-[74rem]:col-span-7',
-  '@min-[74rem]:col-span-5',
 ];
 
 /** About, with its sections in the order of the specification, section 2. */
@@ -49,16 +35,18 @@ export default function AboutScreen() {
           </div>
         </Section>
         <Section anchor="focus" background="deep" title={focus.title} text={focus.text}>
-          <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-12">
-            {focus.areas.map(({ id, icon, title, text }, index) => (
-              <IconCard
+          <ul className="grid gap-x-16 @min-[46rem]:grid-cols-2">
+            {focus.areas.map(({ id, icon, title, text }) => (
+              <li
                 key={id}
-                icon={<Icon id={icon} className="size-7" />}
-                title={title}
-                text={text}
-                goal={threadFor(index + 5)}
-                className={widths[index]}
-              />
+                className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-hairline py-5"
+              >
+                <Icon id={icon} className="mt-0.5 size-7 text-primary" />
+                <div className="beside">
+                  <h3>{title}</h3>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </div>
+              </li>
             ))}
           </ul>
         </Section>

@@ -7,9 +7,9 @@ export function Approach() {
   const { title, points } = about.approach;
   return (
     <Section anchor="approach" background="primary" title={title} heading="aside">
-      <ol className="border-t-2 border-ink">
+      <ol className="rows">
         {points.map((point) => (
-          <li key={point.title} className="border-b-2 border-hairline py-6">
+          <li key={point.title} className="py-6">
             <h3>
               <BreakableText>{point.title}</BreakableText>
             </h3>

@@ -19,7 +19,7 @@ export function Goals() {
                 <span className="sr-only">{badge} </span>
                 {goal.number}
               </span>
-              <span className="beside font-bold leading-snug">
+              <span className="beside leading-snug">
                 <BreakableText>{goal.title}</BreakableText>
               </span>
             </div>

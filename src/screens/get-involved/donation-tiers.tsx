@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
+import { Card } from '@/components/site/card';
 import { Section } from '@/components/site/section';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import type { DonationTier } from '@/content/types';
@@ -16,7 +17,7 @@ const strips = [
 function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[number] }) {
   const amountId = useId();
   return (
-    <li className="flex flex-col rounded-card border-2 border-ink bg-card p-card">
+    <Card as="li">
       <h3 id={amountId} className="text-[min(3rem,20vw)]">
         {tier.amount}
       </h3>
@@ -27,7 +28,7 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
       <ActionButton about={amountId} className="mt-auto self-start">
         {getInvolved.donate.action}
       </ActionButton>
-    </li>
+    </Card>
   );
 }
 

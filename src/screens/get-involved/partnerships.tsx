@@ -8,12 +8,9 @@ export function Partnerships() {
   const { title, text, types } = getInvolved.partner;
   return (
     <Section anchor="partner" title={title} text={text} heading="aside">
-      <ul className="border-t-2 border-ink">
+      <ul className="rows">
         {types.map((type) => (
-          <li
-            key={type.id}
-            className="grid grid-cols-1 gap-5 border-b-2 border-ink py-7 @min-[50rem]:grid-cols-2"
-          >
+          <li key={type.id} className="grid grid-cols-1 gap-5 py-7 @min-[50rem]:grid-cols-2">
             <div>
               <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
                 <Icon id={type.icon} className="size-7 text-primary" />

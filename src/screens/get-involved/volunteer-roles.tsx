@@ -1,8 +1,7 @@
 import { ActionGroup } from '@/components/site/action-group';
 import { Section } from '@/components/site/section';
-import { threadFor } from '@/components/site/weave/thread-for';
 import { getInvolved } from '@/copy/get-involved';
-import { RoleCard } from './role-card';
+import { RoleRow } from './role-row';
 
 /** The four ways to volunteer. */
 export function VolunteerRoles() {
@@ -10,9 +9,9 @@ export function VolunteerRoles() {
   return (
     <Section anchor="volunteer" title={title} text={text}>
       <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
-          {roles.map((role, index) => (
-            <RoleCard key={role.id} role={role} goal={threadFor(index + 1)} />
+        <ul className="rows mt-8 print:mt-3">
+          {roles.map((role) => (
+            <RoleRow key={role.id} role={role} />
           ))}
         </ul>
       </ActionGroup>

@@ -1,8 +1,6 @@
 import { IconCard } from '@/components/site/icon-card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
-import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
-import { threadFor } from '@/components/site/weave/thread-for';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { Service } from '@/content/types';
@@ -11,7 +9,7 @@ import { reachUs } from '@/copy/reach-us';
 import { serviceAnchor } from '@/lib/anchors';
 import { ServiceIcon } from './service-icon';
 
-/** The first services as cards in uneven columns. Each title leads to its service on the Services screen. */
+/** The first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   return (
     <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
@@ -24,8 +22,8 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
           <ReachUs copy={reachUs} size="compact" />
         </>
       ) : (
-        <ul className={unevenGrid}>
-          {services.map(({ id, icon, title, description }, index) => (
+        <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
+          {services.map(({ id, icon, title, description }) => (
             <IconCard
               key={id}
               icon={<ServiceIcon id={icon} />}
@@ -38,8 +36,6 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
                 </Link>
               }
               text={description}
-              goal={threadFor(index)}
-              className={unevenColumn(index)}
             />
           ))}
         </ul>

@@ -8,11 +8,11 @@ export function Mission() {
   const { title, text, points, action, reachUs } = home.mission;
   return (
     <Section anchor="mission" title={title} text={text} heading="aside">
-      <ul className="border-t-2 border-ink">
+      <ul className="rows">
         {points.map((point) => (
           <li
             key={point}
-            className="flex flex-wrap items-center gap-5 border-b border-hairline py-5 text-xl @max-[14rem]:flex-col @max-[14rem]:items-start"
+            className="flex flex-wrap items-center gap-5 py-5 text-xl @max-[14rem]:flex-col @max-[14rem]:items-start"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
               <Check aria-hidden="true" strokeWidth={3.5} className="size-5" />

@@ -1,14 +1,31 @@
 import { Card } from '@/components/site/card';
 import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
-import { threadFor } from '@/components/site/weave/thread-for';
 import { Paged } from '@/components/ui/paged';
 import type { Testimonial } from '@/content/types';
 import { home } from '@/copy/home';
 import { common } from '@/copy/site';
 import { fill } from '@/lib/fill';
 
-/** What families say; the first testimonial gets the most room. */
+function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature?: boolean }) {
+  const { name, role, content, rating } = testimonial;
+  return (
+    <figure className="flex grow flex-col wrap-anywhere">
+      <StarRating rating={rating} label={fill(common.rated, { rating })} />
+      <blockquote
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-6 grow font-medium leading-snug' : 'my-3'}`}
+      >
+        <p>{fill(home.testimonials.quote, { content })}</p>
+      </blockquote>
+      <figcaption>
+        <p className="font-bold">{name}</p>
+        <p className="text-ink-soft">{role}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What families say: one testimonial is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section anchor="families" title={home.testimonials.title}>
@@ -17,23 +34,18 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-5 @min-[40rem]:grid-cols-2 @min-[40rem]:*:first:col-span-2 @min-[56rem]:grid-cols-[5fr_4fr_3fr] @min-[56rem]:*:first:col-span-1">
-              {shown.map(({ id, name, role, content, rating }, index) => (
-                <Card key={id} as="li" goal={threadFor(index + 4)}>
-                  <figure className="flex grow flex-col wrap-anywhere">
-                    <StarRating rating={rating} label={fill(common.rated, { rating })} />
-                    <blockquote
-                      className={`mt-4 grow whitespace-pre-line ${index === 0 ? 'text-2xl leading-normal' : ''}`}
-                    >
-                      <p>{fill(home.testimonials.quote, { content })}</p>
-                    </blockquote>
-                    <figcaption className="mt-6">
-                      <p className="font-bold">{name}</p>
-                      <p className="text-ink-soft">{role}</p>
-                    </figcaption>
-                  </figure>
-                </Card>
-              ))}
+            <ul className="grid gap-x-12 gap-y-6 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2">
+              {shown.map((testimonial, index) =>
+                index === 0 ? (
+                  <Card key={testimonial.id} as="li" feature={8}>
+                    <Quote testimonial={testimonial} isFeature />
+                  </Card>
+                ) : (
+                  <li key={testimonial.id} className="border-t border-hairline pt-5">
+                    <Quote testimonial={testimonial} />
+                  </li>
+                ),
+              )}
             </ul>
           )}
         </Paged>

@@ -11,17 +11,14 @@ const goals: Readonly<Record<string, GoalNumber>> = {
 };
 
 /** Returns the goal whose thread a category has; none for a category added by staff. */
-export function goalOf({ id }: ProgramCategory): GoalNumber | undefined {
+function goalOf({ id }: ProgramCategory): GoalNumber | undefined {
   return Object.hasOwn(goals, id) ? goals[id] : undefined;
 }
 
 /** A program's category, with its color beside the label. */
 export function CategoryBadge(category: ProgramCategory) {
   return (
-    <span
-      data-goal={goalOf(category)}
-      className="inline-flex items-center gap-2 rounded-control border-2 border-ink px-[min(0.875rem,3vw)] py-1 text-base font-bold"
-    >
+    <span data-goal={goalOf(category)} className="inline-flex items-center gap-2 text-base">
       <span
         aria-hidden="true"
         className="size-[min(1rem,5vw)] shrink-0 rounded-sm border border-ink bg-(--thread) print:hidden"

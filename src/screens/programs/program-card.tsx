@@ -9,29 +9,32 @@ import { programs } from '@/copy/programs';
 import { takeAway } from '@/copy/take-away';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { CategoryBadge, goalOf } from './category-badge';
+import { CategoryBadge } from './category-badge';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
   const titleId = useId();
   const { labels, featuresLabel, action } = programs.list;
   return (
-    <Card as="li" goal={goalOf(program.category)}>
-      <p className="mb-4">
+    <Card as="li">
+      <p className="mb-2">
         <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
       </p>
       <h3 id={titleId} data-anchor={programAnchor(program.id)} tabIndex={-1} className="card-title">
         {program.title}
       </h3>
-      <p className="mt-2 text-ink-soft">{program.description}</p>
       <Facts
+        className="mt-4"
         facts={[
           { icon: 'clock', label: labels.schedule, value: program.schedule },
           { icon: 'map-pin', label: labels.location, value: program.location },
-          { icon: 'people', label: labels.ageGroup, value: program.ageGroup },
         ]}
       />
-      <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
+      <div className="mt-5 grid gap-4 border-t border-hairline pt-5 text-ink-soft">
+        <p>{program.description}</p>
+        <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
+        <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
+      </div>
       <div className="mt-auto flex flex-wrap gap-3 pt-6 print:hidden">
         <TakeAwayButton
           title={program.title}

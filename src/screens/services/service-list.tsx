@@ -3,8 +3,6 @@ import { IconCard } from '@/components/site/icon-card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { TakeAwayButton } from '@/components/site/take-away-button';
-import { unevenColumn, unevenGrid } from '@/components/site/uneven-columns';
-import { threadFor } from '@/components/site/weave/thread-for';
 import { Icon } from '@/components/ui/icon';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/types';
@@ -29,16 +27,14 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (
-            <ul className={unevenGrid}>
-              {shown.map((service, index) => (
+            <ul className="grid gap-5 @min-[46rem]:grid-cols-2">
+              {shown.map((service) => (
                 <IconCard
                   key={service.id}
                   icon={<Icon id={service.icon} className="size-7" />}
                   title={service.title}
                   text={service.description}
-                  goal={threadFor(index)}
                   anchor={serviceAnchor(service.id)}
-                  className={unevenColumn(index)}
                 >
                   {service.features && (
                     <div className="mt-5 grow border-t border-hairline pt-5">

@@ -15,6 +15,7 @@ function describe(suggestion: Suggestion) {
   const text = (
     <>
       <Facts
+        className="my-4"
         facts={[
           { icon: 'clock', label: labels.schedule, value: schedule },
           { icon: 'map-pin', label: labels.location, value: location },
