@@ -145,6 +145,13 @@ test('what belongs together is one item, with its role and position', async ({ p
   expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
 });
 
+test('a button that is not online yet says so once, and whom to ask', async ({ page }) => {
+  await startGuide(page, screens.home);
+  expect(await choose(page, /^Get Support Today, button/)).toBe(
+    'Not online yet. Ask at the desk right here, or call (212) 555-0142.',
+  );
+});
+
 test('Help says where one is, and changes what some keypads have no keys for, until the visit ends', async ({
   page,
 }) => {
