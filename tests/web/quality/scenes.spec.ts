@@ -99,3 +99,9 @@ for (const viewport of [
     expect(await page.evaluate(findTextOverPicture)).toEqual([]);
   });
 }
+
+test('in a narrow kiosk, no picture pushes the first action down', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1366 });
+  await openKiosk(page, screens.services);
+  await expect(page.locator('main .scene').first()).toBeHidden();
+});
