@@ -1,7 +1,7 @@
 import { itemButton, openTab } from '../../support/admin';
 import { problemsOf, tabThrough } from '../../support/focus';
 import { notifications } from '../../support/notifications';
-import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
 
@@ -52,36 +52,3 @@ test('a notification covers no focused control, forward or backward', async ({ p
   expect(problemsOf(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
   await expect(notifications(page)).toHaveCount(1);
 });
-
-for (const { screen, names } of [
-  { screen: screens.services, names: ['Individual', 'Family', 'Community'] },
-  { screen: screens.admin, names: ['Hero Section', 'Services', 'Testimonials', 'Events'] },
-]) {
-  test(`the arrow keys, Home and End select tabs on ${screen.name}`, async ({ page }) => {
-    await openScreen(page, screen);
-    const tab = (name: string | undefined) => page.getByRole('tab', { name, exact: true });
-    const [first, last] = [names.at(0), names.at(-1)];
-    const expectSelected = async (name: string | undefined) => {
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    };
-
-    await tab(first).focus();
-    for (const name of [...names.slice(1), first]) {
-      await page.keyboard.press('ArrowRight');
-      await expectSelected(name);
-    }
-    await page.keyboard.press('ArrowLeft');
-    await expectSelected(last);
-    await page.keyboard.press('Home');
-    await expectSelected(first);
-    await page.keyboard.press('End');
-    await expectSelected(last);
-
-    // Only the selected tab is a tab stop; the next one is in its panel.
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel').and(page.locator(':focus, :focus-within'))).toHaveCount(1);
-  });
-}

@@ -1,28 +1,11 @@
 import type { Page } from 'playwright/test';
 import { openKiosk } from '../../support/kiosk';
 import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { findUnreadableText } from '../../support/whole-words';
 
 const { home, admin, ...withPictures } = screens;
 
 test.use({ expectedErrors: [attemptedPath] });
-
-/** The text of the screen that lies over the first picture. Runs in the page. */
-function findTextOverPicture(): string[] {
-  const picture = document.querySelector('main .scene')?.getBoundingClientRect();
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      const isOver =
-        !picture ||
-        (left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top);
-      if (isOver && node.textContent?.trim()) found.push(node.textContent);
-    }
-  }
-  return found;
-}
 
 async function boxes(page: Page) {
   const picture = await page.locator('main .scene').first().boundingBox();
@@ -52,7 +35,7 @@ test('each screen has a picture of its own, beside its heading or below it', asy
       if (width >= 768) expect(picture.x, state).toBeGreaterThan(heading.x + heading.width);
       else expect(picture.y, state).toBeGreaterThan(heading.y + heading.height);
       if (width === 390) expect(picture.height, state).toBeLessThan(200);
-      expect(await page.evaluate(findTextOverPicture), state).toEqual([]);
+      expect(await findUnreadableText(page), state).toEqual([]);
     }
   }
   expect(drawings.size).toBe(Object.keys(withPictures).length);
@@ -96,7 +79,6 @@ for (const viewport of [
     await openKiosk(page, screens.services);
     const { picture, heading } = await boxes(page);
     expect(picture.x).toBeGreaterThan(heading.x + heading.width);
-    expect(await page.evaluate(findTextOverPicture)).toEqual([]);
   });
 }
 

@@ -1,11 +1,64 @@
 import type { ScreenId } from '@/content/screen-paths';
+import { screenNames } from '@/copy/site';
 import { openTab } from '../../../support/admin';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { readPage } from '../../../support/screen-reader';
-import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
-import { beforeHeading, footer } from './layout';
+import {
+  allScreens,
+  attemptedPath,
+  expect,
+  openScreen,
+  publicScreens,
+  screens,
+  test,
+} from '../../../support/site';
 
 test.use({ expectedErrors: [attemptedPath] });
+
+const links = publicScreens.map(({ name }) => name);
+
+/**
+ * The transcript before the heading of a screen; the link of the current screen is announced as such. Without a voice on
+ * the device there is no Read aloud.
+ */
+function beforeHeading(screen: string): string[] {
+  return [
+    'banner',
+    'link, Skip to main content',
+    'link, Weaving Hope, go to Home',
+    'button, Text and colors, has popup dialog',
+    'navigation, Main menu',
+    'list',
+    ...links.map((name, index) => {
+      const current = name === screen ? ', current page' : '';
+      return `item ${index + 1} of ${links.length}: link, ${name}${current}`;
+    }),
+    'link, (212) 555-0142',
+    'button, Volunteer, Not online yet. Call (212) 555-0142.',
+    'button, Donate Now, Not online yet. Call (212) 555-0142.',
+    'main',
+    ...(screen === screenNames.admin ? [] : ['button, Easy read, not pressed']),
+  ];
+}
+
+/** What must be heard after each screen. */
+const footer = [
+  'contentinfo',
+  'link, In a crisis? Call (212) 555-0199, day and night',
+  'heading, Weaving Hope, level 2',
+  'list, Follow us',
+  'item 1 of 3: link, Facebook',
+  'heading, Quick Links, level 2',
+  'item 5 of 5: link, Contact',
+  'heading, Services, level 2',
+  'item 5 of 5: Advocacy Support',
+  'heading, Contact, level 2',
+  'link, hello@weavinghope.example',
+  'list, Opening hours',
+  'item 3 of 3: Sun closed',
+  'navigation, Legal',
+  'item 3 of 3: link, Open-Source Licenses',
+];
 
 /** What must be heard on each screen, in this order: what a name, role or position adds to the text. */
 const heard: Readonly<Record<ScreenId, readonly string[]>> = {
@@ -137,9 +190,8 @@ test('every screen, read from start to end', async ({ page }) => {
       const transcript = await readPage(page);
       const before = beforeHeading(screen.name);
       expect(transcript.slice(0, before.length)).toEqual(before);
-      expect(transcript.slice(-footer.length)).toEqual(footer);
-      const own = transcript.slice(before.length, -footer.length);
-      expect(missing(own, heard[screen.id]), own.join('\n')).toEqual([]);
+      const own = transcript.slice(before.length);
+      expect(missing(own, [...heard[screen.id], ...footer]), own.join('\n')).toEqual([]);
       expect(
         own.filter((line, index) => line === own[index - 1]),
         'heard twice',
