@@ -61,17 +61,6 @@ test('stays on the site and opens nothing externally', async ({ app, window }) =
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test('grants no permissions', async ({ window }) => {
-  const states = await window.evaluate(async () => {
-    const names = ['geolocation', 'notifications', 'camera', 'clipboard-read', 'clipboard-write'];
-    const all = await Promise.all(
-      names.map((name) => navigator.permissions.query({ name: name as PermissionName })),
-    );
-    return all.map(({ state }) => state);
-  });
-  expect(states).toEqual(['denied', 'denied', 'denied', 'denied', 'denied']);
-});
-
 test('opens no dialog to print or to choose a file', async ({ window }) => {
   const outcome = await window.evaluate(() => {
     const field = Object.assign(document.createElement('input'), { type: 'file' });
@@ -83,40 +72,9 @@ test('opens no dialog to print or to choose a file', async ({ window }) => {
   expect(outcome).toEqual({ isAllowed: false, printed: undefined });
 });
 
-test('clears the clipboard when it is reset', async ({ app, window }) => {
-  const copied = () => app.evaluate(({ clipboard }) => clipboard.readText());
-  await app.evaluate(({ clipboard }) => clipboard.writeText('what a visitor wrote'));
-  expect(await copied()).toBe('what a visitor wrote');
-  await window.evaluate(() => {
-    const host = globalThis.foundationHost;
-    if (host?.mode === 'kiosk') host.kiosk.reportReset();
-  });
-  await expect.poll(copied).toBe('');
-});
-
 test('opens no second window when it is started again, and the second process says so', async ({ app }) => {
   expect(await app.launchAgain()).toMatchObject({ exitCode: 3 });
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
-});
-
-test('blocks keys that lead out of the site, but not typing or the staff shortcut', async ({ app }) => {
-  const blocked = await app.evaluate(({ BrowserWindow }) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    const none = { type: 'keyDown', shift: false, control: false, alt: false, meta: false };
-    const isBlocked = (input: object) => {
-      let prevented = false;
-      const event = { preventDefault: () => (prevented = true) };
-      contents?.emit('before-input-event', event, { ...none, ...input });
-      return prevented;
-    };
-    return {
-      reload: isBlocked({ key: 'r', control: true }),
-      close: isBlocked({ key: 'F4', alt: true }),
-      staff: isBlocked({ key: 'Q', code: 'KeyQ', control: true, shift: true }),
-      letter: isBlocked({ key: 'a' }),
-    };
-  });
-  expect(blocked).toEqual({ reload: true, close: true, staff: false, letter: false });
 });
 
 test('cannot be closed or left without the PIN, and locks after five wrong ones', async ({ app, window }) => {

@@ -7,6 +7,7 @@ describe('machineError', () => {
 
   it.each([
     ['an ordinary desktop', desktop, undefined],
+    ['a desktop on Wayland', { ...desktop, env: { WAYLAND_DISPLAY: 'wayland-0' } }, undefined],
     ['the root user on Linux', { ...desktop, isRoot: true }, 'root'],
     ['the root user without a display', { ...desktop, isRoot: true, env: {} }, 'root'],
     ['Linux without a display', { ...desktop, env: {} }, 'no-display'],

@@ -1,13 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findDenyingSetting, hasDisplay, hasSetuidSandbox } from '../../../../electron/start/machine';
-
-describe('hasDisplay', () => {
-  it('recognizes X and Wayland', () => {
-    expect(hasDisplay({ platform: 'linux', env: { DISPLAY: ':1' } })).toBe(true);
-    expect(hasDisplay({ platform: 'linux', env: { WAYLAND_DISPLAY: 'wayland-0' } })).toBe(true);
-  });
-});
+import { findDenyingSetting, hasSetuidSandbox } from '../../../../electron/start/machine';
 
 describe('findDenyingSetting', () => {
   it.each([

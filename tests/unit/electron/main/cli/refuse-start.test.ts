@@ -1,8 +1,6 @@
-import { fstatSync, mkdtempSync, readFileSync, rmSync, type Stats, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fstatSync, type Stats, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { refuseStart } from '../../../../../electron/main/cli/refuse-start';
 
 type ShowMessageBox = (options: { message: string; signal: AbortSignal }) => Promise<object>;
@@ -28,13 +26,13 @@ beforeEach(() => vi.clearAllMocks());
 const reason = '--idle-seconds must be a whole number from 30 to 3600, not "20".';
 
 /** Refuses while standard error is a console, the null device, a pipe, or missing. */
-function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' | 'none', folder?: string) {
+function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' | 'none') {
   vi.mocked(isatty).mockReturnValue(stderr === 'console');
   vi.mocked(fstatSync).mockImplementation(() => {
     if (stderr === 'none') throw new Error('EBADF');
     return { isCharacterDevice: () => stderr !== 'pipe' } as Stats;
   });
-  return refuseStart(reason, 2, folder, platform);
+  return refuseStart(reason, 2, undefined, platform);
 }
 
 it.each(['linux', 'darwin'] as const)('prints the reason and exits with the code on %s', async (platform) => {
@@ -72,12 +70,4 @@ it('exits once the message was closed, or after a minute, so that a kiosk tries 
   closeMessage({ response: 0 });
   await refused;
   expect(app.exit.mock.calls).toEqual([[2]]);
-});
-
-it('has logged the reason when it exits', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'refuse-start-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  await refuse('linux', 'console', folder);
-  const entry = JSON.parse(readFileSync(join(folder, 'weaving-hope.log'), 'utf8'));
-  expect(entry).toMatchObject({ event: 'refused-start', reason });
 });

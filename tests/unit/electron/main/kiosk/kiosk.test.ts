@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-function kiosk(exitPin?: string) {
+function kiosk() {
   const onProcess = vi.spyOn(process, 'on').mockReturnThis();
   const page = fakeContents();
   const webContents = Object.assign(new EventEmitter(), page.contents);
@@ -30,41 +30,21 @@ function kiosk(exitPin?: string) {
     reportResume: vi.fn<() => void>(),
     reportFailure: vi.fn<(failure: string) => void>(),
   };
-  const log = {
-    write: vi.fn<(entry: object) => void>(),
-    writeNow: () => undefined,
-    flush: async () => undefined,
-  };
+  const log = { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
   setUpKiosk(window as unknown as BrowserWindow, {
     page: 'app://site/',
-    staff: staffLock(exitPin, () => 0),
+    staff: staffLock(undefined, () => 0),
     chooseDisplay: () => ({ bounds: {} }) as Display,
     recovery,
     log,
   });
   const [event, onUncaughtException] = onProcess.mock.lastCall ?? [];
-  return { ...page, recovery, log, event, onUncaughtException };
+  return { ...page, recovery, event, onUncaughtException };
 }
 
 it('keeps the display awake, and quits at once if no PIN is required', () => {
   kiosk().send('kiosk:leave');
   expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
-  expect(electron.app.quit).toHaveBeenCalledOnce();
-});
-
-it('quits only after the right PIN, which a reset requires again', () => {
-  const { send, request, log } = kiosk('246810');
-  send('kiosk:leave');
-  expect(electron.app.quit).not.toHaveBeenCalled();
-
-  expect(request('kiosk:check-pin', ['246810'])).toEqual({ result: 'accepted' });
-  send('kiosk:reset');
-  send('kiosk:leave');
-  expect(log.write.mock.calls).toEqual([[{ event: 'reset' }]]);
-  expect(electron.app.quit).not.toHaveBeenCalled();
-
-  request('kiosk:check-pin', ['246810']);
-  send('kiosk:leave');
   expect(electron.app.quit).toHaveBeenCalledOnce();
 });
 

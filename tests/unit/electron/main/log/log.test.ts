@@ -17,19 +17,6 @@ const read = (file = name) => readFile(join(folder, file), 'utf8');
 /** Writes a file that has no room for another line. */
 const fill = (text: string, file = name) => writeFile(join(folder, file), `${text}\n`.padEnd(1_000_000, 'x'));
 
-it('writes one line of JSON for each event, in order', async () => {
-  const log = openLog(folder);
-  log.write({ event: 'start', version: '1.0.0', mode: 'kiosk', relaunches: 0 });
-  log.write({ event: 'recovery', failure: 'crash', action: 'reload' });
-  log.write({ event: 'exit', reason: 'quit' });
-  await log.flush();
-  const lines = (await read()).trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line).event)).toEqual(['start', 'recovery', 'exit']);
-  expect(lines[0]).toMatch(
-    /^\{"time":"\d{4}-.*","event":"start","version":"1.0.0","mode":"kiosk","relaunches":0\}$/,
-  );
-});
-
 it('continues the file of an earlier run', async () => {
   await writeFile(join(folder, name), 'earlier\n');
   const log = openLog(folder);

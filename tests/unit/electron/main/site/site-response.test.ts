@@ -87,7 +87,3 @@ it.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await response.text()).toBe('Not found');
 });
-
-it('does not find the page on another host', async () => {
-  expect((await respond({ method: 'GET', url: 'app://elsewhere/' })).status).toBe(404);
-});
