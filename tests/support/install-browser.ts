@@ -20,7 +20,7 @@ const packages: Readonly<Record<Engine, readonly string[]>> = {
 };
 
 /** Lists the commands that can install a browser on this machine, preferred ones first. */
-export function installCommands(engine: Engine, { platform, root, debian }: Machine): string[] {
+function installCommands(engine: Engine, { platform, root, debian }: Machine): string[] {
   const withSystemLibraries = root && platform === 'linux' ? ' --with-deps' : '';
   return [
     ...(root && debian

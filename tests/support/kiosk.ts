@@ -21,7 +21,7 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
  * Gives the page the host of a kiosk whose PIN is 2468. The fifth wrong PIN locks the panel; 3600 stands for a long lockout,
  * and 5000 for a check that fails. Must be called before the page is opened.
  */
-export async function mockPinHost(page: Page): Promise<void> {
+export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): Promise<void> {
   await page.addInitScript((times) => {
     let tries = 0;
     window.foundationHost = {
@@ -45,7 +45,7 @@ export async function mockPinHost(page: Page): Promise<void> {
         restart: () => undefined,
       },
     };
-  }, defaultKioskTimes);
+  }, kioskTimes);
 }
 
 /** Millimeters per CSS pixel on a display. */

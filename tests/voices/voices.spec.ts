@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findFullChromium } from '../support/browser';
+import { mockPinHost } from '../support/kiosk';
 import { expect, openScreen, screens, test as siteTest } from '../support/site';
 import { highlighted } from '../support/speech';
 import { startVoiceService, type VoiceService } from './voice-service';
@@ -140,22 +141,8 @@ test('in the kiosk, a key silences the audio guide within 100 ms, and the next i
 });
 
 test('in the kiosk, the first key of a visit is answered within 300 ms', async ({ page, voices }) => {
+  await mockPinHost(page, { idleSeconds: 1, warningSeconds: 1 });
   await page.addInitScript(() => {
-    window.foundationHost = {
-      mode: 'kiosk',
-      kiosk: {
-        times: { idleSeconds: 1, warningSeconds: 1 },
-        display: { inches: 32, lowerEdgeMm: 750 },
-        keypad: undefined,
-        unknownOptions: [],
-        asksForPin: false,
-        checkPin: async () => ({ result: 'refused' }),
-        leave: () => undefined,
-        reportReset: () => undefined,
-        reportAlive: () => undefined,
-        restart: () => undefined,
-      },
-    };
     window.addEventListener('keydown', () => Object.assign(window, { keyAt: Date.now() }), true);
   });
   await page.goto('');
