@@ -13,7 +13,7 @@ import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
 import { NavigationFocus } from './navigation-focus';
-import { matchScreen, visitKey } from './routes';
+import { easyForms, matchScreen, visitKey } from './routes';
 import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
@@ -31,7 +31,7 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
   }, [screen, pathname]);
 
   return (
-    <ReadableScreen screen={screen} visit={visit}>
+    <ReadableScreen screen={screen} visit={visit} easyForm={easyForms[screen]}>
       <ErrorBoundary resetKey={visit} fallback={(error) => <FailedScreen error={error} />}>
         {Screen && <Screen />}
         {failure && <FailedScreen error={failure.error} />}

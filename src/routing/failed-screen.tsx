@@ -5,9 +5,9 @@ import { ErrorScreen } from '@/screens/error/error-screen';
 
 /** The error screen, with what the visitor has typed so far, one field per line. */
 export function FailedScreen({ error }: { error: unknown }) {
-  const [message] = useMessageDraft();
+  const [{ values }] = useMessageDraft();
   const [forms] = useOpenForms();
-  const drafts = [message, ...[...forms.values()].map(({ draft }) => draft)];
+  const drafts = [values, ...[...forms.values()].map(({ draft }) => draft)];
   const typed = drafts.flatMap((draft) => [...draft.values()]).filter(visibleText);
   return <ErrorScreen error={error} typed={typed.join('\n')} />;
 }

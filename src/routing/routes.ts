@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import type { LazyEasyForm } from '@/features/easy-read';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The screens that are fetched later than the page with Home. */
@@ -11,6 +12,11 @@ export const lazyScreens = {
   contact: lazyPart(() => import('@/screens/contact/contact-screen')),
   admin: lazyPart(() => import('@/screens/admin/admin-screen')),
   notFound: lazyPart(() => import('@/screens/not-found/not-found-screen')),
+};
+
+/** The forms that Easy read has, too. */
+export const easyForms: Partial<Record<ScreenId, LazyEasyForm>> = {
+  contact: lazyPart(() => import('@/screens/contact/easy-message-form')),
 };
 
 /** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */

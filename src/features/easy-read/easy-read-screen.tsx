@@ -1,10 +1,11 @@
-import { use, useId, useLayoutEffect } from 'react';
+import { type ReactNode, use, useId, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { easyFinder } from '@/copy/easy-read/finder';
@@ -22,11 +23,18 @@ import { programLines, programTitle, serviceLines, serviceTitle } from './easy-i
 import { EasyLines } from './easy-lines';
 import { LayoutCopyContext } from './easy-read-state';
 import { type EasyScreenId, type EasySection, easyScreens } from './easy-screens';
+import type { LazyEasyForm } from './index';
 
 const longDate = longDateFormat(language.locale);
 
 /** A section of Easy read; its heading moves beside its parts where there is room. */
-function EasySectionView({ anchor, title, lines, parts = [] }: EasySection) {
+function EasySectionView({
+  anchor,
+  title,
+  lines,
+  parts = [],
+  children,
+}: EasySection & { children: ReactNode }) {
   const id = useId();
   return (
     <section
@@ -58,6 +66,7 @@ function EasySectionView({ anchor, title, lines, parts = [] }: EasySection) {
             )}
           </Paged>
         )}
+        {children}
       </div>
     </section>
   );
@@ -101,13 +110,20 @@ function EasyFinderLink() {
   );
 }
 
+/** The screen's form, once it is there. */
+function FetchedForm({ form }: { form: LazyEasyForm }) {
+  const Form = useLazyPart(form);
+  return Form && <Form Lines={EasyLines} />;
+}
+
 interface EasyReadScreenProps {
   screen: EasyScreenId;
+  form?: LazyEasyForm | undefined;
   onShowFullPage: () => void;
 }
 
 /** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
-export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
+export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyReadScreenProps) {
   const { pathname } = useLocation();
   const { title, lines, sections } = easyScreens[screen](useContent(), longDate, new Date(), pathname);
   const setLayoutCopy = use(LayoutCopyContext);
@@ -116,7 +132,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
     return () => setLayoutCopy(undefined);
   }, [setLayoutCopy]);
 
-  const anchored = sections.map((section, index) => ({ ...section, anchor: `section-${index + 1}` }));
+  const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));
   const hasFinder = screen === 'services';
   const finderLink = { anchor: finderAnchor, title: easyFinder.title };
   return (
@@ -135,7 +151,9 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
       {screen === 'home' && <EasyFinderLink />}
       {hasFinder && <EasyFinder />}
       {anchored.map((section) => (
-        <EasySectionView key={section.anchor} {...section} />
+        <EasySectionView key={section.anchor} {...section}>
+          {section.hasForm && form && <FetchedForm form={form} />}
+        </EasySectionView>
       ))}
       <div className="mt-12 flex flex-wrap gap-3">
         {screen === 'notFound' && (

@@ -46,6 +46,8 @@ export interface EasyPart {
 /** A section of a screen. */
 export interface EasySection extends EasyPart {
   parts?: readonly EasyPart[];
+  /** Whether the screen's form follows the lines. */
+  hasForm?: boolean;
 }
 
 /** The main points of a screen in plain language, with the same facts as the standard version. */
@@ -250,6 +252,7 @@ export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
     sections: [
       { title: easyContact.crisisTitle, lines: easyContact.crisis },
       { title: easyContact.waysTitle, lines: easyContact.ways },
+      { anchor: 'message', title: easyContact.formTitle, lines: easyContact.form, hasForm: true },
       {
         title: easyContact.hoursTitle,
         lines: foundation.openingHours.map((hours, index) => ({
@@ -258,7 +261,6 @@ export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
         })),
       },
       { title: easyContact.mapTitle, lines: easyContact.map },
-      { title: easyContact.formTitle, lines: easyContact.form },
     ],
   }),
 

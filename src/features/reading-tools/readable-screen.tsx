@@ -9,7 +9,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
 import { readingTools } from '@/copy/reading-tools';
 import { common } from '@/copy/site';
-import { easyReadScreen, hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { easyReadScreen, hasEasyRead, type LazyEasyForm, useEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -18,6 +18,8 @@ interface ReadableScreenProps {
   screen: ScreenId;
   /** The key of the current visit. Reading aloud stops when it changes. */
   visit: string;
+  /** The screen's form in plain language. */
+  easyForm: LazyEasyForm | undefined;
   /** The standard screen. */
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface ReadableScreenProps {
  * The standard screen stays mounted behind its Easy read version, so that nothing typed is lost, and returns if that
  * version fails.
  */
-export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
+export function ReadableScreen({ screen, visit, easyForm, children }: ReadableScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
@@ -79,7 +81,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
       <div ref={content}>
         {easy && easyScreen && EasyReadScreen && (
           <ErrorBoundary onError={onEasyReadError}>
-            <EasyReadScreen screen={easyScreen} onShowFullPage={showFullPage} />
+            <EasyReadScreen screen={easyScreen} form={easyForm} onShowFullPage={showFullPage} />
           </ErrorBoundary>
         )}
         <div hidden={shown === 'easy'}>{children}</div>

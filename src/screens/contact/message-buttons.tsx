@@ -2,48 +2,51 @@ import type { RefObject } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { contact } from '@/copy/contact';
+import type { contact } from '@/copy/contact';
 import { formatMessage, type Message, mailLink } from './message';
+
+/** What a prepared message says around the message. */
+export type PreparedCopy = Omit<typeof contact.prepared, 'subject' | 'lines'>;
 
 interface MessageButtonsProps {
   message: Message;
+  copy: PreparedCopy;
   /** The field with the text, to be selected if copying fails. */
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Buttons that copy, mail and print a message. */
-export function MessageButtons({ message, text }: MessageButtonsProps) {
-  const { prepared } = contact;
+export function MessageButtons({ message, copy, text }: MessageButtonsProps) {
   const mail = mailLink(message);
 
-  async function copy() {
+  async function copyText() {
     try {
       await navigator.clipboard.writeText(formatMessage(message));
-      notify({ type: 'success', ...prepared.copied });
+      notify({ type: 'success', ...copy.copied });
     } catch {
       // Insecure contexts have no clipboard, and access may be denied: the visitor can copy by hand.
       text.current?.focus({ preventScroll: true });
       text.current?.select();
       // Chromium scrolls to the end of the selection, and its beginning may end up underneath the sticky header.
       text.current?.scrollIntoView();
-      notify({ type: 'info', ...prepared.selected });
+      notify({ type: 'info', ...copy.selected });
     }
   }
 
   return (
     <>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button variant="primary" onClick={copy}>
-          {prepared.copy}
+        <Button variant="primary" onClick={copyText}>
+          {copy.copy}
         </Button>
         <a href={mail.href} className={buttonClasses('secondary')}>
           <span>
-            <BreakableText>{prepared.mail}</BreakableText>
+            <BreakableText>{copy.mail}</BreakableText>
           </span>
         </a>
-        <Button onClick={() => window.print()}>{prepared.print}</Button>
+        <Button onClick={() => window.print()}>{copy.print}</Button>
       </div>
-      {!mail.carriesText && <p className="font-bold">{prepared.tooLongForMail}</p>}
+      {!mail.carriesText && <p className="font-bold">{copy.tooLongForMail}</p>}
     </>
   );
 }

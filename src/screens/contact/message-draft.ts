@@ -1,5 +1,18 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
 
-/** Keeps the values of the visitor's contact form, also while they are on other screens; in memory only. */
-export const [MessageDraftProvider, useMessageDraft] = sharedState<FormDraft>(() => new Map());
+/** What the visitor has filled in, in the full form or in that of Easy read. */
+export interface MessageDraft {
+  readonly values: FormDraft;
+  /** How many questions of Easy read come before the current one. */
+  readonly step: number;
+  /** Counts the edits made in Easy read, after which the full form starts anew from the values. */
+  readonly easyEdits: number;
+}
+
+/** Keeps the visitor's message, also while they are on other screens; in memory only. */
+export const [MessageDraftProvider, useMessageDraft] = sharedState<MessageDraft>(() => ({
+  values: new Map(),
+  step: 0,
+  easyEdits: 0,
+}));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CheckedForm } from '@/components/ui/checked-form';
+import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contact } from '@/copy/contact';
 import { common } from '@/copy/site';
@@ -11,7 +11,11 @@ import { PreparedMessage } from './prepared-message';
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
-  const [draft] = useMessageDraft();
+  const [{ values, easyEdits }] = useMessageDraft();
+  return <FullForm key={easyEdits} draft={values} />;
+}
+
+function FullForm({ draft }: { draft: FormDraft }) {
   const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
@@ -81,7 +85,9 @@ export function MessageForm() {
           </>
         )}
       </CheckedForm>
-      {prepared && <PreparedMessage key={prepared.count} message={prepared.message} />}
+      {prepared && (
+        <PreparedMessage key={prepared.count} message={prepared.message} copy={contact.prepared} />
+      )}
     </>
   );
 }

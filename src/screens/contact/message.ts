@@ -36,8 +36,7 @@ export function readMessage(data: FormData): Message {
  * Validates a message (specification, section 5): every field but the phone number is required, and the e-mail address
  * must look like one.
  */
-export function validateMessage(message: Message): FormErrors {
-  const { errors: copy } = contact.form;
+export function validateMessage(message: Message, copy = contact.form.errors): FormErrors {
   const errors: Partial<Record<keyof Message, string>> = {};
   if (!message.firstName) errors.firstName = copy.firstName;
   if (!message.lastName) errors.lastName = copy.lastName;

@@ -1,21 +1,24 @@
 import { useEffect, useId, useRef } from 'react';
 import { ContactWayLines } from '@/components/site/contact-ways';
 import { QrCode } from '@/components/ui/qr-code';
-import { contact } from '@/copy/contact';
 import { contacts } from '@/copy/foundation';
 import { useCapabilities } from '@/host/capabilities';
 import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
-import { MessageButtons } from './message-buttons';
+import { MessageButtons, type PreparedCopy } from './message-buttons';
+
+interface PreparedMessageProps {
+  message: Message;
+  copy: PreparedCopy;
+}
 
 /** Hands the message over to the visitor's own phone, since the kiosk sends nothing. */
-function MessageQrCode({ message }: { message: Message }) {
-  const { code, shortened } = contact.prepared;
+function MessageQrCode({ message, copy }: PreparedMessageProps) {
   const link = qrCodeLink(message);
   return (
     <>
-      <QrCode value={link.href} label={code} size={320} />
-      {link.shortened && <p className="font-bold">{shortened}</p>}
+      <QrCode value={link.href} label={copy.code} size={320} />
+      {link.shortened && <p className="font-bold">{copy.shortened}</p>}
     </>
   );
 }
@@ -24,12 +27,11 @@ function MessageQrCode({ message }: { message: Message }) {
 const sameCell = 'col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
 
 /** A valid message with ways to send it, since the site itself sends nothing. */
-export function PreparedMessage({ message }: { message: Message }) {
+export function PreparedMessage({ message, copy }: PreparedMessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const headingId = useId();
   const textId = useId();
-  const { prepared } = contact;
   const { canPrint } = useCapabilities();
 
   // At the top of the viewport, so that on a phone the buttons below the text are in view, too.
@@ -44,12 +46,12 @@ export function PreparedMessage({ message }: { message: Message }) {
       className="mt-10 grid grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0"
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
-        {prepared.title}
+        {copy.title}
       </h3>
-      <p>{prepared.text}</p>
+      <p>{copy.text}</p>
       <div className="grid gap-1.5">
         <label htmlFor={textId} className="font-bold print:hidden">
-          {prepared.messageLabel}
+          {copy.messageLabel}
         </label>
         <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
           {/* With the same text in the same cell, it makes the field as high as its text, and replaces it in print. */}
@@ -66,9 +68,9 @@ export function PreparedMessage({ message }: { message: Message }) {
           />
         </div>
       </div>
-      {canPrint ? <MessageButtons message={message} text={text} /> : <MessageQrCode message={message} />}
+      {canPrint ? <MessageButtons {...{ message, copy, text }} /> : <MessageQrCode {...{ message, copy }} />}
       <div>
-        <p>{prepared.orCall}</p>
+        <p>{copy.orCall}</p>
         <ContactWayLines lines={[contacts.phone, contacts.email]} />
       </div>
     </section>

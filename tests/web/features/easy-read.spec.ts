@@ -87,7 +87,7 @@ test('phone numbers and addresses are links; the contents list moves the focus t
   const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL(/#\/contact#section-4$/);
+  await expect(page).toHaveURL(/#\/contact#section-5$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeFocused();
 });
@@ -126,7 +126,7 @@ test('the button for the full page restores it, with the focus on its heading an
   await openScreen(page, contact);
   await page.getByLabel('First Name').fill('Ada');
   await switchEasyReadOn(page);
-  await expect(page.getByLabel('First Name')).toBeHidden();
+  await expect(page.getByLabel('First Name *')).toBeHidden();
   await page.getByRole('button', { name: 'Show the full page' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeFocused();

@@ -1,0 +1,125 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { TextLimitProvider } from '@/components/ui/text-limit';
+import { easyContact } from '@/copy/easy-read/contact';
+import type { EasyForm } from '@/features/easy-read';
+import { fill } from '@/lib/fill';
+import { focusHeading } from '@/lib/focus-to-read';
+import { type Message, readMessage, validateMessage } from './message';
+import { type MessageDraft, useMessageDraft } from './message-draft';
+import { PreparedMessage } from './prepared-message';
+
+const copy = easyContact.messageForm;
+const questions = Object.keys(copy.questions) as (keyof Message)[];
+
+function messageOf(values: MessageDraft['values']): Message {
+  const data = new FormData();
+  for (const [name, text] of values) data.set(name, text);
+  return readMessage(data);
+}
+
+const textFields = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
+interface AnswerFieldProps {
+  name: keyof Message;
+  value: string;
+  error?: string;
+  onChange: (text: string) => void;
+}
+
+function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
+  const field = { name, label: copy.questions[name].label, ...(error && { error }) };
+  if (name === 'inquiryType') {
+    return <SelectField {...field} options={copy.inquiryTypes} asCards value={value} onChange={onChange} />;
+  }
+  const text = {
+    defaultValue: value,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+  };
+  if (name === 'message') return <TextAreaField {...field} {...text} rows={6} />;
+  return <TextField {...field} {...text} {...textFields[name]} />;
+}
+
+/** The contact form in plain language: one question at a time, with the same values and the same prepared message. */
+const EasyMessageForm: EasyForm = ({ Lines }) => {
+  const top = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useMessageDraft();
+  const [showsError, setShowsError] = useState(false);
+  const [prepared, setPrepared] = useState<Message>();
+  const { values, step, easyEdits } = draft;
+  const name = questions[step] ?? 'message';
+  const isLast = step === questions.length - 1;
+  const errors = validateMessage(messageOf(values), copy.errors);
+
+  function show(question: number, hasError = false) {
+    flushSync(() => {
+      setDraft({ ...draft, step: question });
+      setShowsError(hasError);
+      setPrepared(undefined);
+    });
+    if (hasError) top.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    else {
+      top.current?.scrollIntoView();
+      focusHeading(top.current, 'h3');
+    }
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // The full form may have changed an earlier answer.
+    const wrong = questions.findIndex((question, index) => index <= step && errors[question]);
+    if (wrong >= 0) show(wrong, true);
+    else if (isLast) setPrepared(messageOf(values));
+    else show(step + 1);
+  }
+
+  if (prepared) {
+    return (
+      <div ref={top}>
+        <PreparedMessage message={prepared} copy={copy.prepared} />
+        <Button className="mt-8" onClick={() => show(step)}>
+          {copy.back}
+        </Button>
+      </div>
+    );
+  }
+  const { title, lines } = copy.questions[name];
+  return (
+    <div ref={top} className="scroll-mt-4 print:hidden">
+      <h3 tabIndex={-1} className="step-title">
+        <span className="mb-2 block text-base tracking-normal text-ink-soft">
+          {fill(copy.progress, { number: step + 1, total: questions.length })}
+        </span>{' '}
+        {title}
+      </h3>
+      <form key={name} noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6 text-xl">
+        <Lines lines={lines} />
+        <TextLimitProvider value={copy.textLimit}>
+          <AnswerField
+            name={name}
+            value={values.get(name) ?? ''}
+            {...(showsError && errors[name] && { error: errors[name] })}
+            onChange={(text) => {
+              setDraft({ values: new Map(values).set(name, text), step, easyEdits: easyEdits + 1 });
+            }}
+          />
+        </TextLimitProvider>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary">
+            {isLast ? copy.finish : copy.next}
+          </Button>
+          {step > 0 && <Button onClick={() => show(step - 1)}>{copy.back}</Button>}
+        </div>
+      </form>
+    </div>
+  );
+};
+
+export default EasyMessageForm;
