@@ -17,7 +17,7 @@ export default function HomeTiles() {
           <li key={title}>
             {/* With large text, the words are beside the picture. */}
             <Link to={to} className={`@min-[30rem]:flex-col @min-[30rem]:items-stretch ${tile}`}>
-              <Scene name={scene} className="w-2/5 shrink-0 rounded-none! border-0! @min-[30rem]:w-auto" />
+              <Scene name={scene} isFramed={false} className="w-2/5 shrink-0 @min-[30rem]:w-auto" />
               <span className="grow border-ink px-5 py-4 @min-[30rem]:border-t-2">{title}</span>
             </Link>
           </li>

@@ -17,15 +17,17 @@ interface SceneProps {
   name: SceneName;
   /** Gives the picture its width; it is three quarters as high. */
   className?: string;
+  /** False where the picture fills the edge of a card, which has a border of its own. */
+  isFramed?: boolean;
 }
 
 /** A picture of people, in the colors of the theme. Hidden from screen readers: the text beside it does not need it. */
-export function Scene({ name, className = '' }: SceneProps) {
+export function Scene({ name, className = '', isFramed = true }: SceneProps) {
   return (
     <div aria-hidden="true" className={`scene aspect-4/3 print:hidden rtl:-scale-x-100 ${className}`}>
       <DeferredContent>
         <div
-          className="h-full overflow-hidden rounded-card border-2 border-ink"
+          className={`h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
           dangerouslySetInnerHTML={{ __html: drawings[name] }}
         />
