@@ -37,6 +37,7 @@ export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
           <TextAreaField name="subtitle" label={labels.subtitle} defaultValue={hero.subtitle} rows={3} />
           <TextField
             name="image"
+            autoCapitalize="none"
             label={labels.image}
             defaultValue={hero.image}
             hint={imageHint}

@@ -1,9 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keyboard } from '@/copy/keyboard';
+import { language } from '@/copy/language';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
 import { nextField, type TextInput, useFocusedField } from './use-focused-field';
+
+/** Where a sentence begins, and with it a name or a line. */
+const sentenceStart = /(^|[.!?]\s+)$/;
 
 /** The keys that switch to a layer, and back from it when pressed again. */
 const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
@@ -54,11 +59,12 @@ function textToCaret({ value, selectionStart }: TextInput): string {
   );
 }
 
-/** The end of what was typed, large, beside the finger that types. Screen readers have the field itself. */
-function WordEcho({ field }: { field: TextInput }) {
+/** Follows {@link textToCaret} of the active field. */
+function useTextToCaret(field: TextInput | undefined): string {
   const [text, setText] = useState('');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!field) return;
     const update = () => setText(textToCaret(field));
     update();
     field.addEventListener('input', update);
@@ -69,13 +75,21 @@ function WordEcho({ field }: { field: TextInput }) {
     };
   }, [field]);
 
+  return text;
+}
+
+/** The field's name and the end of what was typed, large, beside the finger that types. Screen readers have the field itself. */
+function WordEcho({ field, text }: { field: TextInput; text: string }) {
   return (
     <p
       aria-hidden="true"
-      // The end of a long text stays visible.
-      className="word-echo mx-[8px] mt-[8px] flex h-[1.4em] justify-end overflow-hidden rounded-control bg-card px-[0.5em] text-[calc(var(--size-key-text)*1.1)] leading-[1.4] font-bold whitespace-pre text-ink"
+      className="word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] text-[calc(var(--size-letter)*1.1)] leading-[1.4] whitespace-pre text-ink"
     >
-      <span className="me-auto">{text}</span>
+      <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${computeAccessibleName(field)}:`}</span>
+      {/* The end of a long text stays visible. */}
+      <span className="flex min-w-0 grow justify-end overflow-hidden font-bold">
+        <span className="me-auto">{text}</span>
+      </span>
     </p>
   );
 }
@@ -85,6 +99,7 @@ export function OnScreenKeyboard() {
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
   const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
+  const text = useTextToCaret(field);
   const releaseLatest = useEffectEvent(release);
 
   useEffect(() => {
@@ -117,6 +132,12 @@ export function OnScreenKeyboard() {
   const kind = kindOf(field);
   const layer = switched?.field === field ? switched.layer : 'default';
   const layers: Readonly<Record<string, readonly string[]>> = keyboard.layers[kind];
+  const hasSentences = (kind === 'text' || kind === 'lines') && field.autocapitalize !== 'none';
+  const isCapital = hasSentences && layer === 'default' && sentenceStart.test(text);
+
+  /** The key at its place, whose letter is a capital where a sentence begins: its digits and signs stay. */
+  const keyAt = (key: string) =>
+    isCapital && key.length === 1 ? key.toLocaleUpperCase(language.locale) : key;
 
   function onKeyPress(key: string) {
     if (!field) return;
@@ -138,12 +159,13 @@ export function OnScreenKeyboard() {
       data-keys={kind}
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50 bg-ink"
     >
-      <WordEcho field={field} />
+      <WordEcho field={field} text={text} />
       <div className="keys grid touch-manipulation gap-[8px] p-[8px]">
         {/* By position: when the layer changes, a key is still the same button, and keeps the focus. */}
         {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
           <div key={row} className="key-row flex gap-[8px]">
-            {Object.entries(keys.split(' ')).map(([column, key]) => {
+            {Object.entries(keys.split(' ')).map(([column, plainKey]) => {
+              const key = keyAt(plainKey);
               const step = stepKeys[key];
               return (
                 <button

@@ -123,10 +123,10 @@ test('it works with fields, the keyboard, choices, dialogs and links', async ({ 
   await openAndTurnOn(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.tap();
-  await keyboardKey(page, 'a').tap();
+  await keyboardKey(page, 'A').tap();
   await expect(name).toHaveValue('');
-  for (const key of ['a', 'd', 'a']) await hold(page, keyboardKey(page, key));
-  await expect(name).toHaveValue('ada');
+  for (const key of ['A', 'd', 'a']) await hold(page, keyboardKey(page, key));
+  await expect(name).toHaveValue('Ada');
   await expect(name).toBeFocused();
   await hold(page, keyboardKey(page, 'Close keyboard'));
 

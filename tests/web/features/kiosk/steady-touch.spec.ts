@@ -27,8 +27,8 @@ test('a letter can be typed twice, but Shift stays pressed', async ({ page }) =>
   await stopClock(page);
   const name = page.getByLabel('First Name');
   await name.tap();
-  for (const key of ['l', 'l', 'Delete', 'Delete', 'o', 'o']) await keyboardKey(page, key).tap();
-  await expect(name).toHaveValue('oo');
+  for (const key of ['L', 'l', 'Delete', 'Delete', 'O', 'o']) await keyboardKey(page, key).tap();
+  await expect(name).toHaveValue('Oo');
   await keyboardKey(page, 'Shift').tap();
   await keyboardKey(page, 'Shift').tap();
   await expect(keyboardKey(page, 'Shift')).toHaveAttribute('aria-pressed', 'true');

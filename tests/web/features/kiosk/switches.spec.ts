@@ -136,9 +136,9 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await expect(errorSummary(page)).toBeVisible();
 
   await scanAndSelect(page, /^Enter your first name/);
-  await type(page, ['a', 'a'], ['a', 'l'], ['Accents', 'Next field']);
-  await expect(contactField(page, 'firstName')).toHaveValue('al');
-  await type(page, ['q', 'o'], ['Accents', 'Next field']);
+  await type(page, ['capital A', 'capital A'], ['a', 'l'], ['Accents', 'Next field']);
+  await expect(contactField(page, 'firstName')).toHaveValue('Al');
+  await type(page, ['capital Q', 'capital O'], ['Accents', 'Next field']);
   await type(
     page,
     ['a', 'a'],
@@ -150,7 +150,7 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await expect(contactField(page, 'email')).toHaveValue('a@b.com');
   await scanAndSelect(page, /^Back$/, /^Inquiry Type/, /^General/);
   await scanAndSelect(page, /^Back$/, /^Send Us a Message/, /^Message, /);
-  await type(page, ['a', 'h'], ['q', 'i'], ['Accents', 'Close keyboard']);
+  await type(page, ['capital A', 'capital H'], ['q', 'i'], ['Accents', 'Close keyboard']);
   await scanAndSelect(page, /^Prepare Message/);
   await expect(preparedMessage(page)).toContainText('Your message is ready');
 
