@@ -16,6 +16,7 @@ export const dock = {
   lower: {
     toggle: 'Lower screen',
     description: 'Bring everything lower',
+    help: 'Need help? Ask at the desk',
     label: 'Height of the screen',
     off: 'Full height',
     choices: { reach: 'Lower', low: 'Even lower', half: 'Lower half' },

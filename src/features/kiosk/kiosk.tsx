@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Weave } from '@/components/site/weave/weave';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
@@ -18,6 +17,7 @@ import { focusToRead } from '@/lib/focus-to-read';
 import { brand } from '@/lib/page-parts';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
+import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { Dock } from './dock/dock';
@@ -35,7 +35,7 @@ import { useHiddenPointer } from './touch/use-hidden-pointer';
 import { useLockedPage } from './touch/use-locked-page';
 import { FailedKiosk } from './visit/failed-kiosk';
 import { IdleWarning } from './visit/idle-warning';
-import { KioskVisitProvider, useKioskVisit } from './visit/kiosk-visit';
+import { KioskVisitProvider } from './visit/kiosk-visit';
 import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
 import { useVisitHistory } from './visit/use-visit-history';
@@ -54,26 +54,6 @@ export interface KioskProps {
   startsAtRest: boolean;
   /** Called when a visit ends: the kiosk and the site start anew for the next visitor. */
   onVisitEnd: () => void;
-}
-
-/** What is above the reach line while everything is brought lower: the weave and the screen's name. It takes no touch. */
-function LowerScreenCover() {
-  const { lowerScreen, screenNames, screen } = useKioskVisit();
-  return (
-    lowerScreen.line && (
-      <div
-        aria-hidden="true"
-        className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
-      >
-        {/* A sliver of the weave would look broken. */}
-        <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
-        {/* Whole also where the line is close to the top of the page. */}
-        <p className="p-[min(1rem,10cqb)] text-center text-[min(1.5rem,50cqb)] leading-[1.2] font-headline">
-          {screenNames[screen]}
-        </p>
-      </div>
-    )
-  );
 }
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {

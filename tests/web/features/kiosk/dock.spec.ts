@@ -47,6 +47,10 @@ test('its menu leads to every screen but Content Management, and says how to do 
   await expectNoAxeViolations(page);
   for (const name of ['Volunteer', 'Donate Now']) {
     await menu(page).getByRole('button', { name }).tap();
+    await expect(
+      menu(page)
+        .locator('p')
+    ).toBeVisible();
     await expect(menu(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/programs$/);
   }
@@ -110,7 +114,7 @@ test('it switches Easy read on, with a menu in plain words, and says where there
   await expect(menu(page).getByRole('link')).toHaveText(easyNames);
   await menu(page).getByRole('link', { name: 'Get help' }).tap();
   await expect(page).toHaveURL(/#\/services$/);
-  await expect(page.locator('.lower-cover')).toHaveText('Get help');
+  await expect(page.locator('.lower-cover strong')).toHaveText('Get help');
   await expect(page.getByRole('banner')).toContainText('Get help');
   await expect(page.getByRole('main').getByRole('button', { name: 'Easy read' })).toHaveCount(0);
   await expect(dock(page).getByRole('button', { name: 'Easy read' })).toHaveAttribute('aria-pressed', 'true');
@@ -141,16 +145,23 @@ test('it finishes after one question, and then rests at once', async ({ page }) 
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('with Lower screen, what is above the line has the name of the screen, and takes no touch', async ({
+test('with Lower screen, what is above the line says where to ask for help, and takes no touch', async ({
   page,
 }) => {
   await openKiosk(page, screens.services);
   await tapDock(page, 'Lower screen');
+  const help = page.locator('[aria-live]', { hasText: 'Need help? Ask at the desk' });
+  await page.clock.runFor(200);
+  await expect(help).toHaveCount(1);
   const cover = page.locator('.lower-cover');
+  await page.clock.runFor(6_000);
   await tapDock(page, 'Page down');
+  await expect(help).toHaveCount(0);
   for (const y of [10, 300, 640]) await page.touchscreen.tap(200, y);
   await expect(page).toHaveURL(/#\/services$/);
-  await expect(cover).toHaveText('Services');
+  await expect(cover.getByText('Need help? Ask at the desk')).toBeVisible();
+  await expect(cover.locator('strong')).toHaveText('Services');
+  await expect(cover.getByText(/^\d+:\d\d.[AP]M$/)).toBeVisible();
   await expectNoAxeViolations(page);
 
   await openDisplaySettings(page);

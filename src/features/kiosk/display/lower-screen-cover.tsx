@@ -1,0 +1,51 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { Weave } from '@/components/site/weave/weave';
+import { Announcement } from '@/components/ui/announcement';
+import { officeHours } from '@/content/office-hours';
+import { dock } from '@/copy/dock';
+import { language } from '@/copy/language';
+import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
+import { useKioskVisit } from '../visit/kiosk-visit';
+
+const timeFormat = new Intl.DateTimeFormat(language.locale, {
+  timeStyle: 'short',
+  timeZone: officeHours.timeZone,
+});
+
+/** The weave, where to ask for help, the screen's name and the time. */
+function Cover() {
+  const { screenNames, screen } = useKioskVisit();
+  const now = useSyncExternalStore(subscribeToMinute, currentMinute);
+  return (
+    <div
+      aria-hidden="true"
+      className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
+    >
+      {/* A sliver of the weave would look broken. */}
+      <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
+      {/* On one line where the reach line is close to the top of the page. */}
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] text-[min(1.5rem,14cqb)] leading-[1.2] *:flex *:gap-x-[1em] [@container_(height<=160px)]:text-[min(1.5rem,2.4cqi,35cqb)]">
+        <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
+        <p>
+          <strong>{screenNames[screen]}</strong>
+          {now && <span className="whitespace-nowrap">{timeFormat.format(now)}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What is above the reach line while everything is brought lower. It takes no touch. Screen readers hear once where to ask
+ * for help, and have the screen's name in the header.
+ */
+export function LowerScreenCover() {
+  const isLower = useKioskVisit().lowerScreen.line !== undefined;
+  const announced = useMemo(() => (isLower ? { text: dock.lower.help } : undefined), [isLower]);
+  return (
+    <>
+      {isLower && <Cover />}
+      <Announcement announced={announced} />
+    </>
+  );
+}
