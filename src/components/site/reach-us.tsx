@@ -62,7 +62,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
   if (size === 'line') {
     return (
       <p className="flex flex-wrap items-center justify-center gap-2">
-        {isAtFrontDesk && desk.kiosk}
+        {isAtFrontDesk && (lead ?? desk.kiosk)}
         <IconImage of={Phone} className="size-5" />
         <ExternalLink href={phone.href} className="text-link">
           {number}

@@ -50,6 +50,7 @@ test('its menu leads to every screen but Content Management, and says how to do 
     await expect(
       menu(page)
         .locator('p')
+        .filter({ hasText: /^Not online yet/ }),
     ).toBeVisible();
     await expect(menu(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/programs$/);
