@@ -72,7 +72,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <ActionGroup reachUs={reachUs} size="line" className="mt-4 border-t border-hairline pt-4">
+      <ActionGroup reachUs={reachUs} size="line" className="mt-4 grid gap-4 border-t border-hairline pt-4">
         <div className={buttonGrid}>
           <ActionButton>{header.actions.volunteer}</ActionButton>
           <ActionButton>{header.actions.donate}</ActionButton>
@@ -128,7 +128,7 @@ export function Dock() {
       ref={bar}
       aria-label={dock.label}
       // Its capitals grow to 7.5 mm: larger ones would leave too little of the screen.
-      className="dock @container fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep p-[8px] text-[calc(var(--size-text)*min(var(--text-scale),1.5))]"
+      className="dock @container fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep p-[8px] text-[calc(var(--size-text)*min(1.25*var(--text-scale),1.5))]"
       // Whatever is pressed next, the note is no longer about it.
       onClickCapture={() => setNote(undefined)}
     >
