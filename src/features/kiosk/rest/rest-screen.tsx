@@ -1,4 +1,4 @@
-import { Accessibility, ALargeSmall, BookOpenText, Headphones, type LucideIcon } from 'lucide-react';
+import { Accessibility, ALargeSmall, BookOpenText, Headphones, type LucideIcon, Pointer } from 'lucide-react';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -109,6 +109,7 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
         <p className="rest-name font-headline">{name}</p>
         <p className="rest-subtitle mt-2 text-[1.5rem] text-ink-soft">{text}</p>
         <Button variant="accent" className="rest-begin w-full" onClick={wake}>
+          <Pointer aria-hidden="true" className="size-[1.2em] shrink-0" />
           {begin}
         </Button>
         <p className="rest-otherwise">{otherwise}</p>

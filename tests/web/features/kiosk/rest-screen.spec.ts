@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { easyReadToggle } from '../../../support/easy-read';
-import { dock, finishVisit, openKiosk, restScreen, waitIdle } from '../../../support/kiosk';
+import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../../support/kiosk';
 import { displays } from '../../../support/matrix';
 import { readPage } from '../../../support/screen-reader';
 import { expect, screens, test } from '../../../support/site';
@@ -47,6 +47,8 @@ test('Large text, Easy read and Lower screen begin a visit, and end with the vis
     ['Lower screen', pressed('Lower screen')],
   ] as const) {
     await finishVisit(page);
+    // It may be where the answer to Finish was.
+    await waitForNextPress(page);
     await choice(page, name).tap();
     await expect(state).toBeAttached();
     await expect(heading(page)).toBeFocused();
