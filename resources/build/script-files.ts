@@ -5,17 +5,19 @@ const preloadHelper = '\0vite/preload-helper.js';
 
 /**
  * The scripts of the site. `page` is Home; `screens` are the other public screens; `tools` is what only some visitors use;
- * `kiosk` never reaches a browser. Each takes along what its modules import and no earlier script has.
+ * `kiosk`, and `tiles` on its screens, never reach a browser. Each takes along what its modules import and no earlier
+ * script has.
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'page', tags: ['$initial'], priority: 4 },
-    { name: 'screens', test: /[\\/]src[\\/]screens[\\/](?!admin)/, priority: 3 },
+    { name: 'screens', test: /[\\/]src[\\/]screens[\\/](?!admin|home[\\/]home-tiles)/, priority: 3 },
     {
       name: 'tools',
       test: /[\\/](sonner|admin|easy-read|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
+    { name: 'tiles', test: /-tiles\.tsx?$/, priority: 2 },
     { name: 'kiosk', priority: 1 },
   ],
 };

@@ -9,6 +9,7 @@ export const budgets = {
   screens: 44_000,
   tools: 60_000,
   kiosk: 45_000,
+  tiles: 2_000,
   /** Home's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
   'inline styles': 5_000,

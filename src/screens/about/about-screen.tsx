@@ -1,7 +1,7 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import type { ScreenPart } from '@/components/site/part-tiles';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
@@ -10,12 +10,12 @@ import { wayfinding } from '@/copy/site';
 import { Approach } from './approach';
 import { Goals } from './goals';
 
-const sections = [
-  { anchor: 'mission', title: about.mission.title },
-  { anchor: 'focus', title: about.focus.title },
-  { anchor: 'goals', title: about.goals.title },
-  { anchor: 'approach', title: about.approach.title },
-  { anchor: 'collaborate', title: about.collaborate.title },
+const parts: readonly ScreenPart[] = [
+  { anchor: 'mission', title: about.mission.title, icon: 'heart' },
+  { anchor: 'focus', title: about.focus.title, icon: 'people' },
+  { anchor: 'goals', title: about.goals.title, icon: 'leaf' },
+  { anchor: 'approach', title: about.approach.title, icon: 'puzzle' },
+  { anchor: 'collaborate', title: about.collaborate.title, icon: 'handshake' },
 ];
 
 /** About, with its sections in the order of the specification, section 2. */
@@ -23,9 +23,13 @@ export default function AboutScreen() {
   const { banner, mission, focus, collaborate } = about;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} scene="meeting">
-        <OnThisPage label={wayfinding.onThisPage} sections={sections} />
-      </PageBanner>
+      <PageBanner
+        title={banner.title}
+        text={banner.text}
+        scene="meeting"
+        partsLabel={wayfinding.onThisPage}
+        parts={parts}
+      />
       <DeferredContent>
         <Section anchor="mission" title={mission.title} heading="aside">
           <div className="measure grid gap-4 text-xl">

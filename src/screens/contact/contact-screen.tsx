@@ -1,7 +1,7 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import type { ScreenPart } from '@/components/site/part-tiles';
 import { ReachUs } from '@/components/site/reach-us';
 import { contact } from '@/copy/contact';
 import { wayfinding } from '@/copy/site';
@@ -9,12 +9,12 @@ import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
 
-const sections = [
-  { anchor: 'crisis', title: contact.crisis.title },
-  { anchor: 'reach', title: contact.reach.title },
-  { anchor: 'message', title: contact.form.title },
-  { anchor: 'ways', title: contact.ways.title },
-  { anchor: 'map', title: contact.map.title },
+const parts: readonly ScreenPart[] = [
+  { anchor: 'crisis', title: contact.crisis.title, icon: 'lifebuoy' },
+  { anchor: 'reach', title: contact.reach.title, icon: 'phone' },
+  { anchor: 'message', title: contact.form.title, icon: 'mail' },
+  { anchor: 'ways', title: contact.ways.title, icon: 'building' },
+  { anchor: 'map', title: contact.map.title, icon: 'map-pin' },
 ];
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
@@ -22,9 +22,13 @@ export default function ContactScreen() {
   const { banner, reach, form, ways, replyNote } = contact;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} scene="phone">
-        <OnThisPage label={wayfinding.onThisPage} sections={sections} />
-      </PageBanner>
+      <PageBanner
+        title={banner.title}
+        text={banner.text}
+        scene="phone"
+        partsLabel={wayfinding.onThisPage}
+        parts={parts}
+      />
       <DeferredContent>
         <div className="@container py-14 @min-[50rem]:py-20 print:py-2">
           <div className="wrap grid grid-cols-1 gap-14 print:gap-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import type { ScreenPart } from '@/components/site/part-tiles';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { getInvolved } from '@/copy/get-involved';
 import { wayfinding } from '@/copy/site';
@@ -9,11 +9,11 @@ import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';
 
-const sections = [
-  { anchor: 'volunteer', title: getInvolved.volunteer.title },
-  { anchor: 'donate', title: getInvolved.donate.title },
-  { anchor: 'partner', title: getInvolved.partner.title },
-  { anchor: 'start', title: getInvolved.callToAction.title },
+const parts: readonly ScreenPart[] = [
+  { anchor: 'volunteer', title: getInvolved.volunteer.title, icon: 'hands' },
+  { anchor: 'donate', title: getInvolved.donate.title, icon: 'heart' },
+  { anchor: 'partner', title: getInvolved.partner.title, icon: 'handshake' },
+  { anchor: 'start', title: getInvolved.callToAction.title, icon: 'phone' },
 ];
 
 /** Get Involved, with its sections in the order of the specification, section 2. */
@@ -21,9 +21,13 @@ export default function GetInvolvedScreen() {
   const { banner, callToAction } = getInvolved;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} scene="desk">
-        <OnThisPage label={wayfinding.onThisPage} sections={sections} />
-      </PageBanner>
+      <PageBanner
+        title={banner.title}
+        text={banner.text}
+        scene="desk"
+        partsLabel={wayfinding.onThisPage}
+        parts={parts}
+      />
       <DeferredContent>
         <VolunteerRoles />
         <DonationTiers />

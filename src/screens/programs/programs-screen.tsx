@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import type { ScreenPart } from '@/components/site/part-tiles';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
@@ -9,10 +9,10 @@ import { wayfinding } from '@/copy/site';
 import { EventList } from './event-list';
 import { ProgramList } from './program-list';
 
-const sections = [
-  { anchor: 'programs', title: programs.list.title },
-  { anchor: 'events', title: programs.events.title },
-  { anchor: 'start', title: programs.callToAction.title },
+const parts: readonly ScreenPart[] = [
+  { anchor: 'programs', title: programs.list.title, icon: 'people' },
+  { anchor: 'events', title: programs.events.title, icon: 'calendar' },
+  { anchor: 'start', title: programs.callToAction.title, icon: 'phone' },
 ];
 
 /** Programs, with its sections in the order of the specification, section 2. */
@@ -21,9 +21,13 @@ export default function ProgramsScreen() {
   const { banner, callToAction } = programs;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} scene="kitchen">
-        <OnThisPage label={wayfinding.onThisPage} sections={sections} />
-      </PageBanner>
+      <PageBanner
+        title={banner.title}
+        text={banner.text}
+        scene="kitchen"
+        partsLabel={wayfinding.onThisPage}
+        parts={parts}
+      />
       <DeferredContent>
         <ProgramList />
         <EventList events={events} />

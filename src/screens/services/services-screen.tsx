@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { OnThisPage } from '@/components/site/on-this-page';
 import { PageBanner } from '@/components/site/page-banner';
+import type { ScreenPart } from '@/components/site/part-tiles';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
@@ -13,12 +13,12 @@ import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
 import { WhatFits } from './what-fits';
 
-const sections = [
-  { anchor: finderAnchor, title: finder.title },
-  { anchor: 'services', title: services.list.title },
-  { anchor: 'process', title: services.process.title },
-  { anchor: 'support', title: services.support.title },
-  { anchor: 'start', title: services.callToAction.title },
+const parts: readonly ScreenPart[] = [
+  { anchor: finderAnchor, title: finder.title, icon: 'compass' },
+  { anchor: 'services', title: services.list.title, icon: 'hands' },
+  { anchor: 'process', title: services.process.title, icon: 'puzzle' },
+  { anchor: 'support', title: services.support.title, icon: 'handshake' },
+  { anchor: 'start', title: services.callToAction.title, icon: 'phone' },
 ];
 
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
@@ -27,9 +27,13 @@ export default function ServicesScreen() {
   const { banner, callToAction } = services;
   return (
     <>
-      <PageBanner title={banner.title} text={banner.text} scene="bus">
-        <OnThisPage label={wayfinding.onThisPage} sections={sections} />
-      </PageBanner>
+      <PageBanner
+        title={banner.title}
+        text={banner.text}
+        scene="bus"
+        partsLabel={wayfinding.onThisPage}
+        parts={parts}
+      />
       <DeferredContent>
         <WhatFits />
         <ServiceList services={content.services} />

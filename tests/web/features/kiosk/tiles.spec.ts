@@ -1,12 +1,23 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { dock, mmPerPx, openKiosk, tapDock } from '../../../support/kiosk';
-import { expect, test } from '../../../support/site';
+import { expect, screens, test } from '../../../support/site';
 
 test.use({ hasTouch: true });
 
-const tiles = (page: Page) =>
-  page.getByRole('navigation', { name: 'What can we do for you?' }).getByRole('link');
+const tilesOf = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
+
+/** Expects that all tiles are on the first page, and that everyone reaches them, also without Lower screen. */
+async function expectWithinFirstPage(page: Page, tiles: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const dockTop = (await dock(page).boundingBox())?.y ?? 0;
+  for (const tile of await tiles.all()) {
+    const box = (await tile.boundingBox()) ?? { y: 0, height };
+    expect(box.y + box.height).toBeLessThan(dockTop);
+    // The lower edge is 750 mm above the floor.
+    expect(750 + (height - box.y) * mmPerPx({ width, height }, 32)).toBeLessThanOrEqual(1220.5);
+  }
+}
 
 const destinations = [
   { tile: 'Find help', heading: 'Who is the help for?', hash: /#\/services#/ },
@@ -25,22 +36,27 @@ for (const viewport of [
 
     test('Home begins with five tiles that lead to what most visitors come for', async ({ page }) => {
       await openKiosk(page);
-      await expect(tiles(page)).toHaveText(destinations.map(({ tile }) => tile));
-      for (const tile of await tiles(page).all()) await expect(tile).toBeInViewport({ ratio: 1 });
-      const dockTop = (await dock(page).boundingBox())?.y;
-      const first = await tiles(page).first().boundingBox();
-      const last = await tiles(page).last().boundingBox();
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(dockTop ?? 0);
-      // Without Lower screen, too: its lower edge is 750 mm above the floor.
-      const aboveFloor = 750 + (viewport.height - (first?.y ?? 0)) * mmPerPx(viewport, 32);
-      expect(aboveFloor).toBeLessThanOrEqual(1220.5);
+      const tiles = tilesOf(page, 'What can we do for you?');
+      await expect(tiles).toHaveText(destinations.map(({ tile }) => tile));
+      await expectWithinFirstPage(page, tiles);
       await expectNoAxeViolations(page);
       for (const { tile, heading, hash } of destinations) {
-        await tiles(page).filter({ hasText: tile }).tap();
+        await tiles.filter({ hasText: tile }).tap();
         await expect(page).toHaveURL(hash);
         await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeFocused();
         await tapDock(page, 'Home');
       }
+    });
+
+    test('any other screen begins with a choice of its parts', async ({ page }) => {
+      await openKiosk(page, screens.services);
+      const tiles = tilesOf(page, 'On this page');
+      await expect(tiles).toHaveCount(5);
+      await expectWithinFirstPage(page, tiles);
+      await expectNoAxeViolations(page);
+      await tiles.filter({ hasText: 'Our Process' }).tap();
+      await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
     });
   });
 }
