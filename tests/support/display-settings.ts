@@ -1,4 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import {
+  defaultDisplaySettings,
+  displayAttributes,
+  type DisplaySettings as Values,
+} from '@/features/display-settings/display-settings';
 
 /** The options of the dialog, by their labels; those left out stay unchanged. */
 export interface DisplaySettings {
@@ -43,6 +48,21 @@ export async function changeDisplaySettings(page: Page, settings: DisplaySetting
   }
   await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(displaySettingsDialog(page)).toBeHidden();
+}
+
+/** Sets display settings without their dialog; those left out get their defaults. */
+export async function setDisplaySettings(page: Page, settings: Partial<Values>): Promise<void> {
+  await page.evaluate(
+    ({ names, attributes }) => {
+      const { dataset } = document.documentElement;
+      for (const name of names) delete dataset[name];
+      Object.assign(dataset, attributes);
+    },
+    {
+      names: Object.keys(defaultDisplaySettings),
+      attributes: displayAttributes({ ...defaultDisplaySettings, ...settings }),
+    },
+  );
 }
 
 /** The computed value of a CSS property. */

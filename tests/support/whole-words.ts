@@ -1,21 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
-import {
-  type DisplaySettings,
-  defaultDisplaySettings,
-  displayAttributes,
-} from '@/features/display-settings/display-settings';
+import { setDisplaySettings } from './display-settings';
 import { waitForLayout } from './layout';
 
-type Layout = Pick<DisplaySettings, 'text' | 'spacing'> & { readonly width: number };
-
 /** The smallest phones in use, and most phones. */
-const layouts: readonly Layout[] = [
+const layouts = [
   { width: 320, text: '100', spacing: 'normal' },
   { width: 320, text: '150', spacing: 'wide' },
   { width: 320, text: '200', spacing: 'normal' },
   { width: 390, text: '100', spacing: 'wide' },
   { width: 390, text: '200', spacing: 'normal' },
-];
+] as const;
 
 /** What must stay on one line where a line has room for it, in addition to each word. */
 const phrases: readonly RegExp[] = [
@@ -291,15 +285,7 @@ export async function findBrokenWords(
   await waitForLayout(page);
   for (const { width, text, spacing } of layouts) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(
-      (chosen) => {
-        const { dataset } = document.documentElement;
-        delete dataset.text;
-        delete dataset.spacing;
-        Object.assign(dataset, chosen);
-      },
-      displayAttributes({ ...defaultDisplaySettings, text, spacing }),
-    );
+    await setDisplaySettings(page, { text, spacing });
     const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);
     problems.push(...found.map((problem) => `${width} px, ${text}%, ${spacing} spacing: ${problem}`));
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { defaultDisplaySettings, displayAttributes } from '@/features/display-settings/display-settings';
+import { setDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -30,13 +30,7 @@ for (const { screen, easy } of [
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const text of ['100', '150', '200'] as const) {
-        await page.evaluate(
-          (chosen) => {
-            delete document.documentElement.dataset.text;
-            Object.assign(document.documentElement.dataset, chosen);
-          },
-          displayAttributes({ ...defaultDisplaySettings, text }),
-        );
+        await setDisplaySettings(page, { text });
         const sizes = await findSizes(page);
         for (const [level, larger] of sizes.slice(0, -1).entries()) {
           const smaller = sizes[level + 1] ?? [];

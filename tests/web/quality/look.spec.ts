@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { itemButton, openTab } from '../../support/admin';
 import { contactField, fillContactForm, prepareMessage, validMessage } from '../../support/contact';
-import { computedStyle } from '../../support/display-settings';
+import { computedStyle, setDisplaySettings } from '../../support/display-settings';
 import { openKiosk } from '../../support/kiosk';
 import { attemptedPath, expect, openScreen, type Screen, screens, test } from '../../support/site';
 
@@ -9,12 +9,10 @@ const phone = { width: 390, height: 844 };
 
 test.use({ expectedErrors: [attemptedPath] });
 
-/** Opens a screen in a theme and text size of the display settings. */
-async function openWith(page: Page, screen: Screen, settings: { theme?: string; text?: string }) {
+/** Opens a screen with display settings. */
+async function openWith(page: Page, screen: Screen, settings: Parameters<typeof setDisplaySettings>[1]) {
   await openScreen(page, screen);
-  await page.evaluate((chosen) => {
-    Object.assign(document.documentElement.dataset, chosen);
-  }, settings);
+  await setDisplaySettings(page, settings);
 }
 
 test('a fact is closer to its label than to the next label', async ({ page }) => {
@@ -37,7 +35,7 @@ test('a fact is closer to its label than to the next label', async ({ page }) =>
 test('the badges of the goals grow with the text on phones', async ({ page }) => {
   await page.setViewportSize(phone);
   const sizes = [];
-  for (const text of ['100', '200']) {
+  for (const text of ['100', '200'] as const) {
     await openWith(page, screens.about, { text });
     const goal = page.getByRole('listitem').filter({ hasText: /^Goal 17/ });
     sizes.push(
@@ -97,7 +95,7 @@ for (const { width, text, smallest } of [
   { width: 320, text: '200', smallest: 22 },
   { width: 390, text: '100', smallest: 16 },
   { width: 1280, text: '100', smallest: 16 },
-]) {
+] as const) {
   test(`the labels of the map can be read at ${width} px and ${text}% text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openWith(page, screens.contact, { text });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { setDisplaySettings } from '../../support/display-settings';
 import { openKiosk } from '../../support/kiosk';
 import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
@@ -24,11 +25,9 @@ test('each screen has a picture of its own, beside its heading or below it', asy
       { width: 768, text: '100' },
       { width: 390, text: '100' },
       { width: 320, text: '200' },
-    ]) {
+    ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await page.evaluate((size) => {
-        document.documentElement.dataset.text = size;
-      }, text);
+      await setDisplaySettings(page, { text });
       const state = `${screen.name} at ${width} px, ${text}% text`;
       const { picture, heading } = await boxes(page);
       expect(picture.width / picture.height, state).toBeCloseTo(4 / 3, 1);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { setDisplaySettings } from '../../support/display-settings';
 import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
 
@@ -58,14 +59,9 @@ test('a frame cuts no thread, and no text lies over one', async ({ page }) => {
       { width: 1280, height: 800, text: '100', spacing: 'normal' },
       { width: 1280, height: 800, text: '200', spacing: 'normal' },
       { width: 1080, height: 1920, text: '100', spacing: 'normal' },
-    ]) {
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(
-        (chosen) => {
-          Object.assign(document.documentElement.dataset, chosen);
-        },
-        { text, spacing },
-      );
+      await setDisplaySettings(page, { text, spacing });
       // A weave is adapted right after its frame has changed.
       await expect
         .poll(() => page.evaluate(findCutThreads), {

@@ -103,21 +103,6 @@ test('announcements are removed, so that they are neither read later nor repeate
   await expect(liveText(page, 'Home – Weaving Hope')).toHaveCount(0);
 });
 
-test('saving announces the notification', async ({ page }) => {
-  await openTab(page, 'Hero Section');
-  const announcements = await recordAnnouncements(page);
-  await clickButton(page, 'Edit Hero Section');
-  await clickButton(page, 'Save');
-  await expect(notifications(page)).toHaveCount(1);
-  expect(await announcements()).toEqual([
-    'button, Edit Hero Section',
-    'textbox, Title, Weaving Hope, Changing Lives',
-    'button, Save',
-    'button, Edit Hero Section',
-    'polite: Content Updated Your changes have been saved successfully.',
-  ]);
-});
-
 test('deleting and undoing announce the notification and where the focus goes', async ({ page }) => {
   await openTab(page, 'Services');
   const announcements = await recordAnnouncements(page);

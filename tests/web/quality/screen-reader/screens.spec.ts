@@ -236,39 +236,18 @@ for (const [screen, expected] of [
   });
 }
 
-for (const [tab, expected] of [
-  [
-    'Services',
-    [
-      'button, Add Service',
-      'item 1 of 4: heading, Provider Matching, level 3',
-      'button, Edit Provider Matching',
-      'button, Delete Provider Matching',
-    ],
-  ],
-  [
-    'Testimonials',
-    [
-      'button, Add Testimonial',
-      'item 1 of 3: heading, Maria S., level 3',
-      'image, Rated 5 out of 5',
-      'button, Edit Maria S.',
-    ],
-  ],
-  [
-    'Events',
-    [
-      'button, Add Event',
-      'item 1 of 3: heading, Winter Open House, level 3',
-      'December 15, 2024, 10:00 AM - 2:00 PM',
-      'button, Delete Winter Open House',
-    ],
-  ],
-] as const) {
-  test(`the tab ${tab}, whose panel is the only one announced`, async ({ page }) => {
-    await openTab(page, tab);
-    const transcript = await readPage(page);
-    expect(missing(transcript, [`tabpanel, ${tab}`, ...expected, 'contentinfo'])).toEqual([]);
-    expect(transcript.filter((line) => line.startsWith('tabpanel'))).toHaveLength(1);
-  });
-}
+test('a tab of Content Management, whose panel is the only one announced', async ({ page }) => {
+  await openTab(page, 'Events');
+  const transcript = await readPage(page);
+  const expected = [
+    'tabpanel, Events',
+    'button, Add Event',
+    'item 1 of 3: heading, Winter Open House, level 3',
+    'December 15, 2024, 10:00 AM - 2:00 PM',
+    'button, Edit Winter Open House',
+    'button, Delete Winter Open House',
+    'contentinfo',
+  ];
+  expect(missing(transcript, expected)).toEqual([]);
+  expect(transcript.filter((line) => line.startsWith('tabpanel'))).toHaveLength(1);
+});

@@ -152,9 +152,7 @@ it.each([
   ['--idle_seconds=60', '--idle-seconds (a whole number from 30 to 3600)'],
   ['--exit-pim=1234', '--exit-pin (4 to 12 digits)'],
   ['--screen-inche=32', '--screen-inches (a number from 7 to 120)'],
-  ['--log-dri=/log', '--log-dir (the full path of an existing folder)'],
   ['--hlep', '--help'],
-  ['--verson', '--version'],
 ])('suggests for %s the option %s', (argument, meant) => {
   expect(message([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`);
 });
@@ -163,9 +161,7 @@ describe('without repeating the value', () => {
   it.each([
     ['--exit-pin:1234', '--exit-pin'],
     ['--exit-pin1234', '--exit-pin'],
-    ['--exit-pinABCD', '--exit-pin'],
     ['--exit-pin“1234”', '--exit-pin'],
-    ['--display:2', '--display'],
     ['--kiosk:yes', '--kiosk'],
   ])('answers %s that %s takes it after an equals sign', (argument, name) => {
     expect(message(['--kiosk', argument])).toMatch(`${name} takes its value after an equals sign (`);
@@ -173,11 +169,9 @@ describe('without repeating the value', () => {
 
   it.each([
     ['--pin=1234', '--pin'],
-    ['--pin:1234', '--pin'],
     ['--PIN1234', '--PIN'],
     ['--staff-pin=1234', '--staff-pin'],
     ['--exit_pin-1234', '--exit_pin'],
-    ['--exitpin1234', '--exitpin'],
     ['—exit-pin:1234', '—exit-pin'],
   ])('answers %s that %s is meant to set the PIN', (argument, name) => {
     const sentence = `Unknown option ${name}: did you mean --exit-pin (4 to 12 digits)?`;

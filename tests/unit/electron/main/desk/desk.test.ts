@@ -100,13 +100,3 @@ it('says so if the kiosk cannot be started', async () => {
   await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
   expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe('The kiosk did not start');
 });
-
-it.each(['reload', 'start-kiosk'])('asks before %s loses the edits that the page reported', async (id) => {
-  const { click, reportEdits, webContents, startKiosk } = desk();
-  electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-  reportEdits(true);
-  click(id);
-  await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
-  expect(webContents.reload).not.toHaveBeenCalled();
-  expect(startKiosk).not.toHaveBeenCalled();
-});

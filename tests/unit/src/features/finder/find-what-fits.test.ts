@@ -72,15 +72,6 @@ test.each<[FinderAnswers, string[]]>([
   [unsure, ['Provider Matching', 'Resource Directory', 'Community Programs']],
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
-test('the reasons are the answers that speak for it', () => {
-  const answers = { who: 'me', hard: 'alone', meet: 'group' } as const;
-  expect(findWhatFits(answers, offers).map((found) => [titleOf(found), found.reasons])).toEqual([
-    ['Community Programs', ['hard', 'meet']],
-    ['Peer Support Groups', ['who', 'hard', 'meet']],
-    ['Community Integration', ['who', 'hard', 'meet']],
-  ]);
-});
-
 describe('after edits in Content Management', () => {
   const answers = { who: 'child', hard: 'helper', meet: 'phone' } as const;
   const added = { id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
