@@ -35,7 +35,7 @@ export const allScreens: readonly Screen[] = Object.values(screens);
 /** The screens for visitors, in the order of the header. */
 export const publicScreens: readonly Screen[] = navigation.map((id) => screens[id]);
 
-/** What the not-found screen writes to the console, to be expected where a test opens every screen. */
+/** What the not-found screen writes to the console. */
 export const attemptedPath = /\/no-such-page/;
 
 /** URLs reported as requests that reach no server: their content is inline, or another program opens them. */
@@ -78,7 +78,8 @@ export const test = base.extend<SiteOptions, SiteServer>({
 
   context: async ({ context, siteUrl, expectedErrors }, use) => {
     const problems: string[] = [];
-    const isExpected = (text: string) => expectedErrors.some((pattern) => pattern.test(text));
+    const isExpected = (text: string) =>
+      [attemptedPath, ...expectedErrors].some((pattern) => pattern.test(text));
     context.on('weberror', (webError) => {
       const { message } = webError.error();
       if (!isExpected(message)) problems.push(`page error: ${message}`);

@@ -5,7 +5,7 @@ import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { scripts } from '../../support/network';
-import { attemptedPath, expect, openScreen, publicScreens, screens, test } from '../../support/site';
+import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home, programs, contact, notFound } = screens;
 
@@ -165,7 +165,7 @@ test('edits by staff appear there, one sentence per line', async ({ page }) => {
 });
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('it says in plain words that there is no such page, and leads to Home', async ({ page }) => {
     await openScreen(page, notFound);

@@ -2,11 +2,9 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
-import { allScreens, attemptedPath, openScreen, screens, test } from '../../support/site';
+import { allScreens, openScreen, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
-
-test.use({ expectedErrors: [attemptedPath] });
 
 test('no screen has a violation or scrolls horizontally', async ({ page }) => {
   test.setTimeout(180_000);

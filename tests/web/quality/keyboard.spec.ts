@@ -1,9 +1,7 @@
 import { itemButton, openTab } from '../../support/admin';
 import { problemsOf, tabThrough } from '../../support/focus';
 import { notifications } from '../../support/notifications';
-import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
-
-test.use({ expectedErrors: [attemptedPath] });
+import { allScreens, expect, openScreen, test } from '../../support/site';
 
 /** Counts what Tab should reach: every visible control that is in the tab order. Runs in the page. */
 function countControls(): number {

@@ -3,11 +3,9 @@ import { itemButton, openTab } from '../../support/admin';
 import { contactField, fillContactForm, prepareMessage, validMessage } from '../../support/contact';
 import { computedStyle, setDisplaySettings } from '../../support/display-settings';
 import { openKiosk } from '../../support/kiosk';
-import { attemptedPath, expect, openScreen, type Screen, screens, test } from '../../support/site';
+import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 
 const phone = { width: 390, height: 844 };
-
-test.use({ expectedErrors: [attemptedPath] });
 
 /** Opens a screen with display settings. */
 async function openWith(page: Page, screen: Screen, settings: Parameters<typeof setDisplaySettings>[1]) {

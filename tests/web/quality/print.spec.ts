@@ -5,19 +5,9 @@ import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
 import { notifications } from '../../support/notifications';
-import {
-  allScreens,
-  attemptedPath,
-  expect,
-  openScreen,
-  publicScreens,
-  screens,
-  test,
-} from '../../support/site';
+import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { services } = screens;
-
-test.use({ expectedErrors: [attemptedPath] });
 
 /** Lists text that would not print black, and backgrounds that would not print white. Runs in the page. */
 function printedColors(): string[] {

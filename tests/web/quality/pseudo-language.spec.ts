@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { screenPaths } from '@/content/screen-paths';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { buildPseudoSite } from '../../support/pseudo-language';
-import { attemptedPath, test as base, expect } from '../../support/site';
+import { test as base, expect } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
 
 const hashes = [...Object.values(screenPaths), '/no-such-page'].map((path) => `#${path}`);
@@ -86,8 +86,6 @@ const test = base.extend<object, { siteFolder: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-test.use({ expectedErrors: [attemptedPath] });
 
 test('Easy read, refusals, display settings and the kiosk have no English left', async ({ page }) => {
   const easyRead = page.locator('[data-reading-tools] button[aria-pressed]');

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { setDisplaySettings } from '../../support/display-settings';
 import { openKiosk } from '../../support/kiosk';
-import { attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { expect, openScreen, screens, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
 
 const { home, admin, ...withPictures } = screens;
-
-test.use({ expectedErrors: [attemptedPath] });
 
 async function boxes(page: Page) {
   const picture = await page.locator('main .scene').first().boundingBox();

@@ -1,6 +1,4 @@
-import { allScreens, attemptedPath, expect, openScreen, publicScreens, test } from '../../support/site';
-
-test.use({ expectedErrors: [attemptedPath] });
+import { allScreens, expect, openScreen, publicScreens, test } from '../../support/site';
 
 // Other rules of structure, such as the order of headings and unique landmarks, are axe's.
 test('every screen has a sound structure', async ({ page }) => {

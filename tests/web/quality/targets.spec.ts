@@ -1,8 +1,6 @@
 import { keyboardKey, openKiosk } from '../../support/kiosk';
-import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { expectTargetSize, kioskTargets } from '../../support/targets';
-
-test.use({ expectedErrors: [attemptedPath] });
 
 test('every target is at least 44 px wide and tall, and 8 px apart', async ({ page }) => {
   for (const screen of allScreens) {

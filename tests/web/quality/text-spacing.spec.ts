@@ -1,8 +1,6 @@
 import { expectNoHorizontalScroll } from '../../support/layout';
-import { allScreens, attemptedPath, expect, openScreen, test } from '../../support/site';
+import { allScreens, expect, openScreen, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
-
-test.use({ expectedErrors: [attemptedPath] });
 
 test('no screen clips or overlaps text with wide spacing', async ({ page }) => {
   test.setTimeout(120_000);

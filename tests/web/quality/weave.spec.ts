@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { setDisplaySettings } from '../../support/display-settings';
-import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../support/site';
+import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
-
-test.use({ expectedErrors: [attemptedPath] });
 
 /** What a frame cuts off from the weaves. Runs in the page. */
 function findCutThreads(): string[] {

@@ -14,18 +14,10 @@ import {
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { notifications } from '../../support/notifications';
-import {
-  allScreens,
-  attemptedPath,
-  expect,
-  openScreen,
-  publicScreens,
-  screens,
-  test,
-} from '../../support/site';
+import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../support/site';
 import { findBrokenWords } from '../../support/whole-words';
 
-test.use({ expectedErrors: [attemptedPath], viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ mode: 'parallel' });
 
 /** A number and what it counts, such as "2 minutes". */

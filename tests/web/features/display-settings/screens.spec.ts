@@ -5,9 +5,7 @@ import {
   openDisplaySettings,
 } from '../../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../../support/layout';
-import { allScreens, attemptedPath, expect, openScreen, screens, test } from '../../../support/site';
-
-test.use({ expectedErrors: [attemptedPath] });
+import { allScreens, expect, openScreen, screens, test } from '../../../support/site';
 
 test('the settings dialog has no violation in the dark themes', async ({ page }) => {
   await openScreen(page, screens.home);

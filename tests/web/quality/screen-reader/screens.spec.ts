@@ -3,17 +3,7 @@ import { screenNames } from '@/copy/site';
 import { openTab } from '../../../support/admin';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { readPage } from '../../../support/screen-reader';
-import {
-  allScreens,
-  attemptedPath,
-  expect,
-  openScreen,
-  publicScreens,
-  screens,
-  test,
-} from '../../../support/site';
-
-test.use({ expectedErrors: [attemptedPath] });
+import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../../support/site';
 
 const links = publicScreens.map(({ name }) => name);
 
