@@ -55,33 +55,35 @@ function EasySentence({ children }: { children: string }) {
   );
 }
 
-/** Shows one sentence a line, with each idea beside its picture, or below it in a narrow column. */
+/**
+ * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column. In the kiosk, where all of
+ * it is larger, two ideas fill a row.
+ */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="@container measure grid grid-cols-1 content-start gap-6 text-xl print:text-[max(14pt,1.25rem)]">
+    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines).map(({ picture, sentences }) => (
-        <li
-          key={sentences[0]?.key}
-          className="flex flex-col items-start gap-x-6 gap-y-2 @min-[23rem]:flex-row @min-[23rem]:items-center"
-        >
-          {picture && (
-            // The text says the same. The picture grows with it, as far as a phone has room.
-            <svg
-              viewBox="0 0 96 96"
-              aria-hidden="true"
-              focusable="false"
-              className="picture size-[max(80px,min(5rem,30vw))] shrink-0 @min-[36rem]:size-24 print:size-17"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
-              dangerouslySetInnerHTML={{ __html: pictures[picture] ?? '' }}
-            />
-          )}
-          <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
-            {sentences.map(({ key, text, contact }) => (
-              <p key={key}>
-                <EasySentence>{text}</EasySentence> {contact && <ContactWayLine {...contact} />}
-              </p>
-            ))}
+        <li key={sentences[0]?.key} className="@container">
+          <div className="flex flex-col items-start gap-x-6 gap-y-2 @min-[18em]:flex-row @min-[18em]:items-center">
+            {picture && (
+              // The text says the same. The picture grows with it, as far as a phone has room.
+              <svg
+                viewBox="0 0 96 96"
+                aria-hidden="true"
+                focusable="false"
+                className="picture size-[max(80px,min(5rem,30vw))] shrink-0 @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin)]! print:size-17"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
+                dangerouslySetInnerHTML={{ __html: pictures[picture] ?? '' }}
+              />
+            )}
+            <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
+              {sentences.map(({ key, text, contact }) => (
+                <p key={key}>
+                  <EasySentence>{text}</EasySentence> {contact && <ContactWayLine {...contact} />}
+                </p>
+              ))}
+            </div>
           </div>
         </li>
       ))}

@@ -39,7 +39,7 @@ function EasySectionView({
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] print:block"
+      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] in-data-kiosk:grid-cols-1! print:block"
     >
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
         <BreakableText>{title}</BreakableText>
