@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pagePolicy } from '../../electron/main/site/page-policy';
-import { expect, openScreen, screens } from '../support/site';
+import { expect, follow, openScreen, screens } from '../support/site';
 import { filesIn, get } from './files';
 import { test } from './hosting';
 import { brotliModule, isInstalled } from './install-servers';
@@ -18,7 +18,7 @@ test('the site runs at a sub-path', async ({ page }) => {
 
   await openScreen(page, screens.home);
   for (const { name } of [screens.services, screens.contact]) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await follow(page, name);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, openScreen, type Screen, screens } from '../support/site';
+import { expect, follow, openScreen, type Screen, screens } from '../support/site';
 import { nextRelease } from './build-next-release';
 import { test as hostingTest } from './hosting';
 import { isInstalled } from './install-servers';
@@ -17,8 +17,8 @@ const test = hostingTest.extend<{ upgrade: () => Promise<void> | undefined }>({
 // Only where nobody could install it, as on Windows: see install-servers.ts, which otherwise fails.
 test.skip(({ serverName }) => !isInstalled(serverName), 'The web server cannot be installed here.');
 
-async function follow(page: Page, { name }: Screen): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+async function open(page: Page, { name }: Screen): Promise<void> {
+  await follow(page, name);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -43,7 +43,7 @@ test('a tab that is open goes on working after an upgrade, and has the new relea
   });
   const isOfOpenedRelease = (script: string) => existsSync(join(siteFolder, script));
 
-  await follow(page, screens.contact);
+  await open(page, screens.contact);
   expect(scripts, 'the scripts of the screens').not.toEqual([]);
   expect(
     scripts.filter((script) => !isOfOpenedRelease(script)),
@@ -51,14 +51,14 @@ test('a tab that is open goes on working after an upgrade, and has the new relea
   ).toEqual([]);
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Written after the upgrade');
-  await follow(page, screens.services);
-  await follow(page, screens.contact);
+  await open(page, screens.services);
+  await open(page, screens.contact);
   await expect(message).toHaveValue('Written after the upgrade');
 
   scripts.length = 0;
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-release', 'next');
-  await follow(page, screens.services);
+  await open(page, screens.services);
   expect(scripts).not.toEqual([]);
   expect(scripts.filter(isOfOpenedRelease), 'scripts of the old release').toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { breakScreen } from '../support/break-list';
+import { setDisplaySettings } from '../support/display-settings';
 import { openKiosk } from '../support/kiosk';
 import { waitForLayout } from '../support/layout';
 import { allScreens, expect, openScreen, publicScreens, screens, test } from '../support/site';
@@ -16,8 +17,8 @@ const viewports = [
   { width: 1920, height: 1080 },
 ];
 const kiosk = { width: 1080, height: 1920 };
-const themes = ['paper', 'dark', 'contrast'];
-const textSizes = ['100', '200'];
+const themes = ['paper', 'dark', 'contrast'] as const;
+const textSizes = ['100', '200'] as const;
 
 /** In pixels; Chromium repeats the picture of a page that is higher than 16,384. */
 const HIGHEST = 12_000;
@@ -65,12 +66,7 @@ async function takeScreenshots(page: Page, name: string): Promise<void> {
   const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${width}`;
   for (const theme of themes) {
     for (const text of textSizes) {
-      await page.evaluate(
-        (chosen) => {
-          Object.assign(document.documentElement.dataset, chosen);
-        },
-        { theme, text },
-      );
+      await setDisplaySettings(page, { theme, text });
       await settle(page);
       const start = `${folder}/${theme}-${text}/${file}`;
       if (await page.locator('dialog:modal').count()) {

@@ -104,4 +104,9 @@ export async function openScreen(page: Page, { name, hash }: Screen): Promise<vo
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Follows a link of the header. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
 export { expect };

@@ -10,7 +10,7 @@ import { answer, finderHeading, parentsAnswers } from '../../../support/finder';
 import { scripts } from '../../../support/network';
 import { notifications } from '../../../support/notifications';
 import { recordAnnouncements } from '../../../support/screen-reader';
-import { expect, openScreen, screens, test } from '../../../support/site';
+import { expect, follow, openScreen, screens, test } from '../../../support/site';
 
 const { home, services } = screens;
 
@@ -22,10 +22,6 @@ function expectNoAlert(page: Page): Promise<void> {
 /** The live regions with that text. */
 function liveText(page: Page, text: string): Locator {
   return page.locator('[aria-live]').filter({ hasText: text });
-}
-
-function follow(page: Page, name: string): Promise<void> {
-  return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
 test('opening a screen announces its heading; going Back or Forward announces its title, and what gets the focus', async ({

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
 import { hold, scripts } from '../../../support/network';
 import { recordAnnouncements } from '../../../support/screen-reader';
-import { expect, openScreen, screens, test } from '../../../support/site';
+import { expect, follow, openScreen, screens, test } from '../../../support/site';
 
 const { home } = screens;
 
 /** Holds the script of the screens back until the returned function is called. */
 const delayScreens = (page: Page) => hold(page, scripts('screens'));
-
-function follow(page: Page, name: string): Promise<void> {
-  return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-}
 
 const notice = (page: Page) => page.getByText('One moment, please…');
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
