@@ -1,6 +1,7 @@
 import { defineConfig } from 'electron-vite';
-import { mergeConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import config from '../../electron.vite.config';
+import { withoutBudgets } from '../support/without-budgets';
 
 /** Gives every script another name, and the page an inline script, which changes the content security policy. */
 const nextRelease: Plugin = {
@@ -12,4 +13,6 @@ const nextRelease: Plugin = {
 };
 
 /** The site as a release could be that follows the built one. */
-export default defineConfig({ renderer: mergeConfig(config.renderer ?? {}, { plugins: [nextRelease] }) });
+export default defineConfig({
+  renderer: { ...config.renderer, plugins: [...withoutBudgets(config.renderer?.plugins), nextRelease] },
+});

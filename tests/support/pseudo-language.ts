@@ -2,8 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'electron-vite';
-import { build, mergeConfig, type PluginOption, runnerImport } from 'vite';
+import { build, mergeConfig, runnerImport } from 'vite';
 import type { Language } from '@/content/types';
+import { withoutBudgets } from './without-budgets';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const english = join(top, 'src/content/en');
@@ -62,11 +63,6 @@ async function writeContent(folder: string, language: Language): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), source);
   }
-}
-
-/** The pseudo-languages make texts longer, so the site's size limits do not apply to them. */
-function withoutBudgets(plugins: readonly PluginOption[] = []): PluginOption[] {
-  return plugins.flat(9).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'check-sizes'));
 }
 
 /**
