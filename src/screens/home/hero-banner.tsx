@@ -96,8 +96,8 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[64rem]:grid-cols-[1fr_1fr] @min-[64rem]:min-h-150">
-          <div className="self-center py-12 wrap-anywhere @min-[64rem]:py-16 print:py-4">
+        <div className="wrap grid @min-[46rem]:min-h-150 @min-[46rem]:grid-cols-[7fr_5fr]">
+          <div className="self-center py-12 wrap-anywhere print:py-4">
             {text}
             {actions}
           </div>

@@ -7,7 +7,7 @@ const belowTiles =
   'relative mx-[calc(50%-50vw)] mt-5 min-h-(--hero-height,4rem) grow landscape:hidden *:absolute *:inset-0';
 
 const besideText =
-  'h-64 @min-[36rem]:h-96 @min-[48rem]:h-144 @min-[64rem]:absolute @min-[64rem]:end-0 @min-[64rem]:h-full @min-[64rem]:w-[48%]';
+  'h-64 @min-[36rem]:h-96 @min-[46rem]:absolute @min-[46rem]:end-0 @min-[46rem]:h-full @min-[46rem]:w-[42%]';
 
 /** The image that staff chose, or the children if it cannot be shown. */
 export function HeroImage({ image, children }: { image: string; children: ReactNode }) {

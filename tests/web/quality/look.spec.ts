@@ -112,6 +112,32 @@ async function expectWideTexts(texts: Locator, count: number): Promise<void> {
   expect(Math.min(...characters)).toBeGreaterThan(20);
 }
 
+test('on a tablet, Home has its picture beside the title; on a wide screen, the column is 1,400 px wide', async ({
+  page,
+}) => {
+  await openScreen(page, screens.home);
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error(`${locator} is not visible.`);
+    return box;
+  };
+  const title = page.getByRole('heading', { level: 1 });
+  const weave = page.locator('main .hero svg');
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const { x, y } = await boxOf(weave);
+    expect(x).toBeGreaterThan(width / 2);
+    expect(y).toBeLessThan((await boxOf(title)).y);
+  }
+  const textSize = () => title.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  const usual = await textSize();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect(await textSize()).toBeGreaterThan(1.1 * usual);
+  const { x } = await boxOf(title);
+  expect(1920 - 2 * x).toBeGreaterThan(1280);
+  expect(1920 - 2 * x).toBeLessThan(1420);
+});
+
 test('no focus area is narrower than a line of 20 characters', async ({ page }) => {
   await openScreen(page, screens.about);
   const areas = page.getByRole('region', { name: 'Key Focus Areas' }).getByRole('listitem');
