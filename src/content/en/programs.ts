@@ -94,6 +94,11 @@ export const programs = {
     action: 'Register Now',
     labels: { location: 'Where' },
     over: 'This event is over',
+    noneAhead: {
+      text: 'No dates are set right now.',
+      link: 'Our programs meet every week',
+      reachUs: { ...reachUs, lead: 'To ask about the next dates:' },
+    },
     empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',
   },
   callToAction: {

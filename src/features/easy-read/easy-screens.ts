@@ -73,6 +73,11 @@ type BuildEasyScreen = (
   pathname?: string,
 ) => EasyScreen;
 
+function eventIntro(events: EditableContent['events'], now: Date): EasyLine[] {
+  if (events.length === 0) return easyPrograms.noEvents;
+  return events.every(({ date }) => hasPassed(date, now)) ? easyPrograms.noneAhead : easyPrograms.events;
+}
+
 const legal: readonly string[] = Object.values(legalPaths);
 
 const { screenNames } = easyLayout;
@@ -190,7 +195,7 @@ export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
       },
       {
         title: easyPrograms.eventsTitle,
-        lines: events.length === 0 ? easyPrograms.noEvents : easyPrograms.events,
+        lines: eventIntro(events, now),
         parts: events.map((event) => ({
           id: event.id,
           title: event.title,

@@ -11,33 +11,33 @@ import { hasPassed, longDateFormat } from '@/lib/format-date';
 const longDate = longDateFormat(language.locale);
 
 /**
- * An event with its long date, time and location, and a button to register (specification, section 2). It says when the
- * day is over.
+ * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
+ * is over, it says so and steps back.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const titleId = useId();
   const { labels, action, over } = programs.events;
   const isOver = hasPassed(event.date, new Date());
   return (
-    <li className="grid items-start gap-x-10 gap-y-4 border-b-2 border-ink py-7 wrap-anywhere @min-[50rem]:grid-cols-[15rem_1fr_auto]">
+    <li className="grid items-start gap-x-10 gap-y-4 py-7 wrap-anywhere print:py-3 @min-[50rem]:grid-cols-[15rem_1fr_auto]">
       <div>
-        <time dateTime={event.date} className="block text-2xl font-headline leading-tight wrap-break-word">
+        <time
+          dateTime={event.date}
+          className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'text-2xl font-headline'}`}
+        >
           {longDate(event.date)}
         </time>
-        {isOver && <p className="mt-1 font-bold">{over}</p>}
+        {isOver && <p className="mt-1 font-medium">{over}</p>}
         <p className="mt-1">
           <BreakableText>{event.time}</BreakableText>
         </p>
       </div>
       <div>
-        <h3 id={titleId} className="card-title">
+        <h3 id={titleId} className={isOver ? 'text-xl' : 'card-title'}>
           {event.title}
         </h3>
-        <p className="mt-1 font-bold">
-          {`${labels.location}:`}{' '}
-          <span className="font-normal">
-            <BreakableText>{event.location}</BreakableText>
-          </span>
+        <p className="mt-1">
+          {`${labels.location}:`} <BreakableText>{event.location}</BreakableText>
         </p>
         <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
       </div>
@@ -47,7 +47,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           lines={[longDate(event.date), event.time, event.location]}
           copy={takeAway.button}
         />
-        <ActionButton about={titleId}>{action}</ActionButton>
+        <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
+          {action}
+        </ActionButton>
       </div>
     </li>
   );

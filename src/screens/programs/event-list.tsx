@@ -1,15 +1,20 @@
 import { ActionGroup } from '@/components/site/action-group';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
+import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
 import { programs } from '@/copy/programs';
 import { common } from '@/copy/site';
+import { hasPassed } from '@/lib/format-date';
 import { EventItem } from './event-item';
+import { programsAnchor } from './program-list';
 
-/** All events, past ones included. */
+/** All events, past ones included. If none lies ahead, it says so, and leads to the programs. */
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
-  const { title, reachUs, empty } = programs.events;
+  const { title, reachUs, empty, noneAhead } = programs.events;
+  const now = new Date();
+  const areAllOver = events.every(({ date }) => hasPassed(date, now));
   return (
     <Section anchor="events" background="deep" title={title}>
       {events.length === 0 ? (
@@ -18,17 +23,27 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
           <ReachUs copy={reachUs} size="compact" />
         </>
       ) : (
-        <ActionGroup reachUs={reachUs} size="compact">
-          <Paged items={events} copy={common.pages}>
-            {(shown) => (
-              <ul className="mt-8 print:mt-3 border-t-2 border-ink">
-                {shown.map((event) => (
-                  <EventItem key={event.id} event={event} />
-                ))}
-              </ul>
-            )}
-          </Paged>
-        </ActionGroup>
+        <>
+          {areAllOver && (
+            <p className="mb-6">
+              {noneAhead.text}{' '}
+              <Link to={{ hash: programsAnchor }} className="text-link">
+                {noneAhead.link}
+              </Link>
+            </p>
+          )}
+          <ActionGroup reachUs={areAllOver ? noneAhead.reachUs : reachUs} size="compact">
+            <Paged items={events} copy={common.pages}>
+              {(shown) => (
+                <ul className="mt-8 print:mt-3 rows">
+                  {shown.map((event) => (
+                    <EventItem key={event.id} event={event} />
+                  ))}
+                </ul>
+              )}
+            </Paged>
+          </ActionGroup>
+        </>
       )}
     </Section>
   );

@@ -30,7 +30,7 @@ export function ProgramCard({ program }: { program: Program }) {
           { icon: 'map-pin', label: labels.location, value: program.location },
         ]}
       />
-      <div className="mt-5 grid gap-4 border-t border-hairline pt-5 text-ink-soft">
+      <div className="mt-5 grid gap-4 border-t border-hairline pt-5 text-ink-soft print:mt-2 print:gap-1 print:pt-2">
         <p>{program.description}</p>
         <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
         <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />

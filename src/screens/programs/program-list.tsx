@@ -3,11 +3,14 @@ import { Section } from '@/components/site/section';
 import { programs } from '@/copy/programs';
 import { ProgramCard } from './program-card';
 
+/** The fragment of links to all programs. */
+export const programsAnchor = 'programs';
+
 /** All programs, with the ways to learn more. */
 export function ProgramList() {
   const { title, reachUs, items } = programs.list;
   return (
-    <Section anchor="programs" title={title}>
+    <Section anchor={programsAnchor} title={title}>
       <ActionGroup reachUs={reachUs} size="compact">
         <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
           {items.map((program) => (

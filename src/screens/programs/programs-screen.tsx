@@ -7,10 +7,10 @@ import { useContent } from '@/content-store/content-store';
 import { programs } from '@/copy/programs';
 import { wayfinding } from '@/copy/site';
 import { EventList } from './event-list';
-import { ProgramList } from './program-list';
+import { ProgramList, programsAnchor } from './program-list';
 
 const parts: readonly ScreenPart[] = [
-  { anchor: 'programs', title: programs.list.title, icon: 'people' },
+  { anchor: programsAnchor, title: programs.list.title, icon: 'people' },
   { anchor: 'events', title: programs.events.title, icon: 'calendar' },
   { anchor: 'start', title: programs.callToAction.title, icon: 'phone' },
 ];

@@ -1,4 +1,4 @@
-import { cards, expectInOrder } from '../../support/regions';
+import { cards, expectInOrder, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const programs = [
@@ -73,6 +73,10 @@ test('an event whose day is over says so, and stays listed with its button', asy
     await openScreen(page, screens.home);
     await openScreen(page, screens.programs);
     await expect(events.filter({ hasText: 'This event is over' })).toHaveCount(count);
+    const noneAhead = region(page, 'Upcoming Events').getByText('No dates are set right now.');
+    await expect(noneAhead).toHaveCount(count === 3 ? 1 : 0);
     await expect(events.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
   }
+  await page.getByRole('link', { name: 'Our programs meet every week' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeFocused();
 });

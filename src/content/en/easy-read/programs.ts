@@ -95,6 +95,12 @@ export const easyPrograms = {
     callUs,
     writeToUs,
   ] satisfies EasyLine[],
+  noneAhead: [
+    { picture: 'calendar', text: 'No dates are set now.' },
+    { picture: 'group', text: 'Our programs meet every week.' },
+    callUs,
+    writeToUs,
+  ] satisfies EasyLine[],
   noEvents: [{ picture: 'calendar', text: 'No events are planned now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   day: 'Day: {day}',

@@ -175,6 +175,9 @@ test('an event says first that it is over once its day is over, and not before',
     { picture: 'calendar', text: 'Day: the day 2024-12-20' },
     { picture: 'calendar', text: 'Day: the day 2025-01-05' },
   ]);
+  expect(textOf(section?.lines)).not.toContain('No dates are set now.');
+  const later = easyScreens.programs(sampleContent, writtenDay, new Date(2025, 0, 6));
+  expect(textOf(later)).toContain('No dates are set now.');
 });
 
 test('says so where staff have deleted everything', () => {
