@@ -112,6 +112,7 @@ test('Easy read, refusals, display settings and the kiosk have no English left',
   expect(await englishTexts(page)).toEqual([]);
 
   await page.goto(`?kiosk#${screenPaths.contact}`);
+  await expect(page.locator('html[data-kiosk]')).toBeAttached();
   await page.locator('main form input').first().click();
   await expect(page.locator('.screen-keyboard button').first()).toBeVisible();
   expect(await englishTexts(page)).toEqual([]);
