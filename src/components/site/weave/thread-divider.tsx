@@ -1,7 +1,11 @@
 const PATTERN_ID = 'thread-pattern';
 const DASH = 32;
-/** An even number of dashes, so that over and under still alternate where the pattern repeats. */
-const DASHES = Array.from({ length: 34 }, (_, index) => index);
+const GOALS = Array.from({ length: 17 }, (_, index) => index);
+
+/** One dash of the thread, alternately over and under. */
+function dash(index: number): string {
+  return `M${index * DASH + 4} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH - 8}`;
+}
 
 /** The pattern of every {@link ThreadDivider}. Rendered once per page, since it has more elements than all of them. */
 export function ThreadPattern() {
@@ -9,17 +13,18 @@ export function ThreadPattern() {
     <svg aria-hidden="true" className="absolute size-0">
       <pattern
         id={PATTERN_ID}
-        width={DASH * DASHES.length}
+        width={DASH * GOALS.length * 2}
         height="16"
         patternUnits="userSpaceOnUse"
         strokeWidth="5"
         strokeLinecap="round"
       >
-        {DASHES.map((index) => (
+        {/* Twice, so that over and under still alternate where the pattern repeats. */}
+        {GOALS.map((index) => (
           <path
             key={index}
-            d={`M${index * DASH + 4} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH - 8}`}
-            stroke={`var(--thread-paint, var(--goal-${(index % 17) + 1}))`}
+            d={dash(index) + dash(index + GOALS.length)}
+            stroke={`var(--thread-paint, var(--goal-${index + 1}))`}
           />
         ))}
       </pattern>
