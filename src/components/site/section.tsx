@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 
 type Background = 'paper' | 'deep' | 'primary' | 'ink';
@@ -43,12 +44,14 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const aside = heading === 'aside';
+  // There, a part fills one page of a wide display.
+  const { hasDock } = useCapabilities();
   const beside = illustration && !aside ? besideIllustration : '';
   return (
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]} ${className}`}
+      className={`render-when-idle @container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]} ${hasDock ? 'content-center landscape:min-h-(--part-height)' : ''} ${className}`}
     >
       <div
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}

@@ -9,6 +9,8 @@ export const dock = {
   page: {
     previous: 'Page up',
     next: 'Page down',
+    comes: 'Next: {title}',
+    goesOn: 'More of {title}',
     top: 'This is the top of the screen.',
     end: 'This is the end of the screen.',
   },

@@ -5,6 +5,7 @@ import type { ScreenPart } from '@/components/site/part-tiles';
 import { ReachUs } from '@/components/site/reach-us';
 import { contact } from '@/copy/contact';
 import { wayfinding } from '@/copy/site';
+import { useCapabilities } from '@/host/capabilities';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
@@ -19,6 +20,7 @@ const parts: readonly ScreenPart[] = [
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
+  const { hasDock } = useCapabilities();
   const { banner, reach, form, ways, replyNote } = contact;
   return (
     <>
@@ -30,7 +32,9 @@ export default function ContactScreen() {
         parts={parts}
       />
       <DeferredContent>
-        <div className="@container py-14 @min-[50rem]:py-20 print:py-2">
+        <div
+          className={`@container ${hasDock ? 'pt-6' : 'pt-14 @min-[50rem]:pt-20'} pb-14 @min-[50rem]:pb-20 print:py-2`}
+        >
           <div className="wrap grid grid-cols-1 gap-14 print:gap-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
             <CrisisBox />
             {/* On paper, the cards say the same. */}

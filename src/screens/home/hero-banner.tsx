@@ -34,14 +34,14 @@ function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
   const Tiles = useLazyPart(homeTiles);
   return (
     <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
-      <div className="flex min-h-[calc(var(--part-height)+1.5rem)] flex-col landscape:contents">
-        <div className="grid min-h-(--above-reach) content-center py-8">{text}</div>
-        <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-8">
+      <div className="flex min-h-(--part-height) flex-col landscape:contents">
+        <div className="grid min-h-(--above-reach) content-center py-6">{text}</div>
+        <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-6">
           {Tiles && <Tiles />}
         </div>
-        {picture}
       </div>
       <section aria-label={home.heroActions.support} className="pb-8">
+        {picture}
         {actions}
       </section>
     </div>

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
 import { useCapabilities } from '@/host/capabilities';
 
-/** From edge to edge below the tiles, in what they leave of the first page. A wide display has no room for it there. */
-const belowTiles =
-  'relative mx-[calc(50%-50vw)] mt-5 min-h-(--hero-height,4rem) grow landscape:hidden *:absolute *:inset-0';
+/** From edge to edge, after the tiles. A wide display has no room for it there. */
+const belowTiles = 'mx-[calc(50%-50vw)] mb-6 h-(--hero-height,20dvh) landscape:hidden';
 
 const besideText =
   'h-64 @min-[36rem]:h-96 @min-[46rem]:absolute @min-[46rem]:end-0 @min-[46rem]:h-full @min-[46rem]:w-[42%]';

@@ -18,12 +18,12 @@ export default function HomeTiles() {
             {/* With large text, the words are beside the picture. */}
             <Link to={to} className={`@min-[30rem]:flex-col @min-[30rem]:items-stretch ${tile}`}>
               <Scene name={scene} isFramed={false} className="w-2/5 shrink-0 @min-[30rem]:w-auto" />
-              <span className="grow border-ink px-5 py-4 @min-[30rem]:border-t-2">{title}</span>
+              <span className="grow border-ink px-5 py-3 @min-[30rem]:border-t-2">{title}</span>
             </Link>
           </li>
         ))}
         <li className="@min-[30rem]:col-span-2">
-          <Link to={crisis.to} className={`gap-x-4 px-5 py-4 band-primary ${tile}`}>
+          <Link to={crisis.to} className={`gap-x-4 px-5 py-3 band-primary ${tile}`}>
             <Icon id="lifebuoy" className="size-9 shrink-0" />
             <span>
               {crisis.title}: <BreakableText>{crisis.text}</BreakableText>

@@ -10,7 +10,16 @@ import {
   type LucideIcon,
   Menu,
 } from 'lucide-react';
-import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Button, buttonClasses, ignoreKeyRepeat } from '@/components/ui/button';
@@ -25,9 +34,12 @@ import { header } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
+import { fill } from '@/lib/fill';
+import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
+import { findStop } from './page-step';
 import { SettingsChoices } from './settings-choices';
 import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
 
@@ -103,10 +115,51 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
 const registerGuideButton = (element: HTMLElement | null) =>
   element ? registerRegion({ kind: 'guide', element }) : undefined;
 
+/** Says what Page down leads to. Its height is reserved, so that the screen above keeps its own. */
+function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const isEnd = scrollHeight - clientHeight - scrollTop < 1;
+      const stop = bar.current && !isEnd ? findStop(bar.current, top, 'next') : undefined;
+      setText(
+        stop?.title ? fill(stop.isStart ? dock.page.comes : dock.page.goesOn, { title: stop.title }) : '',
+      );
+    };
+    const updateSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    const observer = new ResizeObserver(updateSoon);
+    observer.observe(document.body);
+    window.addEventListener('scroll', updateSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener('scroll', updateSoon);
+    };
+  }, [bar, top]);
+
+  return (
+    // It describes the button. A low display has no room for it.
+    <p
+      id={id}
+      aria-hidden="true"
+      className="mb-[6px] hidden min-h-[1lh] text-center leading-[1.2] font-bold [@media(min-height:900px)]:block"
+    >
+      {text}
+    </p>
+  );
+}
+
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
   const { screen, lowerScreen, guide, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
+  const nextId = useId();
   useRegion('dock', bar);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'finish'>();
@@ -119,7 +172,10 @@ export function Dock() {
   useLayoutEffect(() => (bar.current ? followHeight('--dock-height', bar.current) : undefined), []);
 
   function turnPage(step: PageStep) {
-    const isLast = takePageStep(document.documentElement, step);
+    if (!bar.current) return;
+    renderNow();
+    const { distance } = findStop(bar.current, lowerScreen.top, step);
+    const isLast = takePageStep(document.documentElement, step, distance);
     if (isLast) setNote(step === 'next' ? dock.page.end : dock.page.top);
   }
 
@@ -136,6 +192,7 @@ export function Dock() {
       <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
         {note}
       </LiveRegion>
+      <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
       <div className="grid grid-cols-5 gap-[8px] @min-[max(38em,792px)]:grid-flow-col @min-[max(38em,792px)]:auto-cols-fr @min-[max(38em,792px)]:grid-cols-none">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
@@ -153,7 +210,7 @@ export function Dock() {
         <DockButton icon={ChevronsUp} onClick={() => turnPage('previous')}>
           {dock.page.previous}
         </DockButton>
-        <DockButton icon={ChevronsDown} onClick={() => turnPage('next')}>
+        <DockButton icon={ChevronsDown} aria-describedby={nextId} onClick={() => turnPage('next')}>
           {dock.page.next}
         </DockButton>
         <DockButton

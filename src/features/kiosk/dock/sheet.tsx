@@ -13,14 +13,15 @@ export type PageStep = 'previous' | 'next';
 /**
  * Scrolls by the visible height of the element, less an overlap and what its scroll padding says is covered.
  *
+ * @param to scrolls that far instead, in pixels
  * @returns whether that is the last step in this direction
  */
-export function takePageStep(element: Element, step: PageStep): boolean {
+export function takePageStep(element: Element, step: PageStep, to?: number): boolean {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(element);
   const covered =
     (Number.parseFloat(scrollPaddingBlockStart) || 0) + (Number.parseFloat(scrollPaddingBlockEnd) || 0);
   const distance = (element.clientHeight - covered) * (1 - OVERLAP);
-  element.scrollBy({ top: step === 'next' ? distance : -distance, behavior: 'instant' });
+  element.scrollBy({ top: to ?? (step === 'next' ? distance : -distance), behavior: 'instant' });
   const left =
     step === 'next' ? element.scrollHeight - element.clientHeight - element.scrollTop : element.scrollTop;
   return left < 1;

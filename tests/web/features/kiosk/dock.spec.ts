@@ -226,6 +226,20 @@ async function readToEnd(page: Page, name: string): Promise<void> {
   await expect(page.getByText('© 2024')).toBeInViewport();
 }
 
+test('Page down says which part comes next, and shows it from its start', async ({ page }) => {
+  await openKiosk(page, screens.services);
+  const pageDown = dock(page).getByRole('button', { name: 'Page down' });
+  for (const title of ['Find What Fits', 'How We Help']) {
+    await expect(pageDown).toHaveAccessibleDescription(`Next: ${title}`);
+    await tapDock(page, 'Page down');
+    const part = page.getByRole('region', { name: title });
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(async () => (await part.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1);
+  }
+  await tapDock(page, 'Page up');
+  await expect(pageDown).toHaveAccessibleDescription('Next: How We Help');
+});
+
 test('each screen is read to its end by taps, without leaving anything out', async ({ page }) => {
   await openKiosk(page);
   for (const name of publicNames) await readToEnd(page, name);
