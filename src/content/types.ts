@@ -244,6 +244,8 @@ export interface FinderCopy {
     none: string;
     /** Before the ways to reach the foundation. */
     reachUs: string;
+    /** What happens next. `{name}` stands for the best match. */
+    next: string;
     print: string;
   };
 }

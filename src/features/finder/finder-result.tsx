@@ -45,11 +45,13 @@ function printAlone(part: HTMLElement): void {
   window.print();
 }
 
-/** The result: first how to talk to a person about it, then each suggestion with its reason. */
+/** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint } = useCapabilities();
-  const { title, text, because, otherwise, none, reachUs: lead, print } = copy.result;
+  const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
+
+  const reach = <ReachUs copy={{ ...reachUs, lead }} size="compact" />;
 
   /** Gives the reason for a suggestion, in the words of the answers that speak for it. */
   function reasonOf(reasons: readonly FinderQuestion[]): string {
@@ -66,29 +68,36 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
-      <div className="mt-4">
-        <ReachUs copy={{ ...reachUs, lead }} size="compact" />
-      </div>
-      <ul className="mt-6 grid gap-4">
-        {suggestions.map((suggestion) => {
+      {suggestions.length === 0 && <div className="mt-4">{reach}</div>}
+      <ul className="mt-6 grid gap-6">
+        {suggestions.map((suggestion, index) => {
           const to = target(suggestion);
           const { title: name, text: description } = describe(suggestion);
+          const isBest = index === 0;
           return (
             <li
               key={to.hash}
-              className="flex flex-col gap-x-4 rounded-card @min-[20rem]:flex-row border-2 border-ink bg-card p-5 @max-narrow:px-[var(--gutter,0.75rem)]"
+              className={`flex flex-col gap-x-4 @min-[20rem]:flex-row ${isBest ? 'rounded-card border-2 border-ink bg-card p-5 @max-narrow:px-[var(--gutter,0.75rem)]' : 'border-t-2 border-hairline pt-4'}`}
             >
-              <Icon
-                id={'service' in suggestion ? suggestion.service.icon : 'calendar'}
-                className="mt-2.5 size-7 text-primary"
-              />
+              {isBest && (
+                <Icon
+                  id={'service' in suggestion ? suggestion.service.icon : 'calendar'}
+                  className="mt-2.5 size-7 text-primary"
+                />
+              )}
               <div className="min-w-0">
-                <h4 className="text-xl">
+                <h4 className={isBest ? 'text-xl' : 'text-lg'}>
                   <Link to={to} className="text-link">
                     {name}
                   </Link>
                 </h4>
-                <p className="font-bold">{reasonOf(suggestion.reasons)}</p>
+                <p className={isBest ? 'font-bold' : ''}>{reasonOf(suggestion.reasons)}</p>
+                {isBest && (
+                  <div className="my-5 grid gap-3 border-y-2 border-hairline py-4">
+                    {reach}
+                    <p>{fill(next, { name })}</p>
+                  </div>
+                )}
                 {description}
               </div>
             </li>

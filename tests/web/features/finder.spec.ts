@@ -58,10 +58,12 @@ test('three questions, one press each, end in suggestions with a reason and the 
     'Because you said “For my child,” “Getting through the week,” and “In a group.”',
   );
   await expect(second as Locator).toContainText('Because you said “Getting through the week.”');
-  await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute(
+  const best = first as Locator;
+  await expect(best.getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+12125550142',
   );
+  await expect(best).toContainText('Ask about “Family Support Network.” We listen first');
 });
 
 test('it works with the keyboard alone, with one Tab from a question to its first answer; holding Enter answers one', async ({
@@ -84,11 +86,12 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
   await expect(finderHeading(page)).toHaveText('Good places to start');
   await expect(finderHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(finder(page).getByRole('link', { name: 'Provider Matching' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(finder(page).getByRole('link', { name: 'Write a message' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await finder(page).getByRole('link', { name: 'Provider Matching' }).press('Enter');
   await expect(page.locator(':focus')).toHaveText('Provider Matching');
 });
 

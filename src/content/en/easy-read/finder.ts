@@ -52,6 +52,7 @@ export const easyFinder: FinderCopy = {
     otherwise: 'You can ask us about this.',
     none: 'We are changing our list of services.',
     reachUs: 'We help you choose.',
+    next: 'We listen first. Then we tell you what comes next.',
     print: 'Print this list',
   },
 };
