@@ -44,14 +44,15 @@ function EasySectionView({
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
         <BreakableText>{title}</BreakableText>
       </h2>
-      <div className="grid grid-cols-1 gap-10 print:mt-6">
+      {/* Not a grid on paper: a page could end between a heading and its first row. */}
+      <div className="grid grid-cols-1 gap-10 print:mt-6 print:block">
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>
             {(shown) => (
-              <div className="grid grid-cols-1 gap-10">
+              <div className="grid grid-cols-1 gap-10 print:block">
                 {shown.map((part) => (
-                  <div key={part.id ?? part.title}>
+                  <div key={part.id ?? part.title} className="print:mt-8">
                     <h3
                       data-anchor={part.anchor}
                       tabIndex={part.anchor ? -1 : undefined}
@@ -136,7 +137,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   const hasFinder = screen === 'services';
   const finderLink = { anchor: finderAnchor, title: easyFinder.title };
   return (
-    <div className="easy-read @container wrap pt-12 pb-14">
+    <div className="easy-read @container wrap pt-12 pb-14 print:pb-0">
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
         <EasyLines lines={lines} />
@@ -155,7 +156,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
           {section.hasForm && form && <FetchedForm form={form} />}
         </EasySectionView>
       ))}
-      <div className="mt-12 flex flex-wrap gap-3">
+      <div className="mt-12 flex flex-wrap gap-3 print:hidden">
         {screen === 'notFound' && (
           <Link to={screenPaths.home} className={buttonClasses('primary')}>
             {easyNotFound.home}

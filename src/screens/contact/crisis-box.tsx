@@ -12,7 +12,7 @@ export function CrisisBox() {
   return (
     <section
       aria-labelledby="crisis-title"
-      className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10"
+      className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3"
     >
       <h2
         id="crisis-title"
