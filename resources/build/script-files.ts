@@ -4,20 +4,18 @@ import type { Plugin, Rolldown } from 'vite';
 const preloadHelper = '\0vite/preload-helper.js';
 
 /**
- * The scripts of the site. `page` is Home; `screens` are the other public screens; `tools` is what only some visitors use;
- * `kiosk`, and `tiles` on its screens, never reach a browser. Each takes along what its modules import and no earlier
- * script has.
+ * The scripts of the site. `page` is Home; `screens` are the other public screens, with the kiosk's tiles; `tools` is what only
+ * some visitors use; `kiosk` never reaches a browser. Each takes along what its modules import and no earlier script has.
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'page', tags: ['$initial'], priority: 4 },
-    { name: 'screens', test: /[\\/]src[\\/]screens[\\/](?!admin|home[\\/]home-tiles)/, priority: 3 },
+    { name: 'screens', test: /[\\/](src[\\/]screens[\\/](?!admin)|part-tiles\b)/, priority: 3 },
     {
       name: 'tools',
       test: /[\\/](sonner|admin|easy-read|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
-    { name: 'tiles', test: /-tiles\.tsx?$/, priority: 2 },
     { name: 'kiosk', priority: 1 },
   ],
 };
