@@ -10,10 +10,14 @@ const preloadHelper = '\0vite/preload-helper.js';
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'page', tags: ['$initial'], priority: 4 },
-    { name: 'screens', test: /[\\/](src[\\/]screens[\\/](?!admin)|part-tiles\b)/, priority: 3 },
+    {
+      name: 'screens',
+      test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|part-tiles\b)/,
+      priority: 3,
+    },
     {
       name: 'tools',
-      test: /[\\/](sonner|admin|easy-read|read-aloud|display-settings|notifications|tooltip-layer)\b/,
+      test: /[\\/](sonner|admin|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
     { name: 'kiosk', priority: 1 },
