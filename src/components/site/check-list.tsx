@@ -6,11 +6,11 @@ export function CheckList({ items, label }: { items: readonly string[]; label?: 
   return (
     <ul aria-label={label} className="grid gap-2">
       {items.map((item) => (
-        <li key={item} className="flex gap-[min(0.75rem,3vw)] @max-narrow:block">
+        <li key={item} className="flex gap-[min(0.75rem,2vw)]">
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="mt-1 size-5 shrink-0 text-primary @max-narrow:me-2 @max-narrow:mt-0 @max-narrow:inline"
+            className="mt-1 size-[min(1.25rem,5.5vw)] shrink-0 text-primary"
           />
           <span>
             <BreakableText>{item}</BreakableText>
