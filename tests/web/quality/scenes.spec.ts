@@ -68,6 +68,7 @@ test('Home, and what it loads first, has no such picture', async ({ page }) => {
 });
 
 for (const viewport of [
+  { width: 768, height: 1366 },
   { width: 1080, height: 1920 },
   { width: 1920, height: 1080 },
 ]) {
@@ -80,7 +81,7 @@ for (const viewport of [
 }
 
 test('in a narrow kiosk, no picture pushes the first action down', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1366 });
+  await page.setViewportSize({ width: 540, height: 960 });
   await openKiosk(page, screens.services);
   await expect(page.locator('main .scene').first()).toBeHidden();
 });
