@@ -47,13 +47,15 @@ test('Large text, Easy read and Lower screen begin a visit, and end with the vis
     ['Lower screen', pressed('Lower screen')],
   ] as const) {
     await finishVisit(page);
-    // It may be where the answer to Finish was.
+    // Its buttons may be where the answer to Finish was.
     await waitForNextPress(page);
     await choice(page, name).tap();
     await expect(state).toBeAttached();
     await expect(heading(page)).toBeFocused();
     await finishVisit(page);
+    await waitForNextPress(page);
     await choice(page, 'Touch to begin').tap();
+    await expect(restScreen(page)).toBeHidden();
     await expect(state).toHaveCount(0);
   }
 });
