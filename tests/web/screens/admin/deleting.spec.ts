@@ -97,6 +97,7 @@ test('the notification with Undo has no timeout, also on other screens, and make
       'Resource Directory',
       'Community Programs',
     ]);
+    await page.clock.runFor(1_000);
   });
 
   await test.step('it closes with its button and with the next save, which keeps the deletion', async () => {
