@@ -33,11 +33,14 @@ export function setRootSizes(sizes: Readonly<Record<string, number>>): () => voi
  * @returns a function that stops this and removes the property
  */
 export function followHeight(name: string, element: Element, onResize?: () => void): () => void {
-  const observer = new ResizeObserver(() => {
+  const update = () => {
     // Rounded up, so that nothing overlaps it.
     setRootSizes({ [name]: Math.ceil(element.getBoundingClientRect().height) });
     onResize?.();
-  });
+  };
+  // At once: a page that an observer resizes is an error for whoever observes the page.
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(element);
   return () => {
     observer.disconnect();
