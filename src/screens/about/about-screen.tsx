@@ -23,13 +23,7 @@ export default function AboutScreen() {
   const { banner, mission, focus, collaborate } = about;
   return (
     <>
-      <PageBanner
-        title={banner.title}
-        text={banner.text}
-        scene="meeting"
-        partsLabel={wayfinding.onThisPage}
-        parts={parts}
-      />
+      <PageBanner {...banner} scene="meeting" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <Section anchor="mission" title={mission.title} heading="aside">
           <div className="measure grid gap-4 text-xl">

@@ -24,13 +24,7 @@ export default function ContactScreen() {
   const { banner, reach, form, ways, replyNote } = contact;
   return (
     <>
-      <PageBanner
-        title={banner.title}
-        text={banner.text}
-        scene="phone"
-        partsLabel={wayfinding.onThisPage}
-        parts={parts}
-      />
+      <PageBanner {...banner} scene="phone" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <div
           className={`@container ${hasDock ? 'pt-6' : 'pt-14 @min-[50rem]:pt-20'} pb-14 @min-[50rem]:pb-20 print:py-2`}

@@ -21,13 +21,7 @@ export default function GetInvolvedScreen() {
   const { banner, callToAction } = getInvolved;
   return (
     <>
-      <PageBanner
-        title={banner.title}
-        text={banner.text}
-        scene="desk"
-        partsLabel={wayfinding.onThisPage}
-        parts={parts}
-      />
+      <PageBanner {...banner} scene="desk" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <VolunteerRoles />
         <DonationTiers />

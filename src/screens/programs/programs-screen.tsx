@@ -21,13 +21,7 @@ export default function ProgramsScreen() {
   const { banner, callToAction } = programs;
   return (
     <>
-      <PageBanner
-        title={banner.title}
-        text={banner.text}
-        scene="kitchen"
-        partsLabel={wayfinding.onThisPage}
-        parts={parts}
-      />
+      <PageBanner {...banner} scene="kitchen" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <ProgramList />
         <EventList events={events} />

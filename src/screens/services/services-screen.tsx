@@ -27,13 +27,7 @@ export default function ServicesScreen() {
   const { banner, callToAction } = services;
   return (
     <>
-      <PageBanner
-        title={banner.title}
-        text={banner.text}
-        scene="bus"
-        partsLabel={wayfinding.onThisPage}
-        parts={parts}
-      />
+      <PageBanner {...banner} scene="bus" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <WhatFits />
         <ServiceList services={content.services} />
