@@ -27,18 +27,26 @@ export interface Heading {
 }
 
 /** An item of a list. Its id is the same in every language. */
-export interface ListItem extends Heading {
-  id: string;
+export interface ListItem<Id extends string = string> extends Heading {
+  id: Id;
 }
 
 /** An item with an icon, such as a focus area. */
-export interface IconCard extends ListItem {
+export interface IconCard<Id extends string = string> extends ListItem<Id> {
   icon: IconId;
 }
 
+/** A focus area of the foundation. */
+export type FocusArea = IconCard<
+  'hygiene' | 'education' | 'environment' | 'youth' | 'health' | 'women' | 'disaster' | 'communication'
+>;
+
+/** A step of the way to support. */
+export type ProcessStep = ListItem<'contact' | 'assessment' | 'matching' | 'connection'>;
+
 /** A claimed figure. Its value is a literal, never formatted. */
 export interface Figure {
-  id: string;
+  id: 'goals' | 'lives' | 'communities' | 'volunteers';
   value: string;
   label: string;
 }
@@ -98,9 +106,18 @@ export interface ProgramCategory {
   label: string;
 }
 
+/** Identifies a program. */
+export type ProgramId =
+  | 'peer-support'
+  | 'workshops'
+  | 'employment'
+  | 'independent-living'
+  | 'family-network'
+  | 'community-integration';
+
 /** A program on the Programs screen. */
 export interface Program {
-  id: string;
+  id: ProgramId;
   title: string;
   category: ProgramCategory;
   description: string;
@@ -111,20 +128,29 @@ export interface Program {
 }
 
 /** A volunteer role. */
-export interface VolunteerRole extends IconCard {
+export interface VolunteerRole
+  extends IconCard<'peer-mentor' | 'event-support' | 'family-support' | 'administrative'> {
   commitment: string;
   requirements: readonly string[];
 }
 
 /** A donation tier. Its amount is a literal. */
 export interface DonationTier {
-  id: string;
+  id: 'ride' | 'evening-off' | 'workshop-seat' | 'equipment-loan';
   amount: string;
   text: string;
 }
 
+/** The support for a person, a family or a community. */
+export interface SupportType {
+  value: 'individual' | 'family' | 'community';
+  label: string;
+  text: string;
+  services: readonly string[];
+}
+
 /** A kind of partnership. */
-export interface Partnership extends IconCard {
+export interface Partnership extends IconCard<'provider' | 'sponsor' | 'community'> {
   /** The accessible name of the list of benefits. */
   benefitsLabel: string;
   benefits: readonly string[];

@@ -1,4 +1,4 @@
-import type { ContactWay, Heading, IconCard } from '../types';
+import type { ContactWay, FocusArea, Heading } from '../types';
 import { contacts, foundation } from './foundation';
 
 export const about = {
@@ -66,7 +66,7 @@ export const about = {
         title: 'Behavioural Change Communication',
         text: 'Plays, songs and honest conversations that help people trade an old habit for a better one.',
       },
-    ] as const satisfies readonly IconCard[],
+    ] satisfies FocusArea[],
   },
   goals: {
     title: 'UN SDG Alignment',

@@ -16,4 +16,4 @@ export const displaySettings = {
     motion: { label: 'Motion', choices: { device: 'Same as device', off: 'Off' } },
     links: { label: 'Links', choices: { normal: 'Normal', underlined: 'Underlined' } },
   },
-} as const;
+};

@@ -1,35 +1,9 @@
-import type { Contact, ContactId } from '../types';
+import { foundationFacts } from '../foundation';
 
-const street = '17 Loom Street';
-const city = 'New York, NY 10001';
+export { contacts } from '../foundation';
 
-/**
- * Who the foundation is, and when and where it is open. The values here and in {@link contacts} are reserved examples
- * (555-01xx, .example): put the foundation's own in their place.
- */
+/** Who the foundation is, and when and where it is open. */
 export const foundation = {
-  name: 'Weaving Hope',
-  address: [street, city],
-  addressInline: `${street}, ${city}`,
+  ...foundationFacts,
   openingHours: ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'],
-  instagram: '@weavinghope',
-} as const;
-
-/** The foundation's phone numbers and e-mail addresses. Every one on the site comes from here. */
-export const contacts = {
-  phone: { text: '(212) 555-0142', href: 'tel:+12125550142' },
-  crisisLine: { text: '(212) 555-0199', href: 'tel:+12125550199' },
-  fax: { text: '(212) 555-0143' },
-  email: {
-    text: 'hello@weavinghope.example',
-    href: 'mailto:hello@weavinghope.example',
-  },
-  supportEmail: {
-    text: 'support@weavinghope.example',
-    href: 'mailto:support@weavinghope.example',
-  },
-  partnersEmail: {
-    text: 'partners@weavinghope.example',
-    href: 'mailto:partners@weavinghope.example',
-  },
-} as const satisfies Record<ContactId, Contact>;
+};

@@ -58,7 +58,7 @@ export const getInvolved = {
           'The same day each week',
         ],
       },
-    ] as const satisfies readonly VolunteerRole[],
+    ] satisfies VolunteerRole[],
   },
   donate: {
     title: 'Make a Donation',
@@ -83,7 +83,7 @@ export const getInvolved = {
         amount: '$250',
         text: 'A wheelchair, walker or speech device on loan for six months.',
       },
-    ] as const satisfies readonly DonationTier[],
+    ] satisfies DonationTier[],
   },
   partner: {
     title: 'Partner With Us',
@@ -125,7 +125,7 @@ export const getInvolved = {
           'Help from our network of volunteers',
         ],
       },
-    ] as const satisfies readonly Partnership[],
+    ] satisfies Partnership[],
   },
   callToAction: {
     title: 'Ready when you are',

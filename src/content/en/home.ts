@@ -11,7 +11,7 @@ export const home = {
     { id: 'lives', value: '1000+', label: 'lives impacted' },
     { id: 'communities', value: '50+', label: 'communities' },
     { id: 'volunteers', value: '100+', label: 'active volunteers' },
-  ] as const satisfies readonly Figure[],
+  ] satisfies Figure[],
   mission: {
     title: 'Our Mission',
     text: 'Getting help should not depend on who you know. We connect persons with special needs and their families with service providers, and we keep the path short, clear and kind.',

@@ -86,7 +86,7 @@ export const programs = {
         ageGroup: '10 and up',
         features: ['A buddy for your first few visits', 'Wheelchair-accessible places', 'Rides on request'],
       },
-    ] as const satisfies readonly Program[],
+    ] satisfies Program[],
   },
   events: {
     title: 'Upcoming Events',

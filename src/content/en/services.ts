@@ -1,4 +1,4 @@
-import type { ListItem } from '../types';
+import type { ProcessStep, SupportType } from '../types';
 import { contacts } from './foundation';
 import { reachUs } from './reach-us';
 
@@ -36,7 +36,7 @@ export const services = {
         title: 'Connection & Support',
         text: 'We help you make the first appointment, and we call after a month to ask how it is going.',
       },
-    ] as const satisfies readonly ListItem[],
+    ] satisfies ProcessStep[],
   },
   support: {
     title: 'Types of Support',
@@ -79,7 +79,7 @@ export const services = {
           'Peer networks run by disabled people',
         ],
       },
-    ] as const,
+    ] satisfies SupportType[],
   },
   callToAction: {
     title: 'Not sure where to start?',

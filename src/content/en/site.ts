@@ -1,4 +1,5 @@
-import type { ScreenId } from '../screen-paths';
+import type { ScreenNames } from '../screen-paths';
+import { socialLinks } from '../social-links';
 import { contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
@@ -11,7 +12,7 @@ export const screenNames = {
   contact: 'Contact',
   admin: 'Content Management',
   notFound: 'Page not found',
-} as const satisfies Record<ScreenId, string>;
+} satisfies ScreenNames;
 
 /** The title and description of the page, and what it says without scripts, or if they failed to load. */
 export const page = {
@@ -57,11 +58,7 @@ export const footer = {
   contact: { title: 'Contact', hoursLabel: 'Opening hours' },
   social: {
     label: 'Follow us',
-    links: [
-      { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/weavinghope' },
-      { id: 'instagram', name: 'Instagram', href: 'https://instagram.example/weavinghope' },
-      { id: 'youtube', name: 'YouTube', href: 'https://youtube.example/weavinghope' },
-    ] as const,
+    links: socialLinks,
   },
   legalLabel: 'Legal',
   legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },

@@ -1,0 +1,34 @@
+import type { Contact, ContactId } from './types';
+
+const street = '17 Loom Street';
+const city = 'New York, NY 10001';
+
+/**
+ * Who and where the foundation is, the same in every language. The values here and in {@link contacts} are reserved
+ * examples (555-01xx, .example): put the foundation's own in their place.
+ */
+export const foundationFacts = {
+  name: 'Weaving Hope',
+  address: [street, city],
+  addressInline: `${street}, ${city}`,
+  instagram: '@weavinghope',
+} as const;
+
+/** The foundation's phone numbers and e-mail addresses. Every one on the site comes from here. */
+export const contacts = {
+  phone: { text: '(212) 555-0142', href: 'tel:+12125550142' },
+  crisisLine: { text: '(212) 555-0199', href: 'tel:+12125550199' },
+  fax: { text: '(212) 555-0143' },
+  email: {
+    text: 'hello@weavinghope.example',
+    href: 'mailto:hello@weavinghope.example',
+  },
+  supportEmail: {
+    text: 'support@weavinghope.example',
+    href: 'mailto:support@weavinghope.example',
+  },
+  partnersEmail: {
+    text: 'partners@weavinghope.example',
+    href: 'mailto:partners@weavinghope.example',
+  },
+} as const satisfies Record<ContactId, Contact>;
