@@ -2,7 +2,7 @@ import { dock } from './dock';
 import { contacts, foundation } from './foundation';
 import { readingTools } from './reading-tools';
 
-/** The copy of the kiosk: its idle warning, rest screen and staff panel. */
+/** The copy of the kiosk: its idle warning and rest screen. */
 export const kiosk = {
   warning: {
     title: 'Are you still there?',
@@ -27,84 +27,5 @@ export const kiosk = {
   failed: {
     title: 'This screen is about to start again',
     text: `It should be back in a minute. Ask at the desk right here. You can also call us: ${contacts.phone.text}.`,
-  },
-  staff: {
-    title: 'Staff',
-    text: 'Only for people who work here.',
-    pinLabel: 'PIN',
-    digits: 'Digits',
-    clear: 'Clear',
-    unlock: 'Open',
-    refused: 'That is not the right PIN.',
-    locked: 'Too many tries. Try again in {seconds} seconds.',
-    lockedForMinutes: 'Too many tries. Try again in {minutes} minutes.',
-    failed: 'The PIN could not be checked. Please try again.',
-    content: 'Content Management',
-    reset: 'Reset now',
-    leave: 'Leave kiosk',
-    voice: {
-      missing: 'Voice: none is installed for this language, so the kiosk cannot read aloud.',
-      untested: 'Voice: not tested yet.',
-      working: 'Voice: working.',
-      dead: 'Voice: not answering. Restart the device; if that does not help, see its setup guide.',
-    },
-    volume:
-      'On Linux, the system alone sets the volume of the voice: choose it so that it is well heard in front of the kiosk.',
-    keypad: {
-      current: 'Keypad of the audio guide: {keypad}.',
-      invalid: 'The keypad that was set cannot be used, so the arrow keys are. Check --keypad.',
-      learn: 'Learn a keypad',
-      text: 'Press each key of the keypad when it is asked for. The Tab key leads to the buttons below.',
-      ask: 'Press the key for {key}.',
-      progress: 'Key {index} of {count}',
-      needed: 'Every keypad needs this key.',
-      optional: 'If the keypad does not have this key, skip it.',
-      keys: {
-        up: 'Up',
-        down: 'Down',
-        left: 'Left',
-        right: 'Right',
-        action: 'Action (choose)',
-        back: 'Back',
-        home: 'Home',
-        help: 'Help',
-        quieter: 'Quieter',
-        louder: 'Louder',
-        slower: 'Slower',
-        faster: 'Faster',
-        repeat: 'Repeat',
-        pause: 'Pause',
-        start: 'Headphones: plug them in, if the keypad sends a key for that',
-      },
-      answers: {
-        learned: '{code} is the key for {key}.',
-        used: '{code} is already the key for {key}. Press another one.',
-        unusable: '{code} cannot be used: it changes other keys, or the kiosk blocks it. Press another one.',
-      },
-      unnamed: 'That key',
-      skip: 'Skip this key',
-      end: 'There are no more keys',
-      startOver: 'Start over',
-      done: 'The kiosk knows this keypad now, and forgets it when it restarts.',
-      keep: 'To keep it, add this option to the command that starts the kiosk:',
-      scan: 'The option, to scan and send to whoever sets up the kiosk',
-      back: 'Back to the staff panel',
-    },
-    close: 'Close',
-    unknownOptions: 'These options in the address do not exist; check their spelling: {names}',
-    display: {
-      figures:
-        'All sizes are for a display of {inches} inches, whose lower edge is {height} mm above the floor.',
-      assumed: {
-        inches: 'The size of the display was not set. Measure its diagonal and set --screen-inches.',
-        lowerEdgeMm:
-          'The height of the display was not set. Measure from the floor to its lower edge and set --lower-edge-mm.',
-      },
-      invalid: {
-        inches: 'The size that was set is impossible. --screen-inches must be a number from 7 to 120.',
-        lowerEdgeMm:
-          'The height that was set is impossible. --lower-edge-mm must be a number from 0 to 1500.',
-      },
-    },
   },
 };

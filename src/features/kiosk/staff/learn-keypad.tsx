@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { QrCode } from '@/components/ui/qr-code';
-import { kiosk } from '@/copy/kiosk';
+import { staff } from '@/content/staff';
 import { formatKeypad, isNeeded } from '@/host/keypads';
 import { fill } from '@/lib/fill';
 import { registerKeys } from '@/lib/press-guard';
@@ -18,7 +18,7 @@ import {
 } from './keypad-lesson';
 import type { KioskKeypad } from './use-keypad';
 
-const copy = kiosk.staff.keypad;
+const copy = staff.keypad;
 
 function answerText({ result, code, command }: LessonAnswer): string {
   return fill(copy.answers[result], { code: code || copy.unnamed, key: command ? copy.keys[command] : '' });

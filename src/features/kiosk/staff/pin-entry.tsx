@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/live-region';
-import { kiosk } from '@/copy/kiosk';
+import { staff } from '@/content/staff';
 import type { KioskPort, PinAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
 import { registerKeys } from '@/lib/press-guard';
@@ -19,7 +19,7 @@ function editPin(pin: string, text: string): string {
 }
 
 function errorMessage(answer: PinAnswer): string | undefined {
-  const { refused, locked, lockedForMinutes } = kiosk.staff;
+  const { refused, locked, lockedForMinutes } = staff;
   if (answer.result !== 'locked') return answer.result === 'refused' ? refused : undefined;
   const { seconds } = answer;
   return seconds > 60
@@ -34,7 +34,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
-  const { pinLabel, digits, clear, unlock, failed } = kiosk.staff;
+  const { pinLabel, digits, clear, unlock, failed } = staff;
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

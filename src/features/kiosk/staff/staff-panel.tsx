@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
-import { kiosk } from '@/copy/kiosk';
+import { staff } from '@/content/staff';
 import { useVoiceStatus } from '@/features/speech';
 import { formatKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
@@ -18,7 +18,7 @@ import type { KioskKeypad } from './use-keypad';
 /** Says for which display the kiosk computes its sizes, and which figures are missing or impossible. */
 function DisplayNotes({ figures }: { figures: DisplayFigures }) {
   const { inches, lowerEdgeMm, assumed, invalid } = figures;
-  const copy = kiosk.staff.display;
+  const copy = staff.display;
   return (
     <ul className="grid gap-2 text-base text-ink-soft">
       <li>{fill(copy.figures, { inches, height: lowerEdgeMm })}</li>
@@ -36,7 +36,7 @@ function DisplayNotes({ figures }: { figures: DisplayFigures }) {
 
 /** Says which keypad the audio guide uses. */
 function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
-  const { current, invalid } = kiosk.staff.keypad;
+  const { current, invalid } = staff.keypad;
   return isInvalid ? (
     <p className="font-bold text-alarm">{invalid}</p>
   ) : (
@@ -46,7 +46,7 @@ function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
 
 /** Says whether the voice works, and where its volume is set. */
 function VoiceNotes() {
-  const { voice, volume } = kiosk.staff;
+  const { voice, volume } = staff;
   return (
     <div className="grid gap-2 text-ink-soft">
       <p>{voice[useVoiceStatus()]}</p>
@@ -70,8 +70,8 @@ export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) 
   const { end } = useKioskVisit();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [isLearning, setLearning] = useState(false);
-  const { title, text, content, reset, leave, unknownOptions, close } = kiosk.staff;
-  const { learn, back } = kiosk.staff.keypad;
+  const { title, text, content, reset, leave, unknownOptions, close } = staff;
+  const { learn, back } = staff.keypad;
 
   function openContent() {
     navigate(screenPaths.admin);
