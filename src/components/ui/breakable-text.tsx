@@ -5,11 +5,11 @@ import { Fragment, type ReactNode } from 'react';
  * "4-6 hours/month" or "2 minutes", an e-mail address, a compound word, or the last words before a colon at the end.
  */
 const phrase =
-  /(?:\(\d+\) [\d-]+|\p{L}{3,} \d{1,2}, \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ )*\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?\d+:\d+(?: \p{Lu}{2})?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*/gu;
+  /(?:\(\d+\) [\d-]+|\p{L}{3,} \d{1,2}, \d{4}|\d{1,2} de \p{L}+ de \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ )*\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]+@[^\s@]*[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
 const part =
-  /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?: \p{Lu}{2})?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
+  /[^\s@]+(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
 
 function Phrase({ text }: { text: string }) {
   return (

@@ -16,6 +16,8 @@ describe('text keeps whole', () => {
     ['Where: Foundation office, 17 Loom Street', ['17 Loom Street']],
     ['For support, write to:', ['write to:']],
     ['Tuesdays, 6:00 PM - 7:30 PM', ['6:00 PM - 7:30 PM']],
+    ['Martes, 6:00\u00a0p.\u00a0m. - 7:30\u00a0p.\u00a0m.', ['6:00\u00a0p.\u00a0m. - 7:30\u00a0p.\u00a0m.']],
+    ['Día: 20 de diciembre de 2024', ['20 de diciembre de 2024']],
     ['Our fax number is (212) 555-0143.', ['(212) 555-0143.']],
     ['The bus stop is 2 minutes away.', ['2 minutes']],
   ])('%s', (text, wholes) => {
