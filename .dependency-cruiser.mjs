@@ -58,9 +58,9 @@ export default {
     ),
     rule(
       'only-data',
-      'Content is data, and no language depends on another or on a package.',
+      'Content is data, and no language depends on another (but for its types) or on a package.',
       { path: '^src/content/([^/]+)' },
-      { pathNot: ['^src/content/[^/]+$', '^src/content/$1/'] },
+      { pathNot: ['^src/content/[^/]+$', '^src/content/$1/'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'outside-src',

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/content/en/**/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/src/content/{en,es}/**/*.ts', { eager: true });
 const files = Object.entries(modules).map(([path, module]) => ({
-  file: path.replace('/src/content/en/', ''),
+  file: path.replace('/src/content/', ''),
   exports: { ...module },
   source: readFileSync(`.${path}`, 'utf8'),
 }));
 
-test('the files of a language are found', () => {
-  expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(['home.ts', 'easy-read/home.ts']));
+test('the files of each language are found', () => {
+  expect(files.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['en/home.ts', 'en/easy-read/home.ts', 'es/home.ts']),
+  );
 });
 
 // So that a language can be translated, or generated, without a programmer.

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Module = Record<string, unknown>;
+const english = import.meta.glob<Module>('/src/content/en/**/*.ts', { eager: true });
+const spanish = import.meta.glob<Module>('/src/content/es/**/*.ts', { eager: true });
+
+/** What a language does not translate. */
+const neutralKey =
+  /^(?:amount|contact|date|direction|hash|href|icon|id|image|locale|path|pathname|picture|scene|tag|timeZone|value)$/;
+
+/** Names, and words that Spanish has, too. */
+const shared =
+  /Weaving Hope|(?:17 )?Loom Street|New York, NY|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|YouTube|Fax|Normal/g;
+
+/** Every text of a module by its path, such as `home.mission.points.0`. */
+function textsOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return neutralKey.test(path.split('.').at(-1) ?? '') ? [] : [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
+}
+
+const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+const glossary = readFileSync('src/content/es/GLOSSARY.md', 'utf8');
+const avoided = glossary
+  .split('\n')
+  .map((row) => row.split('|')[3]?.trim() ?? '')
+  .filter((cell) => cell && cell !== 'Not' && !cell.startsWith('-'))
+  .flatMap((cell) => cell.split(', '));
+const avoidedWord = new RegExp(`(?<!\\p{L})(?:${avoided.join('|')})(?!\\p{L})`, 'giu');
+
+test('the glossary says what to avoid', () => {
+  expect('Pulsar el turno, minusválido'.match(avoidedWord)).toEqual(['Pulsar', 'turno', 'minusválido']);
+});
+
+describe.each(Object.keys(spanish))('%s', (path) => {
+  const texts = textsOf(spanish[path]);
+  const original = new Map(textsOf(english[path.replace('/es/', '/en/')]));
+
+  test('says nothing that the glossary avoids', () => {
+    expect(texts.filter(([, text]) => text.match(avoidedWord))).toEqual([]);
+  });
+
+  test('opens what it closes: ¿…?, ¡…!, “…”', () => {
+    const marks = ([, text]: readonly [string, string]) => text.match(/[¿?¡!“”]/g)?.join('') ?? '';
+    expect(texts.filter((text) => !/^(?:“(?:¿\?|¡!)*”|¿\?|¡!)*$/.test(marks(text)))).toEqual([]);
+  });
+
+  test('keeps times on one line', () => {
+    expect(texts.filter(([, text]) => /\d [ap]\.|[ap]\. m\./.test(text))).toEqual([]);
+  });
+
+  test('leaves nothing in English', () => {
+    const words = (text: string) => text.replace(shared, '').replace(/\{\w+\}/g, '');
+    const same = texts.filter(([key, text]) => text === original.get(key));
+    expect(same.filter(([, text]) => /\p{L}{3}/u.test(words(text)))).toEqual([]);
+  });
+
+  test('has the placeholders of the English text', () => {
+    for (const [key, text] of texts) {
+      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(original.get(key) ?? text)]);
+    }
+  });
+});
