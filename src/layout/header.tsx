@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { HeaderButton } from '@/components/ui/header-button';
@@ -12,6 +12,7 @@ import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { useCapabilities } from '@/host/capabilities';
 import { brand } from '@/lib/page-parts';
+import { followHeight } from '@/lib/root-element';
 import logo from '@/logo.svg?raw';
 import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
@@ -49,6 +50,11 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
     setOpen(false);
     if (byEscape) toggle.current?.focus();
   });
+
+  useEffect(() => {
+    // An open menu is as high as the screen, and closes before anything below it is shown.
+    return open || !header.current ? undefined : followHeight('--header-height', header.current);
+  }, [open]);
 
   return (
     <header

@@ -57,7 +57,7 @@ export function Section({
         className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div className={beside}>
-          <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined} className="scroll-mt-4">
+          <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
             {title}
           </h2>
           {text && <p className="measure mt-3 text-ink-soft">{text}</p>}

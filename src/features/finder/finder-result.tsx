@@ -64,7 +64,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
 
   return (
     <div ref={whole}>
-      <h3 tabIndex={-1} data-anchor={finderAnchor} className="scroll-mt-4 step-title">
+      <h3 tabIndex={-1} data-anchor={finderAnchor} className="step-title">
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>

@@ -50,7 +50,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   const { title, answers } = copy.questions[question] as QuestionCopy;
   return (
     <>
-      <h3 tabIndex={-1} data-anchor={finderAnchor} className="scroll-mt-4 step-title">
+      <h3 tabIndex={-1} data-anchor={finderAnchor} className="step-title">
         <span className="mb-2 block text-base tracking-normal text-ink-soft">{progress}</span>{' '}
         <span id={id}>{title}</span>
       </h3>
@@ -98,7 +98,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
   }
 
   return (
-    <div ref={top} className="scroll-mt-4">
+    <div ref={top}>
       {question && (
         <Question
           key={question}

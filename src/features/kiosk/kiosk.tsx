@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
@@ -14,8 +14,7 @@ import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
-import { brand } from '@/lib/page-parts';
-import { followHeight, setRootData } from '@/lib/root-element';
+import { setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
@@ -126,10 +125,6 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
   useVoiceTest();
 
   useEffect(() => setRootData({ kiosk: '' }), []);
-  useLayoutEffect(() => {
-    const header = brand.current?.closest('header');
-    return header ? followHeight('--header-height', header) : undefined;
-  }, []);
   useEffect(() => {
     const heartbeat = setInterval(port.reportAlive, HEARTBEAT_MS);
     return () => clearInterval(heartbeat);

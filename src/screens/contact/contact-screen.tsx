@@ -33,14 +33,14 @@ export default function ContactScreen() {
             <CrisisBox />
             {/* On paper, the cards say the same. */}
             <section aria-labelledby="reach-title" className="print:hidden">
-              <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4 scroll-mt-4">
+              <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4">
                 {reach.title}
               </h2>
               <ReachUs copy={reach.ways} size="full" />
             </section>
             {/* An empty form is useless there, but not a prepared message. */}
             <section aria-labelledby="message-title" className="print:not-has-[section]:hidden">
-              <h2 id="message-title" data-anchor="message" tabIndex={-1} className="scroll-mt-4">
+              <h2 id="message-title" data-anchor="message" tabIndex={-1}>
                 {form.title}
               </h2>
               <p className="measure mt-3 text-ink-soft">{form.text}</p>
@@ -48,7 +48,7 @@ export default function ContactScreen() {
               <p className="mt-6 font-bold">{replyNote}</p>
             </section>
             <section aria-labelledby="ways-title">
-              <h2 id="ways-title" data-anchor="ways" tabIndex={-1} className="scroll-mt-4">
+              <h2 id="ways-title" data-anchor="ways" tabIndex={-1}>
                 {ways.title}
               </h2>
               <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-3 @min-[47rem]:@max-[62rem]:grid-cols-2">

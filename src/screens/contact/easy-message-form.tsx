@@ -92,7 +92,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
   }
   const { title, lines } = copy.questions[name];
   return (
-    <div ref={top} className="scroll-mt-4 print:hidden">
+    <div ref={top} className="print:hidden">
       <h3 tabIndex={-1} className="step-title">
         <span className="mb-2 block text-base tracking-normal text-ink-soft">
           {fill(copy.progress, { number: step + 1, total: questions.length })}

@@ -8,7 +8,7 @@ export function MapPlaceholder() {
   const { title, label, caption, text } = contact.map;
   return (
     <section aria-labelledby="map-title" className="@min-[62rem]:col-span-2">
-      <h2 id="map-title" data-anchor="map" tabIndex={-1} className="scroll-mt-4">
+      <h2 id="map-title" data-anchor="map" tabIndex={-1}>
         {title}
       </h2>
       <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 print:grid-cols-[13rem_1fr] print:gap-x-6 @min-[62rem]:grid-cols-[7fr_5fr]">
