@@ -1,5 +1,8 @@
-import { useId } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
+import { ToolButton } from '@/components/ui/tool-button';
+import { useCapabilities } from '@/host/capabilities';
 
 interface OnThisPageProps {
   label: string;
@@ -9,15 +12,34 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-/** Links to the sections of a screen that is several viewports long. */
-export function OnThisPage({ label, sections, isEasy }: OnThisPageProps) {
+/**
+ * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that
+ * the screen itself begins higher; not in Easy read or the kiosk, where nothing is folded.
+ */
+export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
+  const { hasDock } = useCapabilities();
+  const [open, setOpen] = useState(false);
+  const folds = !isEasy && !hasDock;
   return (
-    <nav aria-labelledby={id} className={`print:hidden noscript:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
-      <p id={id} className="font-bold">
-        {label}
-      </p>
-      <ul className={isEasy ? 'grid justify-items-start gap-2' : 'flex flex-wrap gap-x-6 gap-y-2'}>
+    <nav aria-label={label} className={`print:hidden noscript:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
+      {folds && (
+        <div className="@min-[40rem]:hidden">
+          <ToolButton
+            icon={open ? ChevronUp : ChevronDown}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {label}
+          </ToolButton>
+        </div>
+      )}
+      <p className={`font-bold ${folds ? '@max-[40rem]:hidden' : ''}`}>{label}</p>
+      <ul
+        id={id}
+        className={`${isEasy ? 'grid justify-items-start' : 'flex flex-wrap gap-x-6'} gap-y-2 ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden') : ''}`}
+      >
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
             <Link to={{ hash: anchor }} className="text-link">

@@ -25,7 +25,7 @@ export function HomeScreen() {
       <HeroBanner hero={hero} />
       <DeferredContent>
         <Figures />
-        <div data-below-first-view className="wrap">
+        <div data-below-first-view className="wrap @container">
           <OnThisPage label={wayfinding.onThisPage} sections={sections} />
         </div>
         <Mission />
