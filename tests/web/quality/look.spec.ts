@@ -5,75 +5,11 @@ import { computedStyle, setDisplaySettings } from '../../support/display-setting
 import { openKiosk } from '../../support/kiosk';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 
-const phone = { width: 390, height: 844 };
-
 /** Opens a screen with display settings. */
 async function openWith(page: Page, screen: Screen, settings: Parameters<typeof setDisplaySettings>[1]) {
   await openScreen(page, screen);
   await setDisplaySettings(page, settings);
 }
-
-test('a fact is closer to its label than to the next label', async ({ page }) => {
-  await openScreen(page, screens.programs);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    const gaps = await page
-      .getByRole('main')
-      .locator('dl')
-      .first()
-      .evaluate((list) => {
-        const boxes = [...list.querySelectorAll('dt, dd')].map((cell) => cell.getBoundingClientRect());
-        return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
-      });
-    const [toValue = Number.NaN, toNextLabel = Number.NaN] = gaps;
-    expect(toNextLabel).toBeGreaterThanOrEqual(toValue + 8);
-  }
-});
-
-test('the badges of the goals grow with the text on phones', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openScreen(page, screens.about);
-  const goal = page.getByRole('listitem').filter({ hasText: /^Goal 17/ });
-  const widthOfBadge = () =>
-    goal.evaluate((item) => item.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0);
-  const usual = await widthOfBadge();
-  expect(usual).toBeGreaterThan(0);
-  await setDisplaySettings(page, { text: '200' });
-  expect(await widthOfBadge()).toBeGreaterThan(1.2 * usual);
-});
-
-test('the labels of buttons keep clear of their borders with the largest text', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const screen of [screens.home, screens.services, screens.programs, screens.getInvolved]) {
-      await openWith(page, screen, { text: '200' });
-      for (const button of await page.getByRole('main').getByRole('button').all()) {
-        const room = await button.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const { left, right } = element.getBoundingClientRect();
-          const label = range.getBoundingClientRect();
-          return Math.min(label.left - left, right - label.right);
-        });
-        expect(room, `${screen.name}, ${await button.textContent()}`).toBeGreaterThanOrEqual(12);
-      }
-    }
-  }
-});
-
-test('large text leaves the hours of a day closer to its name than to the next day', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openWith(page, screens.contact, { text: '200' });
-  const hours = page.getByRole('listitem').filter({ hasText: /^(Mon-Fri|Sat|Sun) / });
-  await expect(hours).toHaveCount(6);
-  const gaps = await hours.evaluateAll((days) =>
-    days.map((day) => {
-      const next = day.nextElementSibling;
-      return next ? next.getBoundingClientRect().top - day.getBoundingClientRect().bottom : 0;
-    }),
-  );
-  expect(gaps.map((gap) => gap >= 6)).toEqual([true, true, false, true, true, false]);
-});
 
 for (const { width, text, smallest } of [
   { width: 320, text: '200', smallest: 22 },
