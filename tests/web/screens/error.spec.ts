@@ -21,6 +21,8 @@ test('a screen that throws says so in plain words, without a stack trace, on a p
   await expect(page.locator('body')).not.toContainText(/^\s*at .+/m);
   await expect(page.locator('body')).not.toContainText(/\.(js|tsx?):\d+/);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // The heading, which gets the focus, says it already.
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   await main.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/#\/$/);

@@ -1,23 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
-import { clickButton, itemButton, openTab } from '../../../support/admin';
-import { fillAndPrepare, fillContactForm, prepareMessage } from '../../../support/contact';
+import { itemButton, openTab } from '../../../support/admin';
 import {
   displaySettingsDialog,
   displaySettingsOption,
   openDisplaySettings,
 } from '../../../support/display-settings';
-import { answer, finderHeading, parentsAnswers } from '../../../support/finder';
-import { scripts } from '../../../support/network';
 import { notifications } from '../../../support/notifications';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, follow, openScreen, screens, test } from '../../../support/site';
 
-const { home, services } = screens;
-
-/** Real screen readers announce an alert that is inserted together with its text; the virtual one does not. */
-function expectNoAlert(page: Page): Promise<void> {
-  return expect(page.getByRole('alert')).toHaveCount(0);
-}
+const { home } = screens;
 
 /** The live regions with that text. */
 function liveText(page: Page, text: string): Locator {
@@ -125,60 +117,5 @@ test('each row marked as being edited is announced', async ({ page }) => {
     'polite: Being edited',
     'button, Edit Community Programs',
     'polite: Being edited',
-  ]);
-});
-
-test('an invalid form announces its error summary', async ({ page }) => {
-  await fillContactForm(page, { firstName: 'Ada', lastName: 'Lovelace', message: 'Hello' });
-  const announcements = await recordAnnouncements(page);
-  await prepareMessage(page);
-  expect(await announcements()).toEqual([
-    'button, Prepare Message',
-    'region, Please check these fields, Enter your e-mail address. Choose what your message is about.',
-  ]);
-  await expectNoAlert(page);
-});
-
-test('preparing and copying a message are announced', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await fillAndPrepare(page);
-  const announcements = await recordAnnouncements(page);
-  await prepareMessage(page);
-  await clickButton(page, 'Copy Text');
-  await expect(notifications(page)).toHaveCount(1);
-  expect(await announcements()).toEqual([
-    'button, Prepare Message',
-    'heading, Your message is ready, level 3',
-    'button, Copy Text',
-    'polite: Copied You can paste your message wherever you like.',
-  ]);
-});
-
-test.describe('a screen that cannot be loaded', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
-
-  test('is announced once', async ({ page }) => {
-    await page.route(scripts('screens'), (route) => route.abort());
-    await openScreen(page, home);
-    const announcements = await recordAnnouncements(page);
-    await follow(page, 'About');
-    await expect(page.getByRole('link', { name: 'Go back to Home' })).toBeVisible();
-    expect(await announcements()).toEqual(['link, About', 'heading, Unexpected Application Error!, level 1']);
-    await expectNoAlert(page);
-  });
-});
-
-test('each question and the result are announced once, by their headings', async ({ page }) => {
-  await openScreen(page, services);
-  const announcements = await recordAnnouncements(page);
-  for (const label of parentsAnswers) await answer(page, label);
-  await expect(finderHeading(page)).toHaveText('Good places to start');
-  expect(await announcements()).toEqual([
-    'button, For my child',
-    'heading, Question 2 of 3 What is hard right now?, level 3',
-    'button, Getting through the week',
-    'heading, Question 3 of 3 How would you like to meet?, level 3',
-    'button, In a group',
-    'heading, Good places to start, level 3',
   ]);
 });

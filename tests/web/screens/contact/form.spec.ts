@@ -68,6 +68,8 @@ test('an empty form has its errors beside each field and in a summary that links
   await prepareMessage(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
+  // An alert would be announced in addition.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(summary).toHaveAccessibleDescription(Object.values(fieldErrors).join(' '));
   await expect(summary.getByRole('link')).toHaveText(Object.values(fieldErrors));
   for (const [name, message] of Object.entries(fieldErrors)) {
