@@ -1,6 +1,11 @@
 /** An abbreviation such as `S.` or `Dr.`, whose period does not end a sentence. */
 const abbreviation = /(?:^|[^\p{L}\p{N}])\p{Lu}\p{L}?\.\s*$/u;
 
+/** Those of languages in which a capital and a letter may also be a whole sentence, as in `No.` */
+const abbreviations: Readonly<Record<string, RegExp>> = {
+  es: /(?:^|[^\p{L}\p{N}])(?:\p{Lu}|EE|Sra?|Srta|Dra?|Lic|Ing|Prof|[Aa]v|[Nn]úm|[Tt]el)\.\s*$/u,
+};
+
 /** A sentence, trimmed, with its offsets in the text. */
 export interface Sentence {
   text: string;
@@ -8,10 +13,14 @@ export interface Sentence {
   end: number;
 }
 
-/** Splits at punctuation and line breaks in older browsers, which lack `Intl.Segmenter`. */
+/**
+ * Splits at punctuation and line breaks in older browsers, which lack `Intl.Segmenter`. Like it, a period before a small
+ * letter ends nothing, as in `a. m.`
+ */
 function segments(text: string, locale: string): Iterable<{ segment: string; index: number }> {
   if ('Segmenter' in Intl) return new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
-  return [...text.matchAll(/.+?(?:[.!?…]+\s+|\n|$)/gs)].map(({ 0: segment, index }) => ({ segment, index }));
+  const pieces = text.matchAll(/.+?(?:[!?…]\s+|\.\s+(?![^\p{L}.!?\n]*\p{Ll})|\n|$)/gsu);
+  return [...pieces].map(({ 0: segment, index }) => ({ segment, index }));
 }
 
 /**
@@ -21,11 +30,12 @@ function segments(text: string, locale: string): Iterable<{ segment: string; ind
  */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const ends: number[] = [];
+  const unfinished = abbreviations[new Intl.Locale(locale).language] ?? abbreviation;
   let isUnfinished = false;
   for (const { segment, index } of segments(text, locale)) {
     if (isUnfinished) ends.pop();
     ends.push(index + segment.length);
-    isUnfinished = abbreviation.test(segment);
+    isUnfinished = unfinished.test(segment);
   }
   return ends.flatMap((end, index) => {
     const begin = ends[index - 1] ?? 0;
