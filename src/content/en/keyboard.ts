@@ -1,3 +1,5 @@
+import { digitKeys, emailKeys } from '../key-layers';
+
 const bottomRow = '{accents} {space} {previous} {next} {close}';
 
 /**
@@ -54,18 +56,8 @@ export const keyboard = {
         bottomRow,
       ],
     },
-    email: {
-      default: [
-        '1 2 3 4 5 6 7 8 9 0 {bksp}',
-        'q w e r t y u i o p',
-        'a s d f g h j k l -',
-        'z x c v b n m _ +',
-        '@ . .com {previous} {next} {close}',
-      ],
-    },
-    digits: {
-      default: ['1 2 3 {bksp}', '4 5 6 {space}', '7 8 9 -', '( 0 ) +', '{previous} {next} {close}'],
-    },
+    email: emailKeys,
+    digits: digitKeys,
   },
   keyLabels: {
     '{bksp}': '⌫ Delete',
@@ -99,5 +91,5 @@ export const keyboard = {
     ':': 'Colon',
     ';': 'Semicolon',
     '/': 'Slash',
-  },
+  } as Readonly<Record<string, string>>,
 };

@@ -6,7 +6,7 @@ import { shortForms } from '@/copy/easy-read/short-forms';
 import { sampleContent } from '@/copy/editable';
 import { fill } from '@/lib/fill';
 
-const days: Readonly<Record<string, string>> = shortForms.days;
+const { days } = shortForms;
 const dayNames = new Set([...Object.keys(days), ...Object.values(days)]);
 
 /** Expands the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. */

@@ -8,7 +8,7 @@ export const shortForms = {
     Fri: 'Friday',
     Sat: 'Saturday',
     Sun: 'Sunday',
-  },
+  } as Readonly<Record<string, string>>,
   /** Instead of the dash between two days or two numbers. */
   to: ' to ',
   /** Instead of the plus sign after a number. */

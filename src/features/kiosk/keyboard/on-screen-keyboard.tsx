@@ -7,8 +7,8 @@ import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
 import { nextField, type TextInput, useFocusedField } from './use-focused-field';
 
-/** Where a sentence begins, and with it a name or a line. */
-const sentenceStart = /(^|[.!?]\s+)$/;
+/** Where a sentence begins, and with it a name or a line; in Spanish, also after `¿` or `¡`. */
+const sentenceStart = /(^|[.!?]\s+)[¿¡]*$/;
 
 /** The keys that switch to a layer, and back from it when pressed again. */
 const layerKeys: Record<string, string> = { '{shift}': 'shift', '{accents}': 'accents' };
@@ -23,7 +23,7 @@ function nameOfOnceKey({ dataset: { key } }: HTMLElement): string | undefined {
 }
 
 const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
-const keyNames: Readonly<Record<string, string>> = keyboard.keyNames;
+const { keyNames } = keyboard;
 
 function kindOf(field: TextInput): keyof typeof keyboard.layers {
   if (field instanceof HTMLTextAreaElement) return 'lines';

@@ -1,31 +1,42 @@
-import { expect, test } from 'vitest';
-import { keyboard } from '@/copy/keyboard';
+import { describe, expect, test } from 'vitest';
+import { keyboard as english } from '@/content/en/keyboard';
+import { keyboard as spanish } from '@/content/es/keyboard';
 
-const layers = Object.values(keyboard.layers).map((kind) =>
-  Object.values(kind).map((rows) => rows.flatMap((row) => row.split(' '))),
-);
-const keys = layers.flat(2);
+const keysOf = (rows: readonly string[]) => rows.flatMap((row) => row.split(' '));
 
-// The focus stays on a key by its index when the layer changes.
-test('all layers for one kind of field have the same number of keys', () => {
-  for (const kind of layers) expect(new Set(kind.map(({ length }) => length)).size).toBe(1);
+describe.each([
+  ['English', english],
+  ['Spanish', spanish],
+])('the %s keyboard', (_, keyboard) => {
+  const layers = Object.values(keyboard.layers).map((kind) => Object.values(kind).map(keysOf));
+  const keys = layers.flat(2);
+
+  // The focus stays on a key by its index when the layer changes.
+  test('has the same number of keys in all layers for one kind of field', () => {
+    for (const kind of layers) expect(new Set(kind.map(({ length }) => length)).size).toBe(1);
+  });
+
+  test('has New line only where a text can have several lines', () => {
+    const kinds = Object.entries(keyboard.layers).filter(([, kind]) =>
+      JSON.stringify(kind).includes('{enter}'),
+    );
+    expect(kinds.map(([name]) => name)).toEqual(['lines']);
+  });
+
+  test('names every key without a letter or a digit for screen readers', () => {
+    for (const key of keys.filter((name) => !/[\p{L}\d]/u.test(name))) {
+      expect(keyboard.keyNames).toHaveProperty([key]);
+    }
+  });
+
+  test('labels every key in braces', () => {
+    for (const key of keys.filter((name) => name.startsWith('{'))) {
+      expect(keyboard.keyLabels).toHaveProperty([key]);
+    }
+  });
 });
 
-test('New line is there only where a text can have several lines', () => {
-  const kinds = Object.entries(keyboard.layers).filter(([, kind]) =>
-    JSON.stringify(kind).includes('{enter}'),
-  );
-  expect(kinds.map(([name]) => name)).toEqual(['lines']);
-});
-
-test('every key without a letter or a digit has a name for screen readers', () => {
-  for (const key of keys.filter((name) => !/[\p{L}\d]/u.test(name))) {
-    expect(keyboard.keyNames).toHaveProperty([key]);
-  }
-});
-
-test('every key in braces has a label', () => {
-  for (const key of keys.filter((name) => name.startsWith('{'))) {
-    expect(keyboard.keyLabels).toHaveProperty([key]);
-  }
+test('every letter and mark of Spanish is on the first layer', () => {
+  const first = keysOf(spanish.layers.text.default);
+  expect(first).toEqual(expect.arrayContaining([...'abcdefghijklmnopqrstuvwxyzñáéíóúü¿?¡!.,-']));
 });
