@@ -37,11 +37,12 @@ function wallClock(now: Date, timeZone: string): { day: number; minutes: number 
   };
 }
 
-/** Writes a time of day, such as `9 AM` or `4:30 PM`, so that it does not break. */
+/** Writes a time of day, such as `9 AM`, `4:30 PM` or `9 a. m.` as in the copy, so that it does not break. */
 function timeOfDay(minutes: number, locale: string): string {
   const minute = minutes % 60 === 0 ? undefined : '2-digit';
   return format(locale, { timeZone: 'UTC', hour: 'numeric', minute })
     .format(minutes * MINUTE_MS)
+    .replace(/([ap])\.m\./, '$1. m.')
     .replaceAll(/\s/g, '\u00a0');
 }
 

@@ -61,4 +61,7 @@ test('times and days are written as the language does', () => {
   expect(statusAt('2024-12-08T12:00:00Z', { ...opening, locale: 'es-ES' })).toBe(
     'Closed now, opens lunes at 8',
   );
+  expect(statusAt('2024-12-03T12:00:00-05:00', { ...opening, locale: 'es-US' })).toBe(
+    'Open now until 6 p. m.',
+  );
 });
