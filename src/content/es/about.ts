@@ -79,7 +79,7 @@ export const about = {
     points: [
       {
         title: 'Un modelo que nace en la comunidad y pone primero a las personas',
-        text: 'Cada proyecto empieza con las personas para quienes se hace. Ellas deciden, y ayudamos a hacerlo realidad.',
+        text: 'Cada proyecto empieza con las personas para quienes se hace. Ellas deciden, y nosotros ayudamos a hacerlo realidad.',
       },
       {
         title: 'Conciencia integral y manos a la obra',

@@ -5,7 +5,7 @@ export const admin = {
     title: 'Gestión de contenido',
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
     samples:
-      'Las cifras, las citas, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. README.md dice dónde están los que no se pueden cambiar aquí.',
+      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. README.md dice dónde están los que no se pueden cambiar aquí.',
   },
   tabsLabel: 'Secciones del sitio',
   tabs: { hero: 'Encabezado', services: 'Servicios', testimonials: 'Testimonios', events: 'Eventos' },

@@ -31,7 +31,7 @@ export const finder: FinderCopy = {
       title: '¿Cómo le gustaría que nos reunamos?',
       answers: {
         phone: { icon: 'phone', label: 'Por teléfono o en línea' },
-        person: { icon: 'handshake', label: 'En persona, con una sola persona' },
+        person: { icon: 'handshake', label: 'En persona, uno a uno' },
         group: { icon: 'people', label: 'En un grupo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },

@@ -8,7 +8,7 @@ export const getInvolved = {
   },
   volunteer: {
     title: 'Haga voluntariado',
-    text: 'Usted pone el tiempo. La capacitación, alguien a quien acudir y el buen café corren por nuestra cuenta.',
+    text: 'Usted pone el tiempo. Nosotros le damos capacitación, alguien a quien acudir y buen café.',
     reachUs: { ...reachUs, lead: 'Para postularse:' },
     action: 'Postularse ahora',
     commitmentLabel: 'Tiempo',
@@ -42,7 +42,7 @@ export const getInvolved = {
         id: 'family-support',
         icon: 'home',
         title: 'Apoyo a las familias',
-        text: 'Dé una tarde libre a madres y padres: juegue, cocine o lea con sus hijas e hijos.',
+        text: 'Dé una tarde libre a madres y padres: juegue, cocine o lea con las niñas y los niños.',
         commitment: '8-10 horas/mes',
         requirements: [
           'Dos referencias',
@@ -104,7 +104,7 @@ export const getInvolved = {
         text: 'Conozca familias que buscan lo que usted hace.',
         benefitsLabel: 'Qué reciben los proveedores',
         benefits: [
-          'Familias referidas que necesitan lo que usted ofrece',
+          'Le referimos familias que necesitan lo que usted ofrece',
           'Menos papeleo para empezar',
           'Un lugar en nuestro directorio',
         ],

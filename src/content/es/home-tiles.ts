@@ -8,12 +8,12 @@ export const homeTiles = {
   tiles: [
     { title: 'Buscar ayuda', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },
     { title: 'Programas y eventos', scene: 'kitchen', to: { pathname: screenPaths.programs } },
-    { title: 'Voluntariado y donaciones', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
+    { title: 'Ayudar o donar', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
     { title: 'Hablar con nosotros', scene: 'phone', to: { pathname: screenPaths.contact } },
   ],
   crisis: {
     title: 'En una crisis',
-    text: `${contacts.crisisLine.text}, de día o de noche`,
+    text: `${contacts.crisisLine.text}, día y noche`,
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
 } satisfies typeof en.homeTiles;

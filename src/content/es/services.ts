@@ -5,7 +5,7 @@ import { reachUs } from './reach-us';
 export const services = {
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce a su familia mejor que usted. Sabemos quién puede ayudar, quién tiene cupo y cómo pedir ayuda. Hablemos, y encontraremos la mejor opción.',
+    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién tiene cupo y cómo pedirlo. Hablemos, y encontraremos la mejor opción.',
   },
   list: {
     title: 'Cómo ayudamos',
@@ -30,7 +30,7 @@ export const services = {
       {
         id: 'matching',
         title: 'Búsqueda de proveedores',
-        text: 'Le sugerimos dos o tres proveedores que son adecuados para usted y que tienen cupo. Usted elige.',
+        text: 'Le sugerimos dos o tres proveedores adecuados para usted y con cupo. Usted elige.',
       },
       {
         id: 'connection',
@@ -47,7 +47,7 @@ export const services = {
       {
         value: 'individual',
         label: 'Persona',
-        text: 'Para una sola persona, en torno a sus propias metas.',
+        text: 'Para una sola persona, según sus propias metas.',
         services: [
           'Terapia del habla, terapia ocupacional y terapia física',
           'Asistencia personal en la escuela o en el trabajo',

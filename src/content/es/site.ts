@@ -37,7 +37,7 @@ export const header = {
 } satisfies typeof en.header;
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
-export const crisisCall = `¿Está en crisis? Llame al ${contacts.crisisLine.text}, de día o de noche`;
+export const crisisCall = `¿Está en crisis? Llame al ${contacts.crisisLine.text}, día y noche`;
 
 export const footer = {
   about: {

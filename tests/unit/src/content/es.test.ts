@@ -20,6 +20,10 @@ function textsOf(value: unknown, path = ''): (readonly [path: string, text: stri
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
 }
 
+/** The ids of all items, in their order. */
+const idsOf = (value: unknown) =>
+  [...JSON.stringify(value ?? {}).matchAll(/"(?:id|value)":[^,}]+/g)].map(([id]) => id);
+
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 const glossary = readFileSync('src/content/es/GLOSSARY.md', 'utf8');
@@ -37,6 +41,10 @@ test('the glossary says what to avoid', () => {
 describe.each(Object.keys(spanish))('%s', (path) => {
   const texts = textsOf(spanish[path]);
   const original = new Map(textsOf(english[path.replace('/es/', '/en/')]));
+
+  test('has the items of the English copy in their order', () => {
+    expect(idsOf(spanish[path])).toEqual(idsOf(english[path.replace('/es/', '/en/')]));
+  });
 
   test('says nothing that the glossary avoids', () => {
     expect(texts.filter(([, text]) => text.match(avoidedWord))).toEqual([]);
