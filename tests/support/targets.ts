@@ -32,10 +32,7 @@ function findBadTargets({ min, gap }: TargetSize): string[] {
 
   // Floating elements are not compared with what they cover.
   const layer = ({ element }: { element: HTMLElement }) =>
-    // While it has the focus, the skip link covers the header.
-    getComputedStyle(element).position === 'absolute'
-      ? element
-      : element.closest('dialog, header, .dock, [data-sonner-toaster], .screen-keyboard');
+    element.closest('dialog, header, .dock, [data-sonner-toaster], .screen-keyboard');
   const tooClose = targets.flatMap((one, index) =>
     targets.slice(index + 1).flatMap((other) => {
       if (layer(one) !== layer(other)) return [];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
+import { expectTargetSize } from '../../support/targets';
 
 const { home } = screens;
 
@@ -30,6 +31,7 @@ test('the button opens and closes the menu, with links, the crisis line, and two
   await toggle(page).tap();
   await expectOpen(page, true);
   expect(await color()).not.toBe(closed);
+  await expectTargetSize(page);
   await expect(menu(page).getByRole('link')).toHaveText([
     ...publicScreens.map(({ name }) => name),
     'In a crisis? Call (212) 555-0199, day and night',

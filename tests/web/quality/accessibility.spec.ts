@@ -6,7 +6,7 @@ import { allScreens, openScreen, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
 
-test('no screen has a violation or scrolls horizontally', async ({ page }) => {
+test('every screen: no violation, no horizontal scroll, and large targets', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [index, screen] of allScreens.entries()) {
     const { colors, textSize, viewport } = combinationFor(index);
@@ -16,6 +16,7 @@ test('no screen has a violation or scrolls horizontally', async ({ page }) => {
       await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
       await expectNoAxeViolations(page);
       await expectNoHorizontalScroll(page);
+      await expectTargetSize(page);
     });
   }
 });

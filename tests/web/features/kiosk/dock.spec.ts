@@ -44,6 +44,7 @@ test('its menu leads to every screen but Content Management, and says how to do 
 
   await tapDock(page, 'Menu');
   await expect(menu(page).getByRole('link')).toHaveText(publicNames);
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Programs');
   await expectNoAxeViolations(page);
   for (const name of ['Volunteer', 'Donate Now']) {
     await menu(page).getByRole('button', { name }).tap();
@@ -133,6 +134,7 @@ test('it finishes after one question, and then rests at once', async ({ page }) 
   await tapDock(page, 'Finish');
   const question = page.getByRole('dialog', { name: 'Finish and clear?' });
   await expectNoAxeViolations(page);
+  await expect(question).toContainText('Everything you typed or chose here will be erased.');
   const answers = question.getByRole('button');
   await expect(answers).toHaveText(['No, keep going', 'Yes, finish']);
   const [no, yes] = await Promise.all([answers.first().boundingBox(), answers.last().boundingBox()]);

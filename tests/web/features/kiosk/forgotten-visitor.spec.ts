@@ -94,6 +94,7 @@ for (const [name, end] of Object.entries(endings)) {
     expect(await page.content()).not.toMatch(anyMarker);
 
     await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
+    await expect(page.locator('html[data-theme]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await followMenu(page, screens.contact.name);
