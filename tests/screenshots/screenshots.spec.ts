@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { breakScreen } from '../support/break-list';
+import { breakAbout } from '../support/break-list';
 import { setDisplaySettings } from '../support/display-settings';
 import { openKiosk } from '../support/kiosk';
 import { waitForLayout } from '../support/layout';
@@ -41,7 +41,7 @@ const views: Readonly<Record<string, Step>> = {
     ]),
   ),
   'the error screen': async (page) => {
-    await breakScreen(page, 'about');
+    await breakAbout(page);
     await page.goto(screens.about.hash);
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   },

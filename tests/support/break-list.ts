@@ -24,9 +24,9 @@ export async function breakList(page: Page, first: string | number): Promise<() 
   return () => page.evaluate(() => void window.dispatchEvent(new Event('mend')));
 }
 
-/** Makes a screen throw while it renders, on this page and after each reload. */
-export async function breakScreen(page: Page, screen: 'about'): Promise<void> {
-  const first = { about: 'Cleanliness and Hygiene' }[screen];
+/** Makes About throw while it renders, on this page and after each reload. */
+export async function breakAbout(page: Page): Promise<void> {
+  const first = 'Cleanliness and Hygiene';
   await page.addInitScript(throwWhenRendering, first);
   await page.evaluate(throwWhenRendering, first);
 }

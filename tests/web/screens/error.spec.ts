@@ -1,4 +1,4 @@
-import { breakScreen } from '../../support/break-list';
+import { breakAbout } from '../../support/break-list';
 import { expect, screens, test } from '../../support/site';
 
 // What React caught is logged to the console.
@@ -11,7 +11,7 @@ test('a screen that throws says so in plain words, without a stack trace, on a p
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
   const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await breakScreen(page, 'about');
+  await breakAbout(page);
   await page.goto(screens.about.hash);
   await expect(heading).toHaveText('Unexpected Application Error!');
   await expect(main.getByText('You did nothing wrong, and nothing was sent.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { breakList, breakScreen } from '../../../support/break-list';
+import { breakAbout, breakList } from '../../../support/break-list';
 import { guideKeys } from '../../../support/guide';
 import {
   dock,
@@ -41,7 +41,7 @@ for (const [way, listen] of [
   test(`an error does not leave while ${way} speaks, but for Home 30 seconds later`, async ({ page }) => {
     await mockTimedVoice(page);
     await openKiosk(page);
-    await breakScreen(page, 'about');
+    await breakAbout(page);
     await followMenu(page, 'About');
     await expect(heading(page)).toHaveText(error);
     await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
@@ -59,7 +59,7 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
   page,
 }) => {
   await openKiosk(page, screens.contact);
-  await breakScreen(page, 'about');
+  await breakAbout(page);
   await page.getByLabel('First Name').fill('Ada');
   await page.evaluate(() => {
     const original = String.prototype.replace;
@@ -173,19 +173,6 @@ test('when what covers the upper part fails, it is left out, and everything is b
   await lower.tap();
   await expect(lower).toHaveAttribute('aria-pressed', 'true');
   await expect(heading(page)).toBeVisible();
-});
-
-test('when Home fails again and again, the page restarts', async ({ page }) => {
-  await openKiosk(page, screens.about);
-  await breakList(page, 'Provider Matching');
-  await followMenu(page, 'Home');
-  await expect(heading(page)).toHaveText(error);
-  await waitIdle(page, 235);
-  await expect(heading(page)).toHaveText(error);
-  const restarted = page.waitForEvent('load');
-  await waitIdle(page, 20);
-  await restarted;
-  await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
 });
 
 /** Changes one of the page's clocks, as sleep or a correction of the time does, without a timer firing. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { breakScreen } from '../../../support/break-list';
+import { breakAbout } from '../../../support/break-list';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { listen, pressGuideKey, pressUntil } from '../../../support/guide';
 import { followMenu, openKiosk, tapDock } from '../../../support/kiosk';
@@ -103,7 +103,7 @@ const places: readonly (readonly [name: string, screen: Screen, open?: (page: Pa
     'the error screen',
     screens.contact,
     async (page) => {
-      await breakScreen(page, 'about');
+      await breakAbout(page);
       await followMenu(page, 'About');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     },
