@@ -1,13 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import {
-  IDLE_SECONDS,
-  openKiosk,
-  stopClock,
-  tapDock,
-  waitForNextPress,
-  waitForRestScreen,
-  waitIdle,
-} from '../../../support/kiosk';
+import { openKiosk, stopClock, tapDock, waitForNextPress, waitForRestScreen } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 768, height: 1366 }, hasTouch: true });
@@ -50,29 +42,10 @@ test('a second tap after "Touch to begin" presses nothing on Home', async ({ pag
   await tapTwice(page, begin, tile, page.getByRole('heading', { level: 1, name: 'Add your thread' }));
 });
 
-test('a second tap after "I am still here" presses nothing behind it', async ({ page }) => {
-  await openKiosk(page, screens.services);
-  await waitIdle(page, IDLE_SECONDS + 1);
-  const goOn = page.getByRole('button', { name: 'I am still here' });
-  const takeAway = page.locator('main button', { hasText: 'Take this with you' }).first();
-  const [over, under] = await Promise.all([goOn.boundingBox(), takeAway.boundingBox()]);
-  await page.evaluate((distance) => window.scrollBy(0, distance), (under?.y ?? 0) - (over?.y ?? 0));
-  await tapTwice(page, goOn, takeAway, page.getByRole('dialog', { name: 'Take this with you' }));
-});
-
 test('a second tap after a link in the menu presses nothing on the screen that opens', async ({ page }) => {
   await openKiosk(page, screens.services);
   await tapDock(page, 'Menu');
   const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' });
   const tile = page.locator('main a', { hasText: 'Our Process' });
   await tapTwice(page, link, tile, page.locator('h2:focus', { hasText: 'Our Process' }));
-});
-
-test('a second tap after "Content Management" presses nothing there', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1766 });
-  await openKiosk(page, screens.admin);
-  await page.keyboard.press('Control+Shift+Q');
-  const open = page.getByRole('button', { name: 'Content Management' });
-  const edit = page.locator('main button', { hasText: 'Edit Hero Section' });
-  await tapTwice(page, open, edit, page.getByRole('main').getByLabel('Title', { exact: true }));
 });
