@@ -36,13 +36,6 @@ test('the system determines the colors, at once, until the visitor chooses', asy
   }
 });
 
-test('a dark theme does not print its background', async ({ page }) => {
-  await openScreen(page, home);
-  await changeDisplaySettings(page, { Colors: 'Dark' });
-  await page.emulateMedia({ media: 'print' });
-  expect(await pageBackground(page)).toBe('rgba(0, 0, 0, 0)');
-});
-
 test('the system preference for reduced motion is respected', async ({ page }) => {
   const duration = () =>
     computedStyle(page.getByRole('button', { name: 'Get Support Today' }), 'transition-duration');
