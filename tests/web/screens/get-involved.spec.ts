@@ -1,4 +1,4 @@
-import { cards, expectInOrder } from '../../support/regions';
+import { cards } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const amounts = ['$25', '$50', '$100', '$250'];
@@ -31,13 +31,7 @@ test('Get Involved has four roles, four donations and three types of partnership
   for (const partnership of await cards(page, 'Partner').all()) {
     await expect(partnership.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
   }
-  const button = (name: string) => main.getByRole('button', { name, exact: true });
-  await expectInOrder([
-    main.getByRole('heading', { level: 1 }),
-    ...amounts.map((amount) => button(`Donate ${amount}`)),
-    button('Custom Amount'),
-    cards(page, 'Partner').first(),
-    button('Start Volunteering'),
-    button('Contact Us'),
-  ]);
+  await expect(main).toHaveText(
+    /Add your thread.*\$25.*\$50.*\$100.*\$250.*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
+  );
 });

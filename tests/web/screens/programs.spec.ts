@@ -1,4 +1,4 @@
-import { cards, expectInOrder, region } from '../../support/regions';
+import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const programs = [
@@ -36,14 +36,9 @@ test('Programs has six programs, each with a category in its own color, then the
     colors.add(await square.evaluate((element) => getComputedStyle(element).backgroundColor));
   }
   expect(colors.size).toBe(6);
-  await expectInOrder([
-    page.getByRole('main').getByRole('heading', { level: 1 }),
-    cards(page, 'Programs').last(),
-    page.getByRole('heading', { level: 2, name: 'Upcoming Events' }),
-    ...eventDates.map(([, inWords]) => page.getByText(inWords, { exact: true })),
-    page.getByRole('button', { name: 'Register for Programs', exact: true }),
-    page.getByRole('button', { name: 'Ask Questions', exact: true }),
-  ]);
+  await expect(page.getByRole('main')).toHaveText(
+    /Programs and events.*Community Integration.*Upcoming Events.*December 15, 2024.*December 20, 2024.*January 5, 2025.*Register for Programs.*Ask Questions/s,
+  );
 });
 
 test('events have the entered day in long US format, also west of Greenwich, a time, a place and a button', async ({

@@ -1,19 +1,12 @@
-import { cards, expectInOrder, region } from '../../support/regions';
+import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 test.beforeEach(({ page }) => openScreen(page, screens.services));
 
 test('Services has its sections in order, with four services and four steps', async ({ page }) => {
-  const section = (name: string) => page.getByRole('heading', { level: 2, name });
-  await expectInOrder([
-    page.getByRole('main').getByRole('heading', { level: 1 }),
-    section('Find What Fits'),
-    section('How We Help'),
-    section('Our Process'),
-    section('Types of Support'),
-    page.getByRole('button', { name: 'Call Us Today', exact: true }),
-    page.getByRole('button', { name: 'Request Information', exact: true }),
-  ]);
+  await expect(page.getByRole('main')).toHaveText(
+    /Find What Fits.*How We Help.*Our Process.*Types of Support.*Call Us Today.*Request Information/s,
+  );
 
   const services = cards(page, 'How We Help');
   await expect(services.getByRole('heading')).toHaveText([
