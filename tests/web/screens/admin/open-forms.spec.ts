@@ -8,7 +8,6 @@ import {
   openTab,
 } from '../../../support/admin';
 import { breakList } from '../../../support/break-list';
-import { openKiosk, restScreen, waitForRestScreen } from '../../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 // What React caught is logged to the console.
@@ -76,18 +75,4 @@ test('a form that was open when its screen failed is open again, with what was t
   await clickButton(page, 'Save');
   await expect(itemNames(page).last()).toHaveText('Toy Library');
   await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused();
-});
-
-test('a form that was left open in the kiosk is gone with its visitor', async ({ page }) => {
-  await openKiosk(page, screens.admin);
-  await clickButton(page, 'Edit Hero Section');
-  await fillForm(page, { Title: 'Half typed' });
-  await waitForRestScreen(page);
-  await page.keyboard.press('Enter');
-  await expect(restScreen(page)).toBeHidden();
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, screens.admin.hash);
-  await expect(page.getByRole('tabpanel')).toContainText('Weaving Hope, Changing Lives');
-  await expect(page.locator('main form')).toHaveCount(0);
 });
