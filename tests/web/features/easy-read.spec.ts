@@ -1,7 +1,5 @@
-import type { Locator } from 'playwright/test';
 import { addItem, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
-import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { scripts } from '../../support/network';
@@ -90,34 +88,6 @@ test('phone numbers and addresses are links; the contents list moves the focus t
   await expect(page).toHaveURL(/#\/contact#section-5$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeFocused();
-});
-
-test('the pictures are beside their text or above it, grow with it, and print', async ({ page }) => {
-  await openScreen(page, contact);
-  await switchEasyReadOn(page);
-  const idea = page.getByRole('main').getByRole('listitem').filter({ hasText: 'You can ask us anything.' });
-  const boxOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    if (!box) throw new Error('A part of the idea is missing.');
-    return box;
-  };
-  for (const [width, isBeside, growth] of [
-    [390, false, 1.4],
-    [1280, true, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await changeDisplaySettings(page, { 'Text size': '100%' });
-    const picture = await boxOf(idea.locator('svg'));
-    const text = await boxOf(idea.getByText('You can ask us anything.'));
-    if (isBeside) expect(text.x).toBeGreaterThan(picture.x + picture.width);
-    else expect(text.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-
-    await changeDisplaySettings(page, { 'Text size': '200%' });
-    expect((await boxOf(idea.locator('svg'))).width).toBeGreaterThanOrEqual(growth * picture.width);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(idea.locator('svg')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
 });
 
 test('the button for the full page restores it, with the focus on its heading and everything typed so far', async ({

@@ -49,20 +49,3 @@ test('the footer underlines its links, and shows the services as plain text with
   await expect(service).toHaveCSS('text-decoration-line', 'none');
   await expect(service).toHaveCSS('list-style-type', 'disc');
 });
-
-test('the footer has four columns side by side; on a phone it is short, with links and contact in one row', async ({
-  page,
-}) => {
-  await openScreen(page, screens.home);
-  const footer = page.getByRole('contentinfo');
-  const tops = () =>
-    footer
-      .getByRole('heading', { level: 2 })
-      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
-  expect(new Set(await tops()).size, 'rows').toBe(1);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [, links, , contact] = await tops();
-  expect(contact).toBe(links);
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900);
-});

@@ -48,26 +48,6 @@ test('a link opens its screen at the top, with the focus on its heading, and bec
   await expect(current).toHaveCount(0);
 });
 
-test('the heading of a screen renders before its sections', async ({ page }) => {
-  await openScreen(page, about);
-  await openScreen(page, home);
-  const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
-  const sectionsWithHeading = await link.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const main = document.querySelector('main') as HTMLElement;
-        new MutationObserver((_, observer) => {
-          if (main.querySelector('h1')?.textContent !== 'About Weaving Hope') return;
-          observer.disconnect();
-          resolve(main.querySelectorAll('section').length);
-        }).observe(main, { childList: true, subtree: true });
-        element.click();
-      }),
-  );
-  expect(sectionsWithHeading).toBe(0);
-  await expect(page.getByRole('heading', { name: 'Key Focus Areas' })).toBeAttached();
-});
-
 test('Back and Forward restore the scroll position and the focus', async ({ page }) => {
   await openScreen(page, home);
   await scrollToEnd(page);

@@ -155,32 +155,6 @@ test('several notifications stack, and expand on hover and on focus', async ({ p
   await stacked();
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a swipe to the right dismisses it, a short and slow one does not', async ({ page }) => {
-    const finger = await page.context().newCDPSession(page);
-    await page.clock.install();
-    const box = await (await showNotification(page)).boundingBox();
-    if (!box) throw new Error('The notification is not visible.');
-    const y = box.y + box.height / 2;
-
-    const swipe = async (length: number, milliseconds: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-      await touch('touchStart', box.x + 60);
-      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', box.x + 60 + length * part);
-      await page.clock.runFor(milliseconds);
-      await touch('touchEnd');
-      await page.clock.runFor(1_000);
-    };
-    await swipe(30, 2_000);
-    await expect(notifications(page)).toHaveCount(1);
-    await swipe(150, 200);
-    await expect(notifications(page)).toHaveCount(0);
-  });
-});
-
 test('it goes after 10 seconds, which pause while it, or one that takes its focus, is hovered or focused', async ({
   page,
 }) => {

@@ -123,17 +123,3 @@ test('the links of the footer to legal texts lead to the not-found screen, which
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByText('stores nothing')).toHaveCount(0);
 });
-
-test('entering one address after another in an open site never breaks it', async ({ page }) => {
-  await page.goto('');
-  await expectWorkingScreen(page, 'Home');
-  for (const { address, title } of [
-    ...unknown.map(({ address }) => ({ address, title: 'Page not found' })),
-    ...known.filter(({ address }) => address.startsWith('#')),
-  ]) {
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, address);
-    await expectWorkingScreen(page, title);
-  }
-});

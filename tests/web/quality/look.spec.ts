@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { itemButton, openTab } from '../../support/admin';
 import { contactField, fillContactForm, prepareMessage, validMessage } from '../../support/contact';
 import { computedStyle, setDisplaySettings } from '../../support/display-settings';
-import { openKiosk } from '../../support/kiosk';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 
 /** Opens a screen with display settings. */
@@ -39,39 +38,15 @@ test('the fields of a row are at the same height, also when only one has an erro
   expect(await top('phone')).toBe(await top('email'));
 });
 
-/** Expects texts that are no narrower than a line of 20 characters. */
-async function expectWideTexts(texts: Locator, count: number): Promise<void> {
-  await expect(texts).toHaveCount(count);
-  const characters = await texts.evaluateAll((all) =>
-    all.map((text) => text.clientWidth / (Number.parseFloat(getComputedStyle(text).fontSize) / 2)),
-  );
-  expect(Math.min(...characters)).toBeGreaterThan(20);
-}
-
-test('on a tablet, Home has its picture beside the title; on a wide screen, the column is 1,400 px wide', async ({
-  page,
-}) => {
+test('on a tablet, Home has its picture beside the title', async ({ page }) => {
   await openScreen(page, screens.home);
-  const boxOf = async (locator: Locator) => {
-    const box = await locator.boundingBox();
-    if (!box) throw new Error(`${locator} is not visible.`);
-    return box;
-  };
-  const title = page.getByRole('heading', { level: 1 });
-  const weave = page.locator('main .hero svg');
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 1024 });
-    const { x, y } = await boxOf(weave);
-    expect(x).toBeGreaterThan(width / 2);
-    expect(y).toBeLessThan((await boxOf(title)).y);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const weave = await page.locator('main .hero svg').boundingBox();
+    expect(weave?.x).toBeGreaterThan(width / 2);
+    expect(weave?.y).toBeLessThan(title?.y ?? Number.NaN);
   }
-  const textSize = () => title.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-  const usual = await textSize();
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  expect(await textSize()).toBeGreaterThan(1.1 * usual);
-  const { x } = await boxOf(title);
-  expect(1920 - 2 * x).toBeGreaterThan(1280);
-  expect(1920 - 2 * x).toBeLessThan(1420);
 });
 
 test('no focus area is narrower than a line of 20 characters', async ({ page }) => {
@@ -79,14 +54,14 @@ test('no focus area is narrower than a line of 20 characters', async ({ page }) 
   const areas = page.getByRole('region', { name: 'Key Focus Areas' }).getByRole('listitem');
   for (const width of [320, 640, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectWideTexts(areas.getByRole('paragraph'), 8);
+    const characters = await areas
+      .getByRole('paragraph')
+      .evaluateAll((all) =>
+        all.map((text) => text.clientWidth / (Number.parseFloat(getComputedStyle(text).fontSize) / 2)),
+      );
+    expect(characters).toHaveLength(8);
+    expect(Math.min(...characters)).toBeGreaterThan(20);
   }
-});
-
-test('in the kiosk, no testimonial is narrower than a line of 20 characters', async ({ page }) => {
-  await page.setViewportSize({ width: 1080, height: 1920 });
-  await openKiosk(page, screens.home);
-  await expectWideTexts(page.getByRole('region', { name: 'What Families Say' }).getByRole('blockquote'), 3);
 });
 
 test('Delete has a color and an icon of its own, so that it is not taken for Edit', async ({ page }) => {

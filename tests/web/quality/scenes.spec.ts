@@ -37,30 +37,9 @@ test('each screen has a picture of its own, beside its heading or below it', asy
   expect(drawings.size).toBe(Object.keys(withPictures).length);
 });
 
-test('the thread of a picture is tied at the call to action', async ({ page }) => {
-  for (const [screen, title] of [
-    [screens.services, 'Not sure where to start?'],
-    [screens.programs, 'Would you like to join us?'],
-    [screens.getInvolved, 'Ready when you are'],
-  ] as const) {
-    await openScreen(page, screen);
-    const tied = page.getByRole('region', { name: title }).locator('svg:not(.lucide)');
-    await expect(tied).toBeVisible();
-    const strokeOf = (element: Element) => getComputedStyle(element).stroke;
-    const thread = page.locator('main .scene .thread').first();
-    expect(await tied.evaluate(strokeOf), screen.name).toBe(await thread.evaluate(strokeOf));
-  }
+test('in the kiosk, the picture is beside the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await openKiosk(page, screens.services);
+  const { picture, heading } = await boxes(page);
+  expect(picture.x).toBeGreaterThan(heading.x + heading.width);
 });
-
-for (const viewport of [
-  { width: 768, height: 1366 },
-  { width: 1080, height: 1920 },
-  { width: 1920, height: 1080 },
-]) {
-  test(`in the kiosk, the picture is beside the heading (${viewport.width} px)`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openKiosk(page, screens.services);
-    const { picture, heading } = await boxes(page);
-    expect(picture.x).toBeGreaterThan(heading.x + heading.width);
-  });
-}
