@@ -51,7 +51,14 @@ export function ActionGroup({ reachUs, size, className, children }: ActionGroupP
       <div className={className}>
         <div
           ref={ways}
-          className={isMarked ? 'rounded-sm outline-4 outline-offset-4 outline-primary' : undefined}
+          // Paper has no buttons, and its letterhead has the number.
+          className={
+            isMarked
+              ? 'rounded-sm outline-4 outline-offset-4 outline-primary print:hidden'
+              : size === 'compact'
+                ? 'print:hidden'
+                : undefined
+          }
         >
           <ReachUs copy={answer ? { ...reachUs, lead: text } : reachUs} size={size} />
         </div>

@@ -40,7 +40,7 @@ export function CallToAction({
   return (
     <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
       <ActionGroup reachUs={reachUs} size="full">
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           {Object.values(actions).map((action) => (
             <ActionButton key={action}>{action}</ActionButton>
           ))}

@@ -15,7 +15,7 @@ export function ContactWayLine(contact: Contact) {
 }
 
 /** Makes up for the padding of a link, so that it is no farther from its label than text. */
-const linkMargin = 'not-first:mt-2 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
+const linkMargin = 'not-first:mt-2 print:not-first:mt-0 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
 
 /** All lines of one way to reach the foundation. */
 export function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
@@ -36,8 +36,8 @@ export function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' |
 /** A way to reach the foundation, with its icon and label. */
 export function ContactWayItem({ icon, label, ...lines }: ContactWay) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[34rem]:grid @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
-      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-paper-deep">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-[34rem]:grid @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
+      <span className="grid size-12 shrink-0 print:size-6 place-items-center rounded-control bg-paper-deep">
         <Icon id={icon} />
       </span>
       <h3 className="beside">{label}</h3>

@@ -14,7 +14,7 @@ interface IconCardProps {
 export function IconCard({ icon, title, text, anchor, children }: IconCardProps) {
   return (
     <Card as="li">
-      <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary">
+      <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary print:hidden">
         {icon}
       </span>
       <h3 data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>

@@ -51,7 +51,7 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
   }
   return (
     <div className="@container">
-      <div className="wrap grid items-center gap-x-10 gap-y-6 pt-12 pb-[min(3rem,12vw)] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block print:py-4">
+      <div className="wrap grid items-center gap-x-10 gap-y-6 pt-12 pb-[min(3rem,12vw)] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block print:pt-4 print:pb-1">
         <div>
           {introduction}
           <OnThisPage label={partsLabel} sections={parts} />

@@ -74,7 +74,9 @@ export function ReachUs({ copy, size }: ReachUsProps) {
   return (
     <div className="@container print:break-inside-avoid">
       {lead && <p className="font-bold">{lead}</p>}
-      <ul className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1' : 'flex flex-wrap'}`}>
+      <ul
+        className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+      >
         {isAtFrontDesk && (
           <Row icon={MapPin} isFirst>
             <span className="step-title font-bold">{desk.kiosk}</span>
@@ -101,7 +103,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             {message.text}
           </Link>
           {isFull && (
-            <p className="mt-2">
+            <p className="mt-2 print:mt-0">
               <ExternalLink href={email.href} className="text-link">
                 <BreakableText>{email.text}</BreakableText>
               </ExternalLink>

@@ -65,7 +65,7 @@ export function Section({
             <div className="mt-8 hidden max-w-md @min-[56rem]:block">{illustration}</div>
           )}
         </div>
-        {children && <div className={`${aside ? 'print:mt-4' : 'mt-8'} ${beside}`}>{children}</div>}
+        {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}
       </div>
       {illustration && !aside && (
         <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{illustration}</div>

@@ -9,6 +9,8 @@ interface TabsProps {
   direction: Language['direction'];
   /** The value of the tab selected initially; the first one by default. */
   initial?: string;
+  /** The layout of the panels on paper, which has all of them. */
+  className?: string;
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
@@ -16,9 +18,14 @@ interface TabsProps {
  * Horizontal tabs. In a narrow container, where they may need several rows, each has its own full border: a line below the
  * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them.
  */
-export function Tabs({ label, direction, initial, tabs }: TabsProps) {
+export function Tabs({ label, direction, initial, className, tabs }: TabsProps) {
   return (
-    <Root defaultValue={initial ?? tabs[0]?.value} activationMode="automatic" dir={direction}>
+    <Root
+      defaultValue={initial ?? tabs[0]?.value}
+      activationMode="automatic"
+      dir={direction}
+      className={className}
+    >
       <List
         aria-label={label}
         className="flex flex-wrap gap-2 border-ink @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2"
@@ -34,7 +41,12 @@ export function Tabs({ label, direction, initial, tabs }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} forceMount className="pt-8 data-[state=inactive]:hidden">
+        <Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          className="pt-8 print:pt-4 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Content>
       ))}

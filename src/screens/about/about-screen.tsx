@@ -35,14 +35,14 @@ export default function AboutScreen() {
         <Section anchor="focus" background="deep" title={focus.title} text={focus.text}>
           <ul className="grid gap-x-16 @min-[46rem]:grid-cols-2">
             {focus.areas.map(({ id, icon, title, text }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-hairline py-5"
-              >
-                <Icon id={icon} className="mt-0.5 size-7 text-primary" />
-                <div className="beside">
-                  <h3>{title}</h3>
-                  <p className="mt-1 text-ink-soft">{text}</p>
+              // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
+              <li key={id} className="border-t border-hairline py-5 print:py-2">
+                <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+                  <Icon id={icon} className="mt-0.5 size-7 text-primary" />
+                  <div className="beside">
+                    <h3>{title}</h3>
+                    <p className="mt-1 text-ink-soft">{text}</p>
+                  </div>
                 </div>
               </li>
             ))}

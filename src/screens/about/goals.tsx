@@ -8,14 +8,14 @@ export function Goals() {
   const { title, text, badge, disclaimer } = about.goals;
   return (
     <Section anchor="goals" title={title} text={text}>
-      <ul className="grid gap-x-8 gap-y-5 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-5 print:gap-y-2 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3 print:@min-[48rem]:grid-cols-3">
         {goals.map((goal) => (
           <li key={goal.number}>
             <div
               data-goal={goal.number}
               className="flex items-center gap-x-[min(1rem,4vw)] flex-wrap gap-y-2"
             >
-              <span className="grid size-[min(3.5rem,18vw)] shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[min(1.5rem,11vw)] font-bold text-(--thread-ink)">
+              <span className="grid size-[min(3.5rem,18vw)] print:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[min(1.5rem,11vw)] font-bold text-(--thread-ink)">
                 <span className="sr-only">{badge} </span>
                 {goal.number}
               </span>
@@ -26,7 +26,7 @@ export function Goals() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-ink-soft">{disclaimer}</p>
+      <p className="mt-8 text-ink-soft print:mt-3">{disclaimer}</p>
     </Section>
   );
 }

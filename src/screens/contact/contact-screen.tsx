@@ -29,7 +29,7 @@ export default function ContactScreen() {
         <div
           className={`@container ${hasDock ? 'pt-6' : 'pt-14 @min-[50rem]:pt-20'} pb-14 @min-[50rem]:pb-20 print:py-2`}
         >
-          <div className="wrap grid grid-cols-1 gap-14 print:gap-4 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
+          <div className="wrap grid grid-cols-1 gap-14 print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
             <CrisisBox />
             {/* On paper, the cards say the same. */}
             <section aria-labelledby="reach-title" className="print:hidden">
@@ -39,7 +39,10 @@ export default function ContactScreen() {
               <ReachUs copy={reach.ways} size="full" />
             </section>
             {/* An empty form is useless there, but not a prepared message. */}
-            <section aria-labelledby="message-title" className="print:not-has-[section]:hidden">
+            <section
+              aria-labelledby="message-title"
+              className="print:col-span-full print:not-has-[section]:hidden"
+            >
               <h2 id="message-title" data-anchor="message" tabIndex={-1}>
                 {form.title}
               </h2>
@@ -51,7 +54,7 @@ export default function ContactScreen() {
               <h2 id="ways-title" data-anchor="ways" tabIndex={-1}>
                 {ways.title}
               </h2>
-              <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-3 @min-[47rem]:@max-[62rem]:grid-cols-2">
+              <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2">
                 {ways.items.map((way) => (
                   <li key={way.label}>
                     <ContactWayItem {...way} />

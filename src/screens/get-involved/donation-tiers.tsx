@@ -18,13 +18,13 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
   const amountId = useId();
   return (
     <Card as="li">
-      <h3 id={amountId} className="text-[min(3rem,20vw)]">
+      <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
         {tier.amount}
       </h3>
-      <div className="mt-4 flex h-9 items-center">
+      <div className="mt-4 flex h-9 items-center print:hidden">
         <ThreadStrip {...strip} />
       </div>
-      <p className="mt-4 mb-6 text-ink-soft">{tier.text}</p>
+      <p className="mt-4 mb-6 text-ink-soft print:my-0">{tier.text}</p>
       <ActionButton about={amountId} className="mt-auto self-start">
         {getInvolved.donate.action}
       </ActionButton>
@@ -36,9 +36,9 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
 export function DonationTiers() {
   const { title, text, reachUs, tiers, customAction } = getInvolved.donate;
   return (
-    <Section anchor="donate" background="deep" title={title} text={text}>
+    <Section anchor="donate" background="deep" title={title} text={text} className="print:break-inside-avoid">
       <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
+        <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
           {tiers.map((tier, index) => (
             <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
           ))}

@@ -11,7 +11,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   return (
-    <li className="grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 print:py-3 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr_auto]">
+    <li className="grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr_auto]">
       <div>
         <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
           <Icon id={role.icon} className="size-7 text-primary" />

@@ -10,7 +10,7 @@ export function Figures() {
       aria-label={home.figuresLabel}
       className="render-when-idle @container border-y-2 border-band-edge band-ink"
     >
-      <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 @max-narrow:grid-cols-1 py-8 @min-[56rem]:grid-cols-4">
+      <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 @max-narrow:grid-cols-1 py-8 print:py-3 @min-[56rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {home.figures.map(({ id, value, label }) => (
           <div
             key={id}

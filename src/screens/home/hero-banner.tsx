@@ -78,7 +78,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     </>
   );
   const actions = (
-    <ActionGroup reachUs={home.heroReachUs} size="compact" className={hasDock ? '' : 'mt-8'}>
+    <ActionGroup reachUs={home.heroReachUs} size="compact" className={hasDock ? '' : 'mt-8 print:hidden'}>
       <div className="mt-6 flex flex-wrap gap-3">
         <ActionButton>{home.heroActions.support}</ActionButton>
         <ActionButton>{home.heroActions.story}</ActionButton>
@@ -96,7 +96,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[46rem]:min-h-150 @min-[46rem]:grid-cols-[7fr_5fr]">
+        <div className="wrap grid @min-[46rem]:min-h-150 print:block print:min-h-0 @min-[46rem]:grid-cols-[7fr_5fr]">
           <div className="self-center py-12 wrap-anywhere print:py-4">
             {text}
             {actions}

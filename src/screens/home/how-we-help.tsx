@@ -13,7 +13,10 @@ import { ServiceIcon } from './service-icon';
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   return (
     <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
-      <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link -mt-4 mb-6">
+      <Link
+        to={{ pathname: screenPaths.services, hash: finderAnchor }}
+        className="text-link -mt-4 mb-6 print:hidden"
+      >
         {home.services.finderLink}
       </Link>
       {services.length === 0 ? (

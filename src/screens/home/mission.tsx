@@ -21,7 +21,7 @@ export function Mission() {
           </li>
         ))}
       </ul>
-      <ActionGroup reachUs={reachUs} size="compact" className="mt-8">
+      <ActionGroup reachUs={reachUs} size="compact" className="mt-8 print:hidden">
         <ActionButton className="mt-4">{action}</ActionButton>
       </ActionGroup>
     </Section>

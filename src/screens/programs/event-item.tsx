@@ -19,7 +19,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   const { labels, action, over } = programs.events;
   const isOver = hasPassed(event.date, new Date());
   return (
-    <li className="grid items-start gap-x-10 gap-y-4 py-7 wrap-anywhere print:py-3 @min-[50rem]:grid-cols-[15rem_1fr_auto]">
+    <li className="grid items-start gap-x-10 gap-y-4 py-7 wrap-anywhere @min-[50rem]:grid-cols-[15rem_1fr_auto]">
       <div>
         <time
           dateTime={event.date}

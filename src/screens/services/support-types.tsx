@@ -18,6 +18,7 @@ export function SupportTypes() {
     >
       <Tabs
         label={tabsLabel}
+        className="print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
         direction={language.direction}
         tabs={tabs.map(({ value, label, text: about, services: items }) => ({
           value,
@@ -26,7 +27,7 @@ export function SupportTypes() {
             <>
               {/* Without tabs, all panels show in print, and each needs its name. */}
               <h3 className="mb-2 hidden print:block">{label}</h3>
-              <p className="mb-5 text-xl">{about}</p>
+              <p className="mb-5 text-xl print:mb-2 print:text-base">{about}</p>
               <CheckList items={items} />
             </>
           ),
