@@ -6,10 +6,10 @@ import { about } from '@/copy/about';
 export function Approach() {
   const { title, points } = about.approach;
   return (
-    <Section anchor="approach" background="primary" title={title} heading="aside">
-      <ol className="rows">
+    <Section anchor="approach" background="primary" title={title}>
+      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
         {points.map((point) => (
-          <li key={point.title} className="py-6">
+          <li key={point.title} className="border-t border-hairline py-6 print:py-2">
             <h3>
               <BreakableText>{point.title}</BreakableText>
             </h3>

@@ -7,10 +7,10 @@ import { getInvolved } from '@/copy/get-involved';
 export function Partnerships() {
   const { title, text, types } = getInvolved.partner;
   return (
-    <Section anchor="partner" title={title} text={text} heading="aside">
+    <Section anchor="partner" title={title} text={text}>
       <ul className="rows">
         {types.map((type) => (
-          <li key={type.id} className="grid grid-cols-1 gap-5 py-7 @min-[50rem]:grid-cols-2">
+          <li key={type.id} className="grid grid-cols-1 gap-x-10 gap-y-5 py-7 @min-[50rem]:grid-cols-2">
             <div>
               <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
                 <Icon id={type.icon} className="size-7 text-primary" />
