@@ -39,7 +39,7 @@ function EasySectionView({
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] in-data-kiosk:grid-cols-1! print:block"
+      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] in-data-kiosk:grid-cols-1! print:mt-6 print:block print:pt-4"
     >
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
         <BreakableText>{title}</BreakableText>
@@ -52,7 +52,7 @@ function EasySectionView({
             {(shown) => (
               <div className="grid grid-cols-1 gap-10 print:block">
                 {shown.map((part) => (
-                  <div key={part.id ?? part.title} className="print:mt-8">
+                  <div key={part.id ?? part.title} className="print:mt-5">
                     <h3
                       data-anchor={part.anchor}
                       tabIndex={part.anchor ? -1 : undefined}
