@@ -135,7 +135,7 @@ export const easyAbout = {
   collaborate: [
     { picture: 'idea', text: '¿Tiene una idea, una sala o una habilidad?' },
     { text: '¿Tiene 1 hora?' },
-    { text: 'Por favor, compártala.' },
+    { text: 'Por favor, cuéntenos.' },
     { picture: 'mail', text: 'Escríbanos:', contact: 'email' },
     { picture: 'phone', text: 'Llámenos:', contact: 'phone' },
     { picture: 'camera', text: `Nuestro nombre en Instagram es ${foundation.instagram}.` },

@@ -7,9 +7,7 @@ export const easyContact = {
     { picture: 'ask', text: 'Puede preguntarnos todo.' },
     { text: 'Todas las preguntas son importantes.' },
     { picture: 'letter', text: 'Una persona de verdad lee cada mensaje.' },
-    { picture: 'clock', text: 'Casi siempre respondemos en 24 horas.' },
-    { text: 'Respondemos solo en días hábiles.' },
-    { text: 'Los días hábiles son de lunes a viernes.' },
+    { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
   ],
   crisisTitle: '¿Necesita ayuda ahora mismo?',
   crisis: [
@@ -66,7 +64,7 @@ export const easyContact = {
         title: '¿Cuál es su número de teléfono?',
         label: 'Número de teléfono',
         lines: [
-          { picture: 'phone', text: 'Puede no escribirlo.' },
+          { picture: 'phone', text: 'Puede dejarlo vacío.' },
           { text: 'Entonces solo presione “Siguiente”.' },
         ],
       },

@@ -30,10 +30,10 @@ export const easyPrograms = {
         { text: 'Dura 2 horas.' },
         { picture: 'talk', text: 'Usamos lenguaje sencillo.' },
         { picture: 'list', text: 'Hay temas como planes escolares, beneficios y tecnología de asistencia.' },
-        { picture: 'talkingTablet', text: 'Son aparatos y programas para personas con discapacidad.' },
+        { picture: 'talkingTablet', text: 'La tecnología de asistencia ayuda a personas con discapacidad.' },
         { picture: 'largePrint', text: 'Recibe apuntes en letra grande.' },
         { picture: 'signLanguage', text: 'Hay subtítulos y lengua de señas.' },
-        { picture: 'childcare', text: 'Cuidamos a las niñas y los niños al lado.' },
+        { picture: 'childcare', text: 'Al lado cuidamos a las niñas y los niños.' },
       ],
     },
     employment: {
