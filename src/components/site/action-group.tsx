@@ -21,6 +21,11 @@ interface ActionGroupProps {
   reachUs: ReachUsCopy;
   /** See {@link ReachUs}. */
   size: ReachUsSize;
+  /**
+   * For an item of a list, which has the ways to reach the foundation above it: the item shows them only once its button
+   * is pressed, at its end, so that the answer is where the visitor looks.
+   */
+  waitsForPress?: boolean;
   className?: string;
   /** The calls to action, in any layout. */
   children: ReactNode;
@@ -30,7 +35,7 @@ interface ActionGroupProps {
  * Groups calls to action without behavior (specification, section 1). What does work comes first: the ways to reach the
  * foundation today. A press of a button brings them into view, outlines them, and says that the button is not online yet.
  */
-export function ActionGroup({ reachUs, size, className, children }: ActionGroupProps) {
+export function ActionGroup({ reachUs, size, waitsForPress = false, className, children }: ActionGroupProps) {
   const id = useId();
   const { isAtFrontDesk } = useCapabilities();
   const text = isAtFrontDesk ? reachUs.notOnline.kiosk : reachUs.notOnline.elsewhere;
@@ -46,24 +51,23 @@ export function ActionGroup({ reachUs, size, className, children }: ActionGroupP
     return () => clearTimeout(timer);
   }, [answer]);
 
+  const shownWays = (
+    <div
+      ref={ways}
+      // Paper has no buttons, and its letterhead has the number.
+      className={`${size === 'compact' ? 'print:hidden' : ''} ${waitsForPress ? 'col-span-full mt-5' : ''} ${isMarked ? 'rounded-sm outline-4 outline-offset-4 outline-primary print:outline-none' : ''}`}
+    >
+      <ReachUs copy={answer ? { ...reachUs, lead: text } : reachUs} size={size} />
+    </div>
+  );
+
   return (
     <AnswerContext value={{ id, text, give: () => setAnswer({ text }) }}>
       <div className={className}>
-        <div
-          ref={ways}
-          // Paper has no buttons, and its letterhead has the number.
-          className={
-            isMarked
-              ? 'rounded-sm outline-4 outline-offset-4 outline-primary print:hidden'
-              : size === 'compact'
-                ? 'print:hidden'
-                : undefined
-          }
-        >
-          <ReachUs copy={answer ? { ...reachUs, lead: text } : reachUs} size={size} />
-        </div>
+        {!waitsForPress && shownWays}
         {answer && <Announcement announced={answer} />}
         {children}
+        {waitsForPress && answer && shownWays}
         <span id={id} hidden>
           {text}
         </span>

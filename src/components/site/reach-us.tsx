@@ -73,7 +73,11 @@ export function ReachUs({ copy, size }: ReachUsProps) {
   const isFull = size === 'full';
   return (
     <div className="@container print:break-inside-avoid">
-      {lead && <p className="font-bold">{lead}</p>}
+      {lead && (
+        <p className="font-bold">
+          <BreakableText>{lead}</BreakableText>
+        </p>
+      )}
       <ul
         className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >

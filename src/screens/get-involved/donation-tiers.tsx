@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import type { DonationTier } from '@/content/types';
@@ -16,6 +17,7 @@ const strips = [
 
 function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[number] }) {
   const amountId = useId();
+  const { reachUs, action } = getInvolved.donate;
   return (
     <Card as="li">
       <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
@@ -25,9 +27,9 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
         <ThreadStrip {...strip} />
       </div>
       <p className="mt-4 mb-6 text-ink-soft print:my-0">{tier.text}</p>
-      <ActionButton about={amountId} className="mt-auto self-start">
-        {getInvolved.donate.action}
-      </ActionButton>
+      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-auto">
+        <ActionButton about={amountId}>{action}</ActionButton>
+      </ActionGroup>
     </Card>
   );
 }
@@ -37,13 +39,16 @@ export function DonationTiers() {
   const { title, text, reachUs, tiers, customAction } = getInvolved.donate;
   return (
     <Section anchor="donate" background="deep" title={title} text={text} className="print:break-inside-avoid">
-      <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
-          {tiers.map((tier, index) => (
-            <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
-          ))}
-        </ul>
-        <ActionButton className="mt-6">{customAction}</ActionButton>
+      <div className="print:hidden">
+        <ReachUs copy={reachUs} size="compact" />
+      </div>
+      <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+        {tiers.map((tier, index) => (
+          <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
+        ))}
+      </ul>
+      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-6">
+        <ActionButton>{customAction}</ActionButton>
       </ActionGroup>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ActionButton } from '@/components/site/action-group';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
 import { Icon } from '@/components/ui/icon';
@@ -9,24 +9,34 @@ import { getInvolved } from '@/copy/get-involved';
 /** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleRow({ role }: { role: VolunteerRole }) {
   const titleId = useId();
-  const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
+  const { action, commitmentLabel, requirementsLabel, reachUs } = getInvolved.volunteer;
   return (
-    <li className="grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr_auto]">
-      <div>
-        <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Icon id={role.icon} className="size-7 text-primary" />
-          <span className="beside">{role.title}</span>
-        </h3>
-        <p className="mt-2 text-ink-soft">{role.text}</p>
-        <Facts className="mt-4" facts={[{ icon: 'clock', label: commitmentLabel, value: role.commitment }]} />
-      </div>
-      <div>
-        <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
-        <CheckList items={role.requirements} />
-      </div>
-      <ActionButton about={titleId} className="justify-self-start">
-        {action}
-      </ActionButton>
+    <li className="py-7">
+      <ActionGroup
+        reachUs={reachUs}
+        size="compact"
+        waitsForPress
+        className="grid grid-cols-1 items-start gap-x-10 gap-y-4 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr_auto]"
+      >
+        <div>
+          <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Icon id={role.icon} className="size-7 text-primary" />
+            <span className="beside">{role.title}</span>
+          </h3>
+          <p className="mt-2 text-ink-soft">{role.text}</p>
+          <Facts
+            className="mt-4"
+            facts={[{ icon: 'clock', label: commitmentLabel, value: role.commitment }]}
+          />
+        </div>
+        <div>
+          <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
+          <CheckList items={role.requirements} />
+        </div>
+        <ActionButton about={titleId} className="justify-self-start">
+          {action}
+        </ActionButton>
+      </ActionGroup>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionGroup } from '@/components/site/action-group';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { getInvolved } from '@/copy/get-involved';
 import { RoleRow } from './role-row';
@@ -8,13 +8,14 @@ export function VolunteerRoles() {
   const { title, text, reachUs, roles } = getInvolved.volunteer;
   return (
     <Section anchor="volunteer" title={title} text={text}>
-      <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="rows mt-8 print:mt-3">
-          {roles.map((role) => (
-            <RoleRow key={role.id} role={role} />
-          ))}
-        </ul>
-      </ActionGroup>
+      <div className="print:hidden">
+        <ReachUs copy={reachUs} size="compact" />
+      </div>
+      <ul className="rows mt-8 print:mt-3">
+        {roles.map((role) => (
+          <RoleRow key={role.id} role={role} />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ActionButton } from '@/components/site/action-group';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
@@ -16,41 +16,48 @@ const longDate = longDateFormat(language.locale);
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const titleId = useId();
-  const { labels, action, over } = programs.events;
+  const { labels, action, over, reachUs } = programs.events;
   const isOver = hasPassed(event.date, new Date());
   return (
-    <li className="grid items-start gap-x-10 gap-y-4 py-7 wrap-anywhere @min-[50rem]:grid-cols-[15rem_1fr_auto]">
-      <div>
-        <time
-          dateTime={event.date}
-          className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'text-2xl font-headline'}`}
-        >
-          {longDate(event.date)}
-        </time>
-        {isOver && <p className="mt-1 font-medium">{over}</p>}
-        <p className="mt-1">
-          <BreakableText>{event.time}</BreakableText>
-        </p>
-      </div>
-      <div>
-        <h3 id={titleId} className={isOver ? 'text-xl' : 'card-title'}>
-          {event.title}
-        </h3>
-        <p className="mt-1">
-          {`${labels.location}:`} <BreakableText>{event.location}</BreakableText>
-        </p>
-        <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
-      </div>
-      <div className="flex flex-wrap gap-3 justify-self-start @min-[50rem]:flex-col @min-[50rem]:items-start">
-        <TakeAwayButton
-          title={event.title}
-          lines={[longDate(event.date), event.time, event.location]}
-          copy={takeAway.button}
-        />
-        <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
-          {action}
-        </ActionButton>
-      </div>
+    <li className="py-7">
+      <ActionGroup
+        reachUs={reachUs}
+        size="compact"
+        waitsForPress
+        className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[50rem]:grid-cols-[15rem_1fr_auto]"
+      >
+        <div>
+          <time
+            dateTime={event.date}
+            className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'text-2xl font-headline'}`}
+          >
+            {longDate(event.date)}
+          </time>
+          {isOver && <p className="mt-1 font-medium">{over}</p>}
+          <p className="mt-1">
+            <BreakableText>{event.time}</BreakableText>
+          </p>
+        </div>
+        <div>
+          <h3 id={titleId} className={isOver ? 'text-xl' : 'card-title'}>
+            {event.title}
+          </h3>
+          <p className="mt-1">
+            {`${labels.location}:`} <BreakableText>{event.location}</BreakableText>
+          </p>
+          <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 justify-self-start @min-[50rem]:flex-col @min-[50rem]:items-start">
+          <TakeAwayButton
+            title={event.title}
+            lines={[longDate(event.date), event.time, event.location]}
+            copy={takeAway.button}
+          />
+          <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
+            {action}
+          </ActionButton>
+        </div>
+      </ActionGroup>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { ActionGroup } from '@/components/site/action-group';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
@@ -32,17 +31,18 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
               </Link>
             </p>
           )}
-          <ActionGroup reachUs={areAllOver ? noneAhead.reachUs : reachUs} size="compact">
-            <Paged items={events} copy={common.pages}>
-              {(shown) => (
-                <ul className="mt-8 print:mt-3 rows">
-                  {shown.map((event) => (
-                    <EventItem key={event.id} event={event} />
-                  ))}
-                </ul>
-              )}
-            </Paged>
-          </ActionGroup>
+          <div className="print:hidden">
+            <ReachUs copy={areAllOver ? noneAhead.reachUs : reachUs} size="compact" />
+          </div>
+          <Paged items={events} copy={common.pages}>
+            {(shown) => (
+              <ul className="mt-8 print:mt-3 rows">
+                {shown.map((event) => (
+                  <EventItem key={event.id} event={event} />
+                ))}
+              </ul>
+            )}
+          </Paged>
         </>
       )}
     </Section>

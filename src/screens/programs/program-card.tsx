@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ActionButton } from '@/components/site/action-group';
+import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
@@ -14,7 +14,7 @@ import { CategoryBadge } from './category-badge';
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
   const titleId = useId();
-  const { labels, featuresLabel, action } = programs.list;
+  const { labels, featuresLabel, action, reachUs } = programs.list;
   return (
     <Card as="li">
       <p className="mb-2">
@@ -35,14 +35,16 @@ export function ProgramCard({ program }: { program: Program }) {
         <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
         <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
       </div>
-      <div className="mt-auto flex flex-wrap gap-3 pt-6 print:hidden">
-        <TakeAwayButton
-          title={program.title}
-          lines={[program.schedule, program.location]}
-          copy={takeAway.button}
-        />
-        <ActionButton about={titleId}>{action}</ActionButton>
-      </div>
+      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-auto pt-6 print:hidden">
+        <div className="flex flex-wrap gap-3">
+          <TakeAwayButton
+            title={program.title}
+            lines={[program.schedule, program.location]}
+            copy={takeAway.button}
+          />
+          <ActionButton about={titleId}>{action}</ActionButton>
+        </div>
+      </ActionGroup>
     </Card>
   );
 }

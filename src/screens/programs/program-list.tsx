@@ -1,4 +1,4 @@
-import { ActionGroup } from '@/components/site/action-group';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { programs } from '@/copy/programs';
 import { ProgramCard } from './program-card';
@@ -11,13 +11,14 @@ export function ProgramList() {
   const { title, reachUs, items } = programs.list;
   return (
     <Section anchor={programsAnchor} title={title}>
-      <ActionGroup reachUs={reachUs} size="compact">
-        <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
-          {items.map((program) => (
-            <ProgramCard key={program.id} program={program} />
-          ))}
-        </ul>
-      </ActionGroup>
+      <div className="print:hidden">
+        <ReachUs copy={reachUs} size="compact" />
+      </div>
+      <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
+        {items.map((program) => (
+          <ProgramCard key={program.id} program={program} />
+        ))}
+      </ul>
     </Section>
   );
 }
