@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useCapabilities } from '@/host/capabilities';
@@ -21,18 +21,22 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   const { hasDock } = useCapabilities();
   const [open, setOpen] = useState(false);
   const folds = !isEasy && !hasDock;
+  // Left out of the prerendered page, whose size is limited; its room is kept.
+  const isHydrated = useDeferredValue(true, false);
   return (
     <nav aria-label={label} className={`print:hidden noscript:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
       {folds && (
-        <div className="@min-[40rem]:hidden">
-          <ToolButton
-            icon={open ? ChevronUp : ChevronDown}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            {label}
-          </ToolButton>
+        <div className="min-h-11 @min-[40rem]:hidden">
+          {isHydrated && (
+            <ToolButton
+              icon={open ? ChevronUp : ChevronDown}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              {label}
+            </ToolButton>
+          )}
         </div>
       )}
       <p className={`font-bold ${folds ? '@max-[40rem]:hidden' : ''}`}>{label}</p>
