@@ -31,9 +31,12 @@ interface FieldProps extends FieldOwnProps {
 }
 
 const controlClasses =
-  'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
+  'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:scroll-mb-[3lh] aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
 
-/** A label above its control, with the hint and the error between them. */
+/**
+ * A label above its control, with the hint between them. The error is below, so that it moves the field neither when it
+ * appears nor when it goes; scrolling to the field brings it into view.
+ */
 function Field({ name, label, required, optional, hint, error, isGroup, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
@@ -70,12 +73,12 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
           {hint}
         </div>
       )}
+      {children({ id, name, className: controlClasses, ...control })}
       {error && (
         <p id={errorId} className="font-bold text-alarm">
           <BreakableText>{error}</BreakableText>
         </p>
       )}
-      {children({ id, name, className: controlClasses, ...control })}
     </Container>
   );
 }
@@ -98,6 +101,7 @@ export function TextField({
       {(control) => (
         <TextLimit max={maxLength}>
           <input
+            dir="auto"
             autoComplete={isShared ? 'off' : autoComplete}
             maxLength={maxLength}
             {...input}
@@ -124,7 +128,7 @@ export function TextAreaField({
     <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (
         <TextLimit max={maxLength}>
-          <textarea maxLength={maxLength} {...textarea} {...control} />
+          <textarea dir="auto" maxLength={maxLength} {...textarea} {...control} />
         </TextLimit>
       )}
     </Field>
