@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { FormDraft } from '@/components/ui/checked-form';
 import { Paged } from '@/components/ui/paged';
@@ -52,9 +53,16 @@ export function ListPanel<Item extends { id: number }>({
   const { canEditInPlace } = useCapabilities();
 
   function save(values: Draft<Item>) {
-    actions.save(values);
+    const edited = list.current?.querySelector('form')?.closest('li');
+    flushSync(() => {
+      actions.save(values);
+      discard();
+    });
+    const row = edited ?? list.current?.lastElementChild;
+    row?.querySelector<HTMLElement>(edited ? 'button' : 'h3')?.focus({ preventScroll: true });
+    // At the top, where the notification covers nothing of it.
+    row?.scrollIntoView();
     notifySaved();
-    close();
   }
 
   function add() {

@@ -99,7 +99,19 @@ for (const list of lists) {
       await expect(page).toHaveURL(/#\/admin$/);
       await expect(page.getByText('Being edited')).toHaveCount(0);
       await expect(form).toHaveCount(0);
-      await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
+    });
+
+    await test.step('the new item has the focus, and the notification covers nothing of it', async () => {
+      const heading = itemNames(page).last();
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
+      await expect
+        .poll(async () => {
+          const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
+          return y + height - ((await notifications(page).boundingBox())?.y ?? 0);
+        })
+        .toBeLessThanOrEqual(0);
     });
 
     await openScreen(page, places[0]);
