@@ -213,7 +213,8 @@ export interface ReachUsCopy {
   link?: ScreenLink;
   phone: Contact;
   opening: OpeningCopy;
-  message: ScreenLink;
+  /** The contact form; left out beside a message that is written already. */
+  message?: ScreenLink;
   email: Contact;
   desk: DeskText;
   /** What a button without behavior answers (specification, section 1). */

@@ -18,7 +18,7 @@ export function ContactWayLine(contact: Contact) {
 const linkMargin = 'not-first:mt-2 print:not-first:mt-0 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
 
 /** All lines of one way to reach the foundation. */
-export function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
+function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
   return (
     <ul className={`grid grid-cols-1 ${keptApart ? '@max-narrow:gap-y-2' : ''}`}>
       {lines.map((line) => {

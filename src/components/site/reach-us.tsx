@@ -103,11 +103,13 @@ export function ReachUs({ copy, size }: ReachUsProps) {
           </Row>
         )}
         <Row icon={Mail} className={isFull ? '' : 'print:hidden'}>
-          <Link to={message.path} className="text-link print:hidden">
-            {message.text}
-          </Link>
+          {message && (
+            <Link to={message.path} className="text-link print:hidden">
+              {message.text}
+            </Link>
+          )}
           {isFull && (
-            <p className="mt-2 print:mt-0">
+            <p className="not-first:mt-2 print:not-first:mt-0">
               <ExternalLink href={email.href} className="text-link">
                 <BreakableText>{email.text}</BreakableText>
               </ExternalLink>

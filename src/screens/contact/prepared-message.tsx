@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { ContactWayLines } from '@/components/site/contact-ways';
+import { ReachUs } from '@/components/site/reach-us';
 import { QrCode } from '@/components/ui/qr-code';
-import { contacts } from '@/copy/foundation';
+import { reachUs } from '@/copy/reach-us';
 import { useCapabilities } from '@/host/capabilities';
 import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
@@ -24,7 +24,8 @@ function MessageQrCode({ message, copy }: PreparedMessageProps) {
 }
 
 /** Lays two elements with the same lines over each other. */
-const sameCell = 'col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
+const sameCell =
+  '[unicode-bidi:plaintext] col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
 
 /** A valid message with ways to send it, since the site itself sends nothing. */
 export function PreparedMessage({ message, copy }: PreparedMessageProps) {
@@ -69,10 +70,7 @@ export function PreparedMessage({ message, copy }: PreparedMessageProps) {
         </div>
       </div>
       {canPrint ? <MessageButtons {...{ message, copy, text }} /> : <MessageQrCode {...{ message, copy }} />}
-      <div>
-        <p>{copy.orCall}</p>
-        <ContactWayLines lines={[contacts.phone, contacts.email]} />
-      </div>
+      <ReachUs copy={{ ...reachUs, lead: copy.orCall, message: undefined }} size="full" />
     </section>
   );
 }
