@@ -32,7 +32,8 @@ interface CheckedFormProps {
   /** Without it, every value is valid. */
   validate?: (data: FormData) => FormErrors;
   onValid: (data: FormData) => void;
-  onInvalid?: () => void;
+  /** Reports that the form no longer has the values that were valid. */
+  onEdit?: () => void;
   summaryTitle: string;
   /** The notes of the text fields near their limit. */
   textLimit: TextLimitCopy;
@@ -52,7 +53,7 @@ interface CheckedFormProps {
 export function CheckedForm({
   validate,
   onValid,
-  onInvalid,
+  onEdit,
   summaryTitle,
   textLimit,
   requiredNote,
@@ -85,6 +86,7 @@ export function CheckedForm({
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (!isField(target)) return;
     draft?.set(target.name, target.value);
+    onEdit?.();
     updateErrors(target, currentTarget);
   }
 
@@ -93,8 +95,7 @@ export function CheckedForm({
     const data = new FormData(event.currentTarget);
     const errors = validate?.(data) ?? {};
     setSubmission({ count: submission.count + 1, errors });
-    if (hasErrors(errors)) onInvalid?.();
-    else onValid(data);
+    if (!hasErrors(errors)) onValid(data);
   }
 
   return (

@@ -29,7 +29,8 @@ function FullForm({ draft }: { draft: FormDraft }) {
       <CheckedForm
         validate={(data) => validateMessage(readMessage(data))}
         onValid={prepare}
-        onInvalid={() => setPrepared(undefined)}
+        // A message that no longer says the same could be taken along by mistake.
+        onEdit={() => setPrepared(undefined)}
         summaryTitle={common.errorSummaryTitle}
         textLimit={common.textLimit}
         requiredNote={common.requiredNote}
@@ -38,12 +39,13 @@ function FullForm({ draft }: { draft: FormDraft }) {
       >
         {(errors) => (
           <>
-            <div className="grid items-end gap-6 @min-[34rem]:grid-cols-2">
+            <div className="grid gap-6 @min-[34rem]:grid-cols-2">
               <TextField
                 name="firstName"
                 label={labels.firstName}
                 required
                 autoComplete="given-name"
+                autoCapitalize="words"
                 error={errors.firstName}
               />
               <TextField
@@ -51,6 +53,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
                 label={labels.lastName}
                 required
                 autoComplete="family-name"
+                autoCapitalize="words"
                 error={errors.lastName}
               />
               <TextField

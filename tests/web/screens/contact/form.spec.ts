@@ -42,6 +42,9 @@ test('the six fields have the specified labels, types and attributes, in this or
     await expect(field).toHaveJSProperty('autocomplete', autocomplete);
   }
   await expect(fields).toHaveCount(6);
+  for (const name of ['firstName', 'lastName']) {
+    await expect(contactField(page, name)).toHaveAttribute('autocapitalize', 'words');
+  }
   await expect(contactField(page, 'message')).toHaveJSProperty('rows', 6);
   await expect(form.getByText('Fields with an asterisk (*) are required.')).toHaveCount(1);
 
