@@ -21,8 +21,8 @@ function messageOf(values: MessageDraft['values']): Message {
 }
 
 const textFields = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
@@ -64,8 +64,12 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
       setShowsError(hasError);
       setPrepared(undefined);
     });
-    if (hasError) top.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-    else {
+    if (hasError) {
+      const field = top.current?.querySelector<HTMLElement>('input, textarea');
+      field?.focus();
+      // The error is below the last of the choices.
+      field?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+    } else {
       top.current?.scrollIntoView();
       focusHeading(top.current, 'h3');
     }

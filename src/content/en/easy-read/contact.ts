@@ -87,7 +87,7 @@ export const easyContact = {
       firstName: 'Please write your first name.',
       lastName: 'Please write your last name.',
       email: 'Please write your e-mail address.',
-      emailShape: 'Please check your e-mail address. It looks like this: name@example.com',
+      emailShape: 'Please write your e-mail address like this: name@example.com',
       inquiryType: 'Please choose 1 answer.',
       message: 'Please write your message.',
     } satisfies typeof contact.form.errors,
@@ -112,7 +112,7 @@ export const easyContact = {
       copied: { title: 'Copied', description: 'You can paste your message in an e-mail.' },
       selected: {
         title: 'Your message is marked',
-        description: 'To copy it, press Ctrl and C. Or touch and hold the text.',
+        description: 'To copy it, press Ctrl and C together. Or touch and hold the text.',
       },
       mail: 'Open in my e-mail',
       tooLongForMail:

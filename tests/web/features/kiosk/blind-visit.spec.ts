@@ -124,6 +124,42 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   expect(await listen(page)).toBe('');
 });
 
+test('the questions of Easy read by keys alone: what to check, an earlier question, and the message', async ({
+  page,
+}) => {
+  await startGuide(page, screens.contact);
+  await choose(page, /^Easy read, button/, 'up');
+  expect(await choose(page, /^Next, button/)).toContain(
+    'First name, text field, empty, Please check: Please write your first name.',
+  );
+  const answer = async (field: string, text: string) => {
+    if (!(await page.getByRole('region', { name: 'On-screen keyboard' }).isVisible())) {
+      await choose(page, new RegExp(`^${field}, text field, empty`));
+    }
+    await type(page, ...text);
+    expect(await pressGuideKey(page, 'back')).toBe(`Keyboard closed. ${field}, text field, filled in`);
+    return choose(page, /^Next, button/);
+  };
+  expect(await answer('First name', 'Ada')).toBe(
+    'Question 2 of 6, heading. What is your last name?, heading',
+  );
+  await answer('Last name', 'Lo');
+  expect(await choose(page, /^Back, button/)).toContain('Question 2 of 6');
+  expect(await choose(page, /^Next, button/)).toContain('Question 3 of 6');
+  await answer('E-mail', 'a@b.co');
+  expect(await choose(page, /^Next, button/)).toContain('Question 5 of 6');
+  expect(await choose(page, /^Next, button/)).toBe(
+    'I need help, choice, not chosen, Please check: Please choose 1 answer, 1 of 7',
+  );
+  expect(await pressGuideKey(page, 'action')).toBe('I need help, choice, chosen, 1 of 7');
+  await choose(page, /^Next, button/);
+  await choose(page, /^Your message, text field, empty/);
+  await type(page, 'H', 'i');
+  await pressGuideKey(page, 'back');
+  expect(await choose(page, /^Show my message, button/)).toBe('Your message is ready, heading');
+  expect(await choose(page, /^Your message, text field/)).toMatch(/Ada Lo.*a@b\.co.*Hi/s);
+});
+
 test('what belongs together is one item, with its role and position', async ({ page }) => {
   const goTo = async ({ hash }: Screen) => {
     await page.evaluate((to) => window.location.assign(to), hash);

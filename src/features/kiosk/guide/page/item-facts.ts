@@ -77,8 +77,11 @@ function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
   }
   const name = controlName(element);
   if (isInRegion('keyboard', element)) return { name, states: statesOf(element) };
-  const description = isField(element) ? spokenText(computeAccessibleDescription(element)) : '';
-  const isInvalid = element.getAttribute('aria-invalid') === 'true';
+  const inGroup = positionInGroup(element);
+  // What is said about a group of choices is said with its first one.
+  const field = (inGroup?.index === 1 && element.closest('[role=radiogroup]')) || element;
+  const description = isField(element) ? spokenText(computeAccessibleDescription(field)) : '';
+  const isInvalid = field.getAttribute('aria-invalid') === 'true';
   return {
     name,
     role: roleOf(element, isHeading),
@@ -86,7 +89,7 @@ function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
     value: element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : undefined,
     error: isInvalid ? description : undefined,
     hint: isInvalid ? undefined : description,
-    position: positionInGroup(element) ?? position,
+    position: inGroup ?? position,
   };
 }
 

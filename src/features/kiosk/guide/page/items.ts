@@ -47,7 +47,7 @@ export function isField(element: Element): boolean {
 
 /** Finds the descriptions of fields, which are spoken with their fields unless they contain a control. */
 function fieldDescriptions(root: Element): Set<Element> {
-  const fields = [...root.querySelectorAll('input, select, textarea')];
+  const fields = [...root.querySelectorAll('input, select, textarea, [role=radiogroup]')];
   const ids = fields.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
   const elements = ids.map((id) => document.getElementById(id));
   return new Set(
@@ -97,8 +97,8 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function endRun(): void {
-    // Text after a link begins with a comma or a period, which some voices name. Marks alone are not worth a stop.
-    const text = spokenText(run?.text ?? '').replace(/^[\p{Terminal_Punctuation})\s]+/u, '');
+    const text = spokenText(run?.text ?? '');
+    // Marks alone are not worth a stop.
     if (run && /[\p{L}\p{N}]/u.test(text)) {
       add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
     }

@@ -4,6 +4,7 @@ import type { EasyLine, EditableContent, FinderCopy } from '@/content/types';
 import { about } from '@/copy/about';
 import { contact } from '@/copy/contact';
 import { easyAbout } from '@/copy/easy-read/about';
+import { easyContact } from '@/copy/easy-read/contact';
 import { easyFinder } from '@/copy/easy-read/finder';
 import { easyGetInvolved } from '@/copy/easy-read/get-involved';
 import { easyServices } from '@/copy/easy-read/services';
@@ -188,8 +189,11 @@ test('says so where staff have deleted everything', () => {
   expect(textOn('programs', empty)).toContain('No events are planned now.');
 });
 
-test('the finder has short sentences, and no longer answers than the standard version', () => {
-  const texts = textOf(easyFinder)
+test.each([
+  ['finder', easyFinder],
+  ['contact form', easyContact.messageForm],
+])('the %s has short sentences', (_name, copy) => {
+  const texts = textOf(copy)
     .trim()
     .split('\n')
     .filter((text) => !iconIds.some((icon) => icon === text));
@@ -198,6 +202,9 @@ test('the finder has short sentences, and no longer answers than the standard ve
       expect(sentence.text.split(/\s+/).length, sentence.text).toBeLessThanOrEqual(MOST_WORDS);
     }
   }
+});
+
+test('the finder has no longer answers than the standard version', () => {
   const answersOf = (copy: FinderCopy) =>
     Object.values(copy.questions).flatMap(({ title, answers }) => [
       title,
