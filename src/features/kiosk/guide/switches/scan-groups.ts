@@ -29,10 +29,18 @@ function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
   return own || places[container.localName] || text || guide.switches.places.other;
 }
 
+/** Whether a group of choices is all that its form asks, and is best scanned with the form's buttons. */
+function isWholeForm(group: Element): boolean {
+  const { form = null } = group instanceof HTMLFieldSetElement ? group : {};
+  return form !== null && [...form.elements].every((each) => each.matches('button') || group.contains(each));
+}
+
 /** Finds the part of the screen or dialog that an item is in. */
 function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
   const row = keyRows().find((each) => each.contains(element));
-  const container = row ?? element.closest<HTMLElement>(containers);
+  const nearest = row ?? element.closest<HTMLElement>(containers);
+  const container =
+    nearest && isWholeForm(nearest) ? nearest.parentElement?.closest<HTMLElement>(containers) : nearest;
   if (container && container !== root && root.contains(container)) return container;
   const whole = element.closest('main') ?? root;
   let part = element;
