@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const folder = fileURLToPath(new URL('../../../resources/kiosk', import.meta.url));
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -35,8 +35,7 @@ describe('the systemd unit', () => {
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
   test.skipIf(!hasSystemd)('passes systemd-analyze (only where it is installed)', () => {
-    const home = mkdtempSync(join(tmpdir(), 'unit-'));
-    onTestFinished(() => rmSync(home, { recursive: true }));
+    const home = temporaryFolder();
     const file = join(home, 'weaving-hope-kiosk.service');
     // systemd requires the program to exist.
     writeFileSync(file, unit.replace('/usr/bin/weaving-hope', '/bin/true'));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Packed, pack } from '../../support/packing';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
@@ -94,8 +94,7 @@ describe('the packed app', () => {
 
   const hasValidator = spawnSync('desktop-file-validate', ['--version']).error === undefined;
   test.skipIf(!hasValidator)('has valid menu entries (only where desktop-file-validate is installed)', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'desktop-entry-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const file = join(folder, 'weaving-hope.desktop');
     for (const entry of [packed.desktopEntry, packed.appImageEntry]) {
       writeFileSync(file, entry);

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const original = fileURLToPath(new URL('../../../../electron/start/preflight.cjs', import.meta.url));
 
 /** Runs the check in a project of its own. */
 function run(prepare: (project: string) => void, nodeOptions: readonly string[] = []) {
-  const project = mkdtempSync(join(tmpdir(), 'preflight-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = temporaryFolder();
   mkdirSync(join(project, 'electron', 'start'), { recursive: true });
   mkdirSync(join(project, 'node_modules', 'tsx'), { recursive: true });
   const file = join(project, 'electron', 'start', 'preflight.cjs');

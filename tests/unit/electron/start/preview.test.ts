@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const top = fileURLToPath(new URL('../../../..', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** A project whose site has one page. */
 function createProject(): string {
-  const project = mkdtempSync(join(tmpdir(), 'preview-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = temporaryFolder();
   mkdirSync(join(project, 'src'));
   writeFileSync(join(project, 'src', 'index.html'), '<!doctype html><title>The site</title>');
   const renderer = {

@@ -1,18 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../../../resources/build/content-folder';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 it('finds the copy of a language by its name', () => {
   expect(basename(contentFolder('en'))).toBe('en');
 });
 
-it('finds the copy in a folder elsewhere, such as a translator’s', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'copy-'));
-  await writeFile(join(folder, 'language.ts'), '');
+it('finds the copy in a folder elsewhere, such as a translator’s', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'language.ts'), '');
   expect(contentFolder(folder)).toBe(folder);
-  await rm(folder, { recursive: true });
 });
 
 it.each(['xx', '', '..', '../content', 'en/..', '/etc', './src'])(

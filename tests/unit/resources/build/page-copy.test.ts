@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageCopy } from '../../../../resources/build/page-copy';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 interface Tag {
   readonly tag: string;
@@ -11,26 +11,22 @@ interface Tag {
 type Transform = (html: string) => Promise<{ html: string; tags: readonly Tag[] }>;
 
 /** Transforms an empty page whose language has that tag and direction. */
-async function transformed(tag: string, direction: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  try {
-    writeFileSync(
-      join(folder, 'site.ts'),
-      'export const page = { title: "", description: "", noScript: "", loadingFailed: { text: "Oh!" } };',
-    );
-    writeFileSync(
-      join(folder, 'foundation.ts'),
-      'const phone = { text: "(1)", href: "tel:1" }; export const contacts = { phone, crisisLine: phone };',
-    );
-    writeFileSync(
-      join(folder, 'language.ts'),
-      `export const language = ${JSON.stringify({ tag, direction })};`,
-    );
-    const transform = pageCopy(folder).transformIndexHtml as unknown as Transform;
-    return await transform('<html lang="en">');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+function transformed(tag: string, direction: string) {
+  const folder = temporaryFolder();
+  writeFileSync(
+    join(folder, 'site.ts'),
+    'export const page = { title: "", description: "", noScript: "", loadingFailed: { text: "Oh!" } };',
+  );
+  writeFileSync(
+    join(folder, 'foundation.ts'),
+    'const phone = { text: "(1)", href: "tel:1" }; export const contacts = { phone, crisisLine: phone };',
+  );
+  writeFileSync(
+    join(folder, 'language.ts'),
+    `export const language = ${JSON.stringify({ tag, direction })};`,
+  );
+  const transform = pageCopy(folder).transformIndexHtml as unknown as Transform;
+  return transform('<html lang="en">');
 }
 
 test('the page states its language, and its direction only if that is right to left', async () => {

@@ -1,22 +1,11 @@
-import { accessSync, statSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { accessSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logFolderError } from '../../../../../electron/main/log/log-folder';
+import { temporaryFolder } from '../../../../support/temporary-folder';
 
 // The root user, as whom these tests may run, is forbidden nothing: such errors have to be made up.
 vi.mock('node:fs', { spy: true });
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'log-folder-'));
-});
-afterEach(async () => {
-  vi.mocked(statSync).mockReset();
-  vi.mocked(accessSync).mockReset();
-  await rm(folder, { recursive: true });
-});
 
 function failWith(code: string) {
   return () => {
@@ -24,27 +13,27 @@ function failWith(code: string) {
   };
 }
 
-it('accepts an existing folder', () => expect(logFolderError(folder)).toBeUndefined());
+it('accepts an existing folder', () => expect(logFolderError(temporaryFolder())).toBeUndefined());
 
-it('finds a folder missing, also where there is a file instead or above it', async () => {
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  for (const path of [join(folder, 'none'), file, join(file, 'inside')]) {
+it('finds a folder missing, also where there is a file instead or above it', () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  for (const path of [`${file}s`, file, join(file, 'inside')]) {
     expect(logFolderError(path)).toBe('missing');
   }
 });
 
 it('finds a folder forbidden that cannot be reached', () => {
-  vi.mocked(statSync).mockImplementation(failWith('EACCES'));
-  expect(logFolderError(folder)).toBe('forbidden');
+  vi.mocked(statSync).mockImplementationOnce(failWith('EACCES'));
+  expect(logFolderError(temporaryFolder())).toBe('forbidden');
 });
 
 it.each(['EACCES', 'EPERM'])('finds a folder forbidden that cannot be written to: %s', (code) => {
-  vi.mocked(accessSync).mockImplementation(failWith(code));
-  expect(logFolderError(folder)).toBe('forbidden');
+  vi.mocked(accessSync).mockImplementationOnce(failWith(code));
+  expect(logFolderError(temporaryFolder())).toBe('forbidden');
 });
 
 it('accepts a folder on a disk that is read-only, perhaps only until it is repaired', () => {
-  vi.mocked(accessSync).mockImplementation(failWith('EROFS'));
-  expect(logFolderError(folder)).toBeUndefined();
+  vi.mocked(accessSync).mockImplementationOnce(failWith('EROFS'));
+  expect(logFolderError(temporaryFolder())).toBeUndefined();
 });
