@@ -12,7 +12,16 @@ export default defineConfig({
     environment: 'node',
     projects: [
       // Their mocks of Electron must not reach other files.
-      { extends: true, test: { name: 'electron', include: ['tests/unit/electron/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'electron',
+          include: ['tests/unit/electron/**/*.test.ts'],
+          clearMocks: true,
+          restoreMocks: true,
+          unstubEnvs: true,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prepareElectron } from '../../../../electron/start/prepare-electron';
 
 const { downloadElectron, installedElectron } = vi.hoisted(() => ({
@@ -18,8 +18,6 @@ vi.mock(import('../../../../electron/start/machine'), async (load) => ({
 }));
 
 const prepare = () => prepareElectron(new AbortController().signal);
-
-beforeEach(() => vi.clearAllMocks());
 
 it('uses an installed Electron whose sandbox works without user namespaces', async () => {
   installedElectron.mockReturnValue('dist/electron');

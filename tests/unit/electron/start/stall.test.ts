@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { waitForStall } from '../../../../electron/start/stall';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => vi.useRealTimers());
 
 /** A measurement that grows for some polls and then stays the same; each poll takes a second. */
 function growing(polls: number) {

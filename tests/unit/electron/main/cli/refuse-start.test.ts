@@ -1,6 +1,6 @@
 import { fstatSync, type Stats, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { refuseStart } from '../../../../../electron/main/cli/refuse-start';
 
 type ShowMessageBox = (options: { message: string; signal: AbortSignal }) => Promise<object>;
@@ -20,8 +20,6 @@ vi.mock('node:fs', async (importOriginal) => ({
   fstatSync: vi.fn<typeof fstatSync>(),
   writeSync: vi.fn<typeof writeSync>(),
 }));
-
-beforeEach(() => vi.clearAllMocks());
 
 const reason = '--idle-seconds must be a whole number from 30 to 3600, not "20".';
 

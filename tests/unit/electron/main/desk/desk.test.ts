@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
 
 interface Item {
@@ -29,8 +29,6 @@ const electron = vi.hoisted(() => ({
   },
 }));
 vi.mock('electron', () => electron);
-
-beforeEach(() => vi.clearAllMocks());
 
 function desk() {
   const ipc = new EventEmitter();

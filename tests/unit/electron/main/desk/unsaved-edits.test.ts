@@ -1,14 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { trackUnsavedEdits } from '../../../../../electron/main/desk/unsaved-edits';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
-
-beforeEach(() => {
-  showMessageBox.mockReset();
-});
 
 function tracked() {
   const window = Object.assign(new EventEmitter(), { destroy: vi.fn<() => void>() });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display, Rectangle } from 'electron';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { displayChooser, followDisplay } from '../../../../../electron/main/kiosk/follow-display';
 
 const screen = vi.hoisted(() => ({
@@ -24,7 +24,6 @@ beforeEach(() => {
   screen.getPrimaryDisplay = () => main;
   screen.getAllDisplays = () => displays;
 });
-afterEach(() => vi.useRealTimers());
 
 interface System {
   /** The bounds that the system reports for the window. */

@@ -14,14 +14,8 @@ vi.mock('electron', () => {
 });
 vi.mock('node:child_process');
 
-beforeEach(() => {
-  calls.length = 0;
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  expect(process.env).not.toHaveProperty('FOUNDATION_EXIT_PIN');
-  vi.unstubAllEnvs();
-});
+beforeEach(() => calls.splice(0));
+afterEach(() => expect(process.env).not.toHaveProperty('FOUNDATION_EXIT_PIN'));
 
 const log = {
   write: (entry: object) => calls.push(['log', entry]),

@@ -1,12 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guardContents, guardSession } from '../../../../../electron/main/security/guards';
 
 const openExternal = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>(async () => undefined));
 vi.mock('electron', () => ({ shell: { openExternal } }));
-
-beforeEach(() => vi.clearAllMocks());
 
 function guardedContents() {
   const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: () => undefined });

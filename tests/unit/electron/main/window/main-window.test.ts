@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createMainWindow } from '../../../../../electron/main/window/main-window';
 import type { HostSettings } from '../../../../../electron/shared/host-settings';
 
@@ -27,7 +27,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   electron.BrowserWindow = FakeWindow;
 });
-afterEach(() => vi.useRealTimers());
 
 function createWindow(settings: HostSettings = { mode: 'desk' }) {
   return createMainWindow({ settings, preload: '', session: {} as Session }) as unknown as FakeWindow;
