@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { hasDisplay } from './machine';
 
 /** The command that opens a URL in the default browser, and its arguments. */
-export function browserCommand(platform: NodeJS.Platform, url: string): [string, string[]] {
+function browserCommand(platform: NodeJS.Platform, url: string): [string, string[]] {
   if (platform === 'darwin') return ['open', [url]];
   if (platform === 'win32') return ['rundll32', ['url.dll,FileProtocolHandler', url]];
   return ['xdg-open', [url]];

@@ -19,7 +19,5 @@ export function fakeContents() {
     /** Sends a request, by default from the page itself, and returns the reply. */
     request: (channel: string, args: readonly unknown[] = [], senderFrame: object | null = mainFrame) =>
       requestHandlers.get(channel)?.({ senderFrame }, ...args),
-    messageChannels: () => ipc.eventNames(),
-    requestChannels: () => [...requestHandlers.keys()],
   };
 }

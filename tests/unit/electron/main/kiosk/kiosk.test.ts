@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display } from 'electron';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setUpKiosk } from '../../../../../electron/main/kiosk/kiosk';
 import { staffLock } from '../../../../../electron/main/kiosk/staff-lock';
 import { fakeContents } from '../../../../support/desktop/fake-contents';
@@ -13,11 +13,6 @@ const electron = vi.hoisted(() => ({
   screen: { on: () => undefined },
 }));
 vi.mock('electron', () => electron);
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
 
 function kiosk() {
   const onProcess = vi.spyOn(process, 'on').mockReturnThis();
@@ -46,6 +41,10 @@ it('keeps the display awake, and quits at once if no PIN is required', () => {
   kiosk().send('kiosk:leave');
   expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
   expect(electron.app.quit).toHaveBeenCalledOnce();
+});
+
+it.each([1234, null, undefined, {}, ['1234'], 'x'.repeat(65)])('refuses %j as a PIN', (attempt) => {
+  expect(kiosk().request('kiosk:check-pin', [attempt])).toEqual({ result: 'refused' });
 });
 
 it('clears both clipboards when it is reset', () => {

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { recoverPage } from '../../../../../electron/main/recovery/recovery';
 import { standbyPage } from '../../../../../electron/main/recovery/standby-page';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const siteUrl = 'app://site/';
 const services = 'app://site/#/services';
@@ -128,6 +127,27 @@ it('treats missing heartbeats as a hang, but gives a page the time to wake up wi
   expect(onStep).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
+});
+
+it('allows a page a minute for its first heartbeat', () => {
+  const { site, onStep } = recovering();
+  site.load();
+  vi.advanceTimersByTime(59_999);
+  expect(onStep).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
+});
+
+it('starts waiting over if its timer was overdue because the computer slept', () => {
+  const { site, onStep } = recovering();
+  site.load();
+  site.reportAlive();
+  // The clock runs during sleep, but no timers.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(20_000 + 59_999);
+  expect(onStep).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onStep).toHaveBeenCalledOnce();
 });
 
 it('waits at a desk for a page that hangs, but reloads it after a crash', () => {
