@@ -1,4 +1,4 @@
-import { observedRefusals, observeRefusals } from '../support/desktop/refusals';
+import { interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
 skipWithoutKiosk();
@@ -42,7 +42,7 @@ test('exposes the times, the display and that there is a PIN, but not the PIN', 
 });
 
 test('stays on the site and opens nothing externally', async ({ app, window }) => {
-  await observeRefusals(app);
+  await interceptEffects(app);
   const address = window.url();
   await window.evaluate(() => {
     for (const href of ['mailto:a@foundation.example', 'https://foundation.example/']) {
@@ -54,9 +54,9 @@ test('stays on the site and opens nothing externally', async ({ app, window }) =
     open('https://foundation.example/by-script');
   });
   await expect
-    .poll(async () => (await observedRefusals(app)).navigations)
+    .poll(async () => (await interceptedEffects(app)).navigations)
     .toContainEqual({ url: 'https://foundation.example/', isRefused: true });
-  expect((await observedRefusals(app)).external).toEqual([]);
+  expect((await interceptedEffects(app)).external).toEqual([]);
   expect(window.url()).toBe(address);
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });

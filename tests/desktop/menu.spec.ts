@@ -57,16 +57,6 @@ test('asks before a reload loses edits, keeps them if the user says so, and else
   await expect(window.locator('body.marked')).toHaveCount(0);
 });
 
-test('asks before closing loses edits', async ({ app, window }) => {
-  await interceptEffects(app, 0);
-  await edit(app, window);
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-  await expect
-    .poll(async () => (await interceptedEffects(app)).questions)
-    .toEqual(['Close and lose your changes?']);
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
-});
-
 test('replaces the desk window with the kiosk', async ({ app }) => {
   skipWithoutKiosk();
   await interceptEffects(app);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { observedRefusals, observeRefusals } from '../support/desktop/refusals';
+import { interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, test } from '../support/desktop/test';
 
 test.beforeEach(async ({ app, window }) => {
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
-  await observeRefusals(app);
+  await interceptEffects(app);
 });
 
 /** Clicks a link as injected content might contain it. */
@@ -24,10 +24,10 @@ test('stays on the page, and opens secure pages, e-mails and calls externally', 
   for (const [index, href] of urls.entries()) {
     await clickLink(window, { href });
     await expect
-      .poll(async () => (await observedRefusals(app)).navigations.slice(index))
+      .poll(async () => (await interceptedEffects(app)).navigations.slice(index))
       .toEqual([{ url: href, isRefused: true }]);
   }
-  expect((await observedRefusals(app)).external).toEqual(external);
+  expect((await interceptedEffects(app)).external).toEqual(external);
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
   expect(window.url()).toBe(address);
 });
@@ -39,7 +39,7 @@ test('opens no windows, neither from scripts nor from links', async ({ app, wind
   });
   await clickLink(window, { href: 'https://foundation.example/by-link', target: '_blank' });
   await expect
-    .poll(async () => (await observedRefusals(app)).external)
+    .poll(async () => (await interceptedEffects(app)).external)
     .toEqual(['https://foundation.example/by-script', 'https://foundation.example/by-link']);
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
   await expect.poll(() => window.context().pages().length).toBe(1);
@@ -47,7 +47,7 @@ test('opens no windows, neither from scripts nor from links', async ({ app, wind
 
 test('downloads nothing', async ({ app, window }) => {
   await clickLink(window, { href: 'data:text/plain,hello', download: 'hello.txt' });
-  await expect.poll(async () => (await observedRefusals(app)).downloads).toEqual([true]);
+  await expect.poll(async () => (await interceptedEffects(app)).downloads).toEqual([true]);
 });
 
 test('grants no permission except to write text to the clipboard', async ({ window }) => {
@@ -59,24 +59,4 @@ test('grants no permission except to write text to the clipboard', async ({ wind
     return (await Promise.all(all)).map(({ state }) => state);
   });
   expect(states).toEqual(['denied', 'denied', 'denied', 'denied', 'denied', 'granted']);
-});
-
-test('serves only the bundle, with security headers', async ({ app }) => {
-  const responses = await app.evaluate(async ({ session }) => {
-    const urls = [
-      'app://site/',
-      'app://site/..%2fpackage.json',
-      'app://site/..%5c..%5cpackage.json',
-      'app://site/nothing.html',
-    ];
-    const fetched = await Promise.all(urls.map((url) => session.fromPartition('site').fetch(url)));
-    return fetched.map(({ status, headers }) => ({
-      status,
-      nosniff: headers.get('x-content-type-options'),
-      policy: headers.get('content-security-policy')?.split(';')[0],
-    }));
-  });
-  const headers = { nosniff: 'nosniff', policy: "default-src 'none'" };
-  const missing = { status: 404, ...headers };
-  expect(responses).toEqual([{ status: 200, ...headers }, missing, missing, missing]);
 });

@@ -1,6 +1,6 @@
 import type { DesktopApp } from './desktop-app';
 
-/** Effects of the main process that a spec intercepts. */
+/** What the page attempted and the main process did, in order. */
 export interface InterceptedEffects {
   /** The arguments of each relaunch. */
   readonly relaunches: string[][];
@@ -8,6 +8,11 @@ export interface InterceptedEffects {
   readonly questions: string[];
   /** The page's reports of edits. */
   readonly edits: boolean[];
+  readonly navigations: { url: string; isRefused: boolean }[];
+  /** Whether each download was refused. */
+  readonly downloads: boolean[];
+  /** URLs that were opened externally; no program starts. */
+  readonly external: string[];
 }
 
 declare global {
@@ -15,10 +20,20 @@ declare global {
   var intercepted: InterceptedEffects;
 }
 
-/** Records the page's reports of edits, prevents relaunches, and answers dialogs with the button of that index. */
+/**
+ * Records the effects, prevents relaunches and external programs, and answers dialogs with the button of that index. The
+ * app's own listeners run before these.
+ */
 export async function interceptEffects(app: DesktopApp, button = 0): Promise<void> {
-  await app.evaluate(({ app: electronApp, BrowserWindow, dialog }, response) => {
-    const effects: InterceptedEffects = { relaunches: [], questions: [], edits: [] };
+  await app.evaluate(({ app: electronApp, BrowserWindow, dialog, shell }, response) => {
+    const effects: InterceptedEffects = {
+      relaunches: [],
+      questions: [],
+      edits: [],
+      navigations: [],
+      downloads: [],
+      external: [],
+    };
     globalThis.intercepted = effects;
     const exit = electronApp.exit.bind(electronApp);
     let isRelaunching = false;
@@ -30,9 +45,15 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
       if (!isRelaunching) exit(exitCode);
       isRelaunching = false;
     };
-    BrowserWindow.getAllWindows()[0]?.webContents.ipc.on('desk:edits', (_event, edited) =>
-      effects.edits.push(edited),
+    shell.openExternal = async (url) => {
+      effects.external.push(url);
+    };
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+    contents?.ipc.on('desk:edits', (_event, edited) => effects.edits.push(edited));
+    contents?.on('will-frame-navigate', ({ url, defaultPrevented }) =>
+      effects.navigations.push({ url, isRefused: defaultPrevented }),
     );
+    contents?.session.on('will-download', ({ defaultPrevented }) => effects.downloads.push(defaultPrevented));
     const showMessageBox = async (...args: unknown[]) => {
       const { message } = args.at(-1) as Electron.MessageBoxOptions;
       effects.questions.push(message);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
-import { handle, request, unhandle } from './site-server';
+import { handle, unhandle } from './site-server';
 
 type Permission = Parameters<NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>>[1];
 
@@ -21,10 +21,6 @@ class StandInSession extends EventEmitter {
   setDevicePermissionHandler(): void {}
   setDisplayMediaRequestHandler(): void {}
   setSpellCheckerEnabled(): void {}
-
-  fetch(address: string): Promise<Response> {
-    return request(new Request(address));
-  }
 }
 
 const sessions = new Map<string, StandInSession>();

@@ -27,14 +27,9 @@ export const unhandle: Protocol['unhandle'] = () => {
   handler = undefined;
 };
 
-/** Passes a request to the registered handler. */
-export async function request(input: Request): Promise<Response> {
-  if (!handler) throw new Error('The main process has not registered a protocol handler.');
-  return handler(input);
-}
-
 async function serve({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const handled = await request(new Request(`${scheme}://site${url}`, { method }));
+  if (!handler) throw new Error('The main process has not registered a protocol handler.');
+  const handled = await handler(new Request(`${scheme}://site${url}`, { method }));
   response.writeHead(handled.status, Object.fromEntries(handled.headers));
   if (handled.body) await pipeline(Readable.fromWeb(handled.body as never), response);
   else response.end();
