@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { screenPaths } from '@/content/screen-paths';
 import { makeBarePage } from './bare-page';
 import { launchBrowser, TIME_FLAGS } from './browser';
 import { recordFigures } from './performance-file';
@@ -14,7 +13,7 @@ import { type Visit, visit } from './visit';
 const RUNS = Number(process.env.RUNS ?? 5);
 
 /** The pages to compare, by their columns. */
-const addresses = { Home: '', Services: `#${screenPaths.services}`, bare: 'bare.html' } as const;
+const addresses = { Home: '', bare: 'bare.html' } as const;
 const pages = Object.keys(addresses) as (keyof typeof addresses)[];
 
 const figureNames = {
@@ -28,7 +27,7 @@ const figureNames = {
 
 /** Visits the pages in turn, so that other load on the machine affects all of them alike. */
 async function visitReport(browser: Browser, url: string, profile: Profile): Promise<string> {
-  const runs: Record<keyof typeof addresses, Visit[]> = { Home: [], Services: [], bare: [] };
+  const runs: Record<keyof typeof addresses, Visit[]> = { Home: [], bare: [] };
   // A warm-up: the first visit would also measure the browser's own start.
   await visit(browser, url, profile);
   for (let run = 0; run < RUNS; run += 1) {
@@ -36,12 +35,10 @@ async function visitReport(browser: Browser, url: string, profile: Profile): Pro
   }
   const rows = (Object.keys(figureNames) as (keyof Visit)[]).map((key) => {
     const values = (page: keyof typeof addresses) => runs[page].map((one) => one[key]);
-    const ratio = (page: keyof typeof addresses) =>
-      figure(median(pairwiseRatios(values(page), values('bare'))));
     const medians = pages.map((page) => figure(median(values(page))));
-    return [figureNames[key], ...medians, ratio('Home'), ratio('Services')];
+    return [figureNames[key], ...medians, figure(median(pairwiseRatios(values('Home'), values('bare'))))];
   });
-  return `### ${profile.name}\n\n${table(['', ...pages, 'Home / bare', 'Services / bare'], rows)}`;
+  return `### ${profile.name}\n\n${table(['', ...pages, 'Home / bare'], rows)}`;
 }
 
 async function routeReport(browser: Browser, url: string, profile: Profile): Promise<string> {
