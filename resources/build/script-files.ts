@@ -12,7 +12,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     { name: 'page', tags: ['$initial'], priority: 4 },
     {
       name: 'screens',
-      test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|part-tiles\b)/,
+      test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|(part|way)-tiles\b)/,
       priority: 3,
     },
     {

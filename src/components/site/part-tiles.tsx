@@ -29,7 +29,7 @@ export default function PartTiles({ label, parts }: PartTilesProps) {
           <li key={anchor}>
             <Link
               to={{ hash: anchor }}
-              className="flex h-full items-stretch overflow-hidden rounded-card border-2 border-ink bg-card text-xl leading-tight font-bold portrait:@min-[30rem]:flex-col portrait:@min-[30rem]:text-[min(1.875rem,max(1.5rem,3.6vw))]"
+              className="flex h-full items-stretch overflow-hidden rounded-card border-2 border-ink bg-card text-2xl leading-tight font-bold portrait:@min-[30rem]:flex-col portrait:@min-[30rem]:text-[min(1.875rem,max(1.5rem,3.6vw))]"
             >
               <span className="grid min-w-20 place-items-center bg-paper-deep p-4 text-primary portrait:@min-[30rem]:grow">
                 <Icon id={icon} className="size-9 portrait:@min-[30rem]:size-24" />

@@ -1,15 +1,22 @@
-import { Scene } from '@/components/site/scenes/scene';
+import type { To } from 'react-router-dom';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { homeTiles } from '@/copy/home-tiles';
+import { Scene, type SceneName } from './scenes/scene';
+
+interface WayTilesProps {
+  copy: {
+    label: string;
+    tiles: readonly { title: string; scene: SceneName; to: To }[];
+    crisis: { title: string; text: string; to: To };
+  };
+}
 
 const tile =
-  'flex h-full items-center overflow-hidden rounded-card border-2 border-ink bg-card text-[min(1.875rem,max(1.5rem,3.6vw))] leading-tight font-bold landscape:text-xl';
+  'flex h-full items-center overflow-hidden rounded-card border-2 border-ink bg-card text-[min(1.875rem,max(1.5rem,3.6vw))] leading-tight font-bold landscape:text-[1.4rem]';
 
 /** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
-export default function HomeTiles() {
-  const { label, tiles, crisis } = homeTiles;
+export default function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
   return (
     <nav aria-label={label} className="@container">
       <ul className="grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2">
@@ -18,7 +25,7 @@ export default function HomeTiles() {
             {/* With large text, the words are beside the picture. */}
             <Link to={to} className={`@min-[30rem]:flex-col @min-[30rem]:items-stretch ${tile}`}>
               <Scene name={scene} isFramed={false} className="w-2/5 shrink-0 @min-[30rem]:w-auto" />
-              <span className="grow border-ink px-5 py-3 @min-[30rem]:border-t-2">{title}</span>
+              <span className="grow border-ink px-4 py-3 @min-[30rem]:border-t-2">{title}</span>
             </Link>
           </li>
         ))}

@@ -13,11 +13,14 @@ import { easyHome } from '@/copy/easy-read/home';
 import { easyLayout } from '@/copy/easy-read/layout';
 import { easyNotFound } from '@/copy/easy-read/not-found';
 import { heroTitleFallback } from '@/copy/editable';
+import { homeTiles } from '@/copy/home-tiles';
 import { language } from '@/copy/language';
 import { readingTools } from '@/copy/reading-tools';
 import { common, wayfinding } from '@/copy/site';
 import { Finder, type Suggestion } from '@/features/finder';
+import { useCapabilities } from '@/host/capabilities';
 import { longDateFormat } from '@/lib/format-date';
+import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
 import { programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
 import { EasyLines } from './easy-lines';
@@ -100,6 +103,9 @@ function EasyFinder() {
   );
 }
 
+/** The tiles, which only the kiosk has. */
+const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
+
 /** Links from Home to the finder. */
 function EasyFinderLink() {
   return (
@@ -133,15 +139,19 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
     return () => setLayoutCopy(undefined);
   }, [setLayoutCopy]);
 
+  const { hasDock } = useCapabilities();
+  const leadsOn = hasDock && (screen === 'home' || screen === 'notFound');
+  const Tiles = useLazyPart(wayTiles, leadsOn);
+
   const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));
   const hasFinder = screen === 'services';
   const finderLink = { anchor: finderAnchor, title: easyFinder.title };
   return (
-    <div className="easy-read @container wrap pt-12 pb-14 print:pb-0">
+    <div className="easy-read @container wrap pt-12 pb-14 in-data-kiosk:pt-6 print:pb-0">
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
         <EasyLines lines={lines} />
-        {anchored.length > 0 && (
+        {anchored.length > 0 && !leadsOn && (
           <OnThisPage
             label={wayfinding.onThisPage}
             sections={hasFinder ? [finderLink, ...anchored] : anchored}
@@ -149,6 +159,11 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
           />
         )}
       </div>
+      {leadsOn && Tiles && (
+        <div className="mt-8">
+          <Tiles copy={homeTiles} />
+        </div>
+      )}
       {screen === 'home' && <EasyFinderLink />}
       {hasFinder && <EasyFinder />}
       {anchored.map((section) => (

@@ -6,6 +6,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/types';
 import { heroTitleFallback } from '@/copy/editable';
 import { home } from '@/copy/home';
+import { homeTiles } from '@/copy/home-tiles';
 import { useCapabilities } from '@/host/capabilities';
 import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
@@ -15,7 +16,7 @@ import { HeroImage } from './hero-image';
 const LONG_TITLE = 60;
 
 /** The tiles, which only the kiosk has. */
-const homeTiles = lazyPart(() => import('./home-tiles'));
+const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
 
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
@@ -31,16 +32,19 @@ interface HeroWithTilesProps {
  * upper part is too high for some, and beside it on a wide one.
  */
 function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
-  const Tiles = useLazyPart(homeTiles);
+  const Tiles = useLazyPart(wayTiles);
   return (
     <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
       <div className="flex min-h-(--part-height) flex-col landscape:contents">
         <div className="grid min-h-(--above-reach) content-center py-6">{text}</div>
         <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-6">
-          {Tiles && <Tiles />}
+          {Tiles && <Tiles copy={homeTiles} />}
         </div>
       </div>
-      <section aria-label={home.heroActions.support} className="pb-8">
+      <section
+        aria-label={home.heroActions.support}
+        className="pb-8 portrait:flex portrait:min-h-(--part-height) portrait:flex-col"
+      >
         {picture}
         {actions}
       </section>

@@ -3,9 +3,16 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, screenPaths } from '@/content/screen-paths';
+import { homeTiles } from '@/copy/home-tiles';
 import { notFound } from '@/copy/not-found';
 import { reachUs } from '@/copy/reach-us';
+import { useCapabilities } from '@/host/capabilities';
+import { lazyPart } from '@/lib/lazy-part';
+
+/** The tiles, which only the kiosk has. */
+const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
 
 const legal: readonly string[] = Object.values(legalPaths);
 
@@ -15,9 +22,13 @@ const legal: readonly string[] = Object.values(legalPaths);
  */
 export default function NotFoundScreen() {
   const isLegal = legal.includes(useLocation().pathname);
+  const { hasDock } = useCapabilities();
+  const Tiles = useLazyPart(wayTiles, hasDock);
   return (
     <div className="@container">
-      <div className="wrap grid items-center gap-10 py-14 @min-[44rem]:grid-cols-2 @min-[50rem]:py-24">
+      <div
+        className={`wrap grid items-center gap-10 @min-[44rem]:grid-cols-2 ${hasDock ? 'min-h-(--part-height) py-8 portrait:grid-rows-[1fr_auto]' : 'py-14 @min-[50rem]:py-24'}`}
+      >
         <div>
           <h1 tabIndex={-1}>
             <span className="block text-[min(clamp(5rem,14vw,9rem),38vw)] leading-none">{notFound.code}</span>
@@ -37,7 +48,15 @@ export default function NotFoundScreen() {
             </section>
           )}
         </div>
-        <Scene name="lostThread" className="w-full max-w-64 @min-[44rem]:max-w-none" />
+        <Scene
+          name="lostThread"
+          className={`w-full max-w-64 @min-[44rem]:max-w-none ${hasDock ? 'landscape:hidden' : ''}`}
+        />
+        {Tiles && (
+          <div className="portrait:col-span-full">
+            <Tiles copy={homeTiles} />
+          </div>
+        )}
       </div>
     </div>
   );
