@@ -89,7 +89,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           {hasDock ? (
-            <p className="text-ink-soft">{screenNames[screen]}</p>
+            <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
           ) : (
             <DisplaySettingsButton
               Button={HeaderButton}

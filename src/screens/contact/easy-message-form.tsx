@@ -103,7 +103,12 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
         </span>{' '}
         {title}
       </h3>
-      <form key={name} noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6 text-xl">
+      <form
+        key={name}
+        noValidate
+        onSubmit={submit}
+        className="mt-6 grid grid-cols-1 gap-6 text-xl in-data-kiosk:landscape:@min-[44rem]:grid-cols-2"
+      >
         <Lines lines={lines} />
         <TextLimitProvider value={copy.textLimit}>
           <AnswerField
@@ -115,7 +120,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
             }}
           />
         </TextLimitProvider>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 @min-[44rem]:col-span-full">
           <Button type="submit" variant="primary">
             {isLast ? copy.finish : copy.next}
           </Button>

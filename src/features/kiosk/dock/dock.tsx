@@ -193,7 +193,7 @@ export function Dock() {
         {note}
       </LiveRegion>
       <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
-      <div className="grid grid-cols-5 gap-[8px] @min-[max(38em,792px)]:grid-flow-col @min-[max(38em,792px)]:auto-cols-fr @min-[max(38em,792px)]:grid-cols-none">
+      <div className="grid grid-cols-5 gap-[8px] @min-[max(38em,792px)]:grid-flow-col @min-[max(38em,792px)]:auto-cols-auto @min-[max(38em,792px)]:grid-cols-none">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>
