@@ -9,6 +9,7 @@ import { navigation } from '@/content/screen-paths';
 import { notFound } from '@/copy/not-found';
 import { common, screenNames, wayfinding } from '@/copy/site';
 import { ReadableScreen } from '@/features/reading-tools';
+import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
@@ -67,6 +68,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   if (loaded && loaded !== shown) setShown(loaded);
   const isRetry = Boolean(firstLocation.state?.isRetry);
 
+  const { hasDock } = useCapabilities();
   const isShown = shown !== undefined;
 
   // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
@@ -76,8 +78,8 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
 
   const shownLocation = shown?.location ?? firstLocation;
   const screen = matchScreen(shownLocation.pathname);
-  // Content Management lists its items in tabs, and the not-found screen is short.
-  const isLong = navigation.some((id) => id === screen);
+  // Content Management lists its items in tabs, and the not-found screen is short. A dock has Page up.
+  const isLong = !hasDock && navigation.some((id) => id === screen);
 
   return (
     <>
@@ -94,6 +96,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         byHistory={byHistory}
         screen={screenNames[screen]}
         fragment={shown?.location.hash ?? ''}
+        hasPages={hasDock}
       />
     </>
   );

@@ -41,6 +41,14 @@ function headingNamed(fragment: string): HTMLElement | undefined {
   );
 }
 
+/** Where to scroll for a heading: where parts are pages, to the top of its page if it is in the upper half of that. */
+function startOf(heading: HTMLElement, hasPages: boolean): HTMLElement {
+  const part = hasPages && heading.closest('section');
+  const isOnFirstPage =
+    part && heading.getBoundingClientRect().top - part.getBoundingClientRect().top < window.innerHeight / 2;
+  return isOnFirstPage ? part : heading;
+}
+
 /**
  * Focuses the control, or else the heading. A screen that failed has already focused its own heading and keeps it.
  *
@@ -64,6 +72,8 @@ interface NavigationFocusProps {
   screen: string;
   /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
   fragment: string;
+  /** Whether each part of a screen fills a page. */
+  hasPages: boolean;
 }
 
 /**
@@ -88,12 +98,12 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
   }
 
   override componentDidUpdate(previous: NavigationFocusProps) {
-    const { main, visit, byHistory, screen, fragment } = this.props;
+    const { main, visit, byHistory, screen, fragment, hasPages } = this.props;
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
     const part = headingNamed(fragment);
     if (part || position) renderNow();
-    if (part && !position) part.scrollIntoView();
+    if (part && !position) startOf(part, hasPages).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const control = position?.control && controlsWith(position.control.text)[position.control.index];
     const isOnControl = moveFocus(control ?? part, main.current);

@@ -44,25 +44,33 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   const aside = heading === 'aside';
-  // There, a part fills one page of a wide display.
+  // Above one, a part is a page of its own, and a tall page has room for larger text.
   const { hasDock } = useCapabilities();
   const beside = illustration && !aside ? besideIllustration : '';
   return (
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container relative overflow-hidden py-band @min-[50rem]:py-20 ${backgrounds[background]} ${hasDock ? 'content-center landscape:min-h-(--part-height)' : ''} ${className}`}
+      className={`render-when-idle @container relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-8' : 'py-band @min-[50rem]:py-20'} ${className}`}
     >
       <div
-        className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
+        className={`wrap ${hasDock ? 'portrait:@min-[44rem]:*:[zoom:1.2]' : ''} ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
-        <div className={beside}>
-          <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
-            {title}
-          </h2>
-          {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
+        <div
+          className={`${beside} ${aside && illustration && hasDock ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2' : ''}`}
+        >
+          <div>
+            <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
+              {title}
+            </h2>
+            {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
+          </div>
           {aside && illustration && (
-            <div className="mt-8 hidden max-w-md @min-[56rem]:block">{illustration}</div>
+            <div
+              className={`hidden max-w-md @min-[56rem]:mt-8 @min-[56rem]:block ${hasDock ? '@min-[36rem]:block' : ''}`}
+            >
+              {illustration}
+            </div>
           )}
         </div>
         {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}

@@ -26,7 +26,7 @@ export default function AboutScreen() {
       <PageBanner {...banner} scene="meeting" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <Section anchor="mission" title={mission.title} heading="aside">
-          <div className="measure grid gap-4 text-xl">
+          <div className="measure grid gap-4 text-xl in-data-kiosk:portrait:@min-[44rem]:text-[2rem]">
             {mission.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -36,7 +36,7 @@ export default function AboutScreen() {
           <ul className="grid gap-x-16 @min-[46rem]:grid-cols-2">
             {focus.areas.map(({ id, icon, title, text }) => (
               // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
-              <li key={id} className="border-t border-hairline py-5 print:py-2">
+              <li key={id} className="border-t border-hairline py-5 in-data-kiosk:py-3 print:py-2">
                 <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
                   <Icon id={icon} className="mt-0.5 size-7 text-primary" />
                   <div className="beside">

@@ -18,6 +18,10 @@ const parts: readonly ScreenPart[] = [
   { anchor: 'map', title: contact.map.title, icon: 'map-pin' },
 ];
 
+/** On a tall display, two parts fill a page, or the form alone. */
+const pages =
+  'gap-y-0! *:py-8 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2]';
+
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
   const { hasDock } = useCapabilities();
@@ -26,10 +30,10 @@ export default function ContactScreen() {
     <>
       <PageBanner {...banner} scene="phone" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
-        <div
-          className={`@container ${hasDock ? 'pt-6' : 'pt-14 @min-[50rem]:pt-20'} pb-14 @min-[50rem]:pb-20 print:py-2`}
-        >
-          <div className="wrap grid grid-cols-1 gap-14 print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16">
+        <div className={`@container ${hasDock ? '' : 'py-14 @min-[50rem]:py-20'} print:py-2`}>
+          <div
+            className={`wrap grid grid-cols-1 gap-14 ${hasDock ? pages : ''} print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16`}
+          >
             <CrisisBox />
             {/* On paper, the cards say the same. */}
             <section aria-labelledby="reach-title" className="print:hidden">

@@ -10,23 +10,27 @@ export function CrisisBox() {
   const { title, text, callLabel, emergency } = contact.crisis;
   const { crisisLine } = contacts;
   return (
-    <section
-      aria-labelledby="crisis-title"
-      className="flex flex-col items-start print:col-span-full rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3"
-    >
-      <h2 id="crisis-title" data-anchor="crisis" tabIndex={-1} className="flex items-center gap-3 flex-wrap">
-        <Icon id="lifebuoy" className="size-8" />
-        <span className="beside">{title}</span>
-      </h2>
-      <p className="mt-3 print:mt-1">{text}</p>
-      <p className="mt-5 print:mt-1">{callLabel}</p>
-      <ExternalLink
-        href={crisisLine.href}
-        className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
-      >
-        <BreakableText>{crisisLine.text}</BreakableText>
-      </ExternalLink>
-      <p className="mt-4 font-bold print:mt-1">{emergency}</p>
+    <section aria-labelledby="crisis-title" className="print:col-span-full">
+      <div className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3">
+        <h2
+          id="crisis-title"
+          data-anchor="crisis"
+          tabIndex={-1}
+          className="flex items-center gap-3 flex-wrap"
+        >
+          <Icon id="lifebuoy" className="size-8" />
+          <span className="beside">{title}</span>
+        </h2>
+        <p className="mt-3 print:mt-1">{text}</p>
+        <p className="mt-5 print:mt-1">{callLabel}</p>
+        <ExternalLink
+          href={crisisLine.href}
+          className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
+        >
+          <BreakableText>{crisisLine.text}</BreakableText>
+        </ExternalLink>
+        <p className="mt-4 font-bold print:mt-1">{emergency}</p>
+      </div>
     </section>
   );
 }

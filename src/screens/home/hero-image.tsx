@@ -2,8 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
 import { useCapabilities } from '@/host/capabilities';
 
-/** From edge to edge, after the tiles. A wide display has no room for it there. */
-const belowTiles = 'mx-[calc(50%-50vw)] mb-6 h-(--hero-height,20dvh) landscape:hidden';
+/** From edge to edge, after the tiles. */
+const belowTiles =
+  'relative *:absolute *:inset-0 portrait:mx-[calc(50%-50vw)] portrait:mb-6 portrait:min-h-[20dvh] portrait:grow';
+
+/** Beside the tiles, whose pictures make up for the weave; with Lower screen, that is above the line. */
+const besideTiles = {
+  image: 'landscape:mb-4 landscape:h-[14dvh] landscape:overflow-hidden landscape:rounded-card',
+  weave: 'in-data-lower:hidden landscape:hidden',
+};
 
 const besideText =
   'h-64 @min-[36rem]:h-96 @min-[46rem]:absolute @min-[46rem]:end-0 @min-[46rem]:h-full @min-[46rem]:w-[42%]';
@@ -13,15 +20,13 @@ export function HeroImage({ image, children }: { image: string; children: ReactN
   const [broken, setBroken] = useState<string>();
   const { hasDock } = useCapabilities();
   const source = imageSource(image);
+  const shown = source.kind === 'image' && image !== broken ? source.src : undefined;
   return (
-    <div className={`hero print:hidden ${hasDock ? belowTiles : besideText}`}>
-      {source.kind === 'image' && image !== broken ? (
-        <img
-          src={source.src}
-          alt=""
-          className="h-full w-full object-cover"
-          onError={() => setBroken(image)}
-        />
+    <div
+      className={`hero print:hidden ${hasDock ? `${belowTiles} ${besideTiles[shown ? 'image' : 'weave']}` : besideText}`}
+    >
+      {shown ? (
+        <img src={shown} alt="" className="h-full w-full object-cover" onError={() => setBroken(image)} />
       ) : (
         children
       )}

@@ -4,6 +4,7 @@ import { OnThisPage } from '@/components/site/on-this-page';
 import { useContent } from '@/content-store/content-store';
 import { home } from '@/copy/home';
 import { wayfinding } from '@/copy/site';
+import { useCapabilities } from '@/host/capabilities';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';
@@ -20,13 +21,17 @@ const sections = [
 /** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
   const { hero, services, testimonials } = useContent();
+  // Above one, the figures and the list of sections are a page.
+  const { hasDock } = useCapabilities();
   return (
     <>
       <HeroBanner hero={hero} />
       <DeferredContent>
-        <Figures />
-        <div data-below-first-view className="wrap @container">
-          <OnThisPage label={wayfinding.onThisPage} sections={sections} />
+        <div className={hasDock ? 'flex min-h-(--part-height) flex-col' : undefined}>
+          <Figures />
+          <div data-below-first-view className="wrap @container">
+            <OnThisPage label={wayfinding.onThisPage} sections={sections} />
+          </div>
         </div>
         <Mission />
         <HowWeHelp services={services.slice(0, home.services.shown)} />

@@ -57,6 +57,17 @@ for (const viewport of [
       await tiles.filter({ hasText: 'Our Process' }).tap();
       await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
       await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
+      // A part is a page of its own.
+      await expect(page.getByRole('heading', { name: 'How We Help' })).not.toBeInViewport();
+      const next = await page.getByRole('heading', { name: 'Types of Support' }).boundingBox();
+      expect(next?.y).toBeGreaterThan((await dock(page).boundingBox())?.y ?? Infinity);
+    });
+
+    test('the not-found screen leads on with the tiles of Home', async ({ page }) => {
+      await openKiosk(page, screens.notFound);
+      const tiles = tilesOf(page, 'What can we do for you?');
+      await expect(tiles).toHaveCount(5);
+      await expectWithinFirstPage(page, tiles);
     });
   });
 }
