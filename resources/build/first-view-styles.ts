@@ -44,6 +44,16 @@ function takeFontFaces(css: string): { fontFaces: string; otherRules: string } {
   return { fontFaces: fontFaces.join(''), otherRules: sheet.toString() };
 }
 
+/** Tailwind registers the properties of all its utilities. */
+function withoutUnreadProperties(rules: string): string {
+  const sheet = postcss.parse(rules);
+  sheet.walkAtRules('property', (rule) => {
+    const isRead = [')', ','].some((end) => rules.includes(`var(${rule.params}${end}`));
+    if (!isRead) rule.remove();
+  });
+  return sheet.toString();
+}
+
 /** Selects the rules that apply to the elements of a page. */
 async function rulesFor(html: string, css: string): Promise<string> {
   const reduced = await new Beasties({
@@ -56,7 +66,7 @@ async function rulesFor(html: string, css: string): Promise<string> {
   }).process(html.replace('</head>', () => `<style>${urgentRules(css)}</style></head>`));
   const [, rules] = reduced.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   if (!rules) throw new Error('No rule of the style sheet applies to the first view.');
-  return rules;
+  return withoutUnreadProperties(rules);
 }
 
 /** Finds the style sheet that the page links to. Later scripts bring their own styles. */
