@@ -90,19 +90,6 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
     Math.min(one.height, other.height) / 2;
 
-  /** The indexes at which the text continues on another line. */
-  function breaksIn(flow: Flow, start: number, end: number): number[] {
-    const breaks: number[] = [];
-    let line: DOMRect | undefined;
-    for (let index = start; index < end; index += 1) {
-      const [rect] = rectsOf(flow, index, index + 1);
-      if (!rect) continue;
-      if (line && !sameLine(line, rect)) breaks.push(index);
-      line = rect;
-    }
-    return breaks;
-  }
-
   /** The width of a line of its own: even a card on the smallest phone leaves text about four fifths of the window. */
   function roomFor(block: Element): number {
     return Math.max(roomIn(block), 0.81 * window.innerWidth);
@@ -123,54 +110,29 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
     return canvas.measureText(text).width;
   }
 
-  const isMail = (text: string) => /\w@\w/.test(text);
-  const closing = /^[,.;:!?)\]”’%…*–—/-]/;
+  /** Words, and the parts of compounds, times and e-mail addresses between which a line may break. */
+  const words = /\S+?(?=\s|$|@|(?<=@\S*)\.|(?<=\p{L}{3}-)\p{L}{3}|(?<=[AP]M-))/gu;
+  const addresses = /\S+@\S+/g;
 
   for (const flow of unbreakable ? flows.values() : []) {
-    const { block, text } = flow;
-    let previous: DOMRect | undefined;
-    for (const match of text.matchAll(/\S+/g)) {
-      const token = match[0];
-      const start = match.index;
-      const rects = rectsOf(flow, start, start + token.length);
-      const [first] = rects;
-      const lastRect = rects.at(-1);
-      if (!first || !lastRect) continue;
-      if (closing.test(token) && previous && !sameLine(previous, first)) {
-        problems.push(`${quoted(token)} begins a line in ${pathOf(block)}`);
-      }
-      previous = lastRect;
-      if (sameLine(first, lastRect)) continue;
-      const width = rects.reduce((sum, rect) => sum + rect.width, 0);
-      const room = roomFor(block);
-      const fits = width < room - 1;
-      for (const index of breaksIn(flow, start, start + token.length)) {
-        const before = text.slice(start, index);
-        const after = text.slice(index, start + token.length);
-        if (!fits && !isMail(token)) continue;
-        if (!fits && /^[@.]/.test(after)) continue;
-        if (/\p{L}{3}-$/u.test(before) && /^\p{L}{3}/u.test(after)) continue;
-        // The two times of a range are checked below.
-        if (/[AP]M-$/.test(before)) continue;
-        problems.push(
-          `${quoted(`${before}/${after}`)} in ${pathOf(block)}: ${Math.round(width)} px of ${Math.round(room)}`,
-        );
+    const { block, text, pieces } = flow;
+    const isBroken = (start: number, end: number) => {
+      const [first, ...rest] = rectsOf(flow, start, end);
+      return first !== undefined && !rest.every((rect) => sameLine(rect, first));
+    };
+    for (const whole of [words, addresses, ...(unbreakable ?? [])]) {
+      for (const { 0: found, index } of text.matchAll(whole)) {
+        if (!isBroken(index, index + found.length)) continue;
+        const element = pieces.findLast(({ start }) => start <= index)?.node.parentElement ?? block;
+        const [width, room] = [widthOf(found, element), roomFor(block)];
+        if (width >= room - 1) continue;
+        const sizes = `${Math.round(width)} px of ${Math.round(room)}`;
+        problems.push(`${quoted(found)} is on two lines in ${pathOf(block)}: ${sizes}`);
       }
     }
-    for (const phrase of unbreakable ?? []) {
-      for (const match of text.matchAll(phrase)) {
-        const end = match.index + match[0].length;
-        const rects = rectsOf(flow, match.index, end);
-        const [first] = rects;
-        if (!first || rects.every((rect) => sameLine(rect, first))) continue;
-        const element =
-          flow.pieces.findLast(({ start }) => start <= match.index)?.node.parentElement ?? block;
-        const width = widthOf(match[0], element);
-        const room = roomFor(block);
-        if (width >= room - 1) continue;
-        problems.push(
-          `${quoted(match[0])} is on two lines in ${pathOf(block)}: ${Math.round(width)} px of ${Math.round(room)}`,
-        );
+    for (const { 0: found, index } of text.matchAll(/\S\s+[,.;:!?)\]”’%…*–—/-]/g)) {
+      if (isBroken(index, index + found.length)) {
+        problems.push(`${quoted(found)} begins a line with its last sign in ${pathOf(block)}`);
       }
     }
   }
