@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractFile, getRawHeader } from '@electron/asar';
+import { getRawHeader } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { Arch, build, type Configuration, Platform } from 'electron-builder';
+import { Arch, build, Platform } from 'electron-builder';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,11 +13,8 @@ const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
 /** What electron-builder produced from the repository's packaging configuration. */
 export interface Packed {
-  readonly config: Configuration;
   /** The files inside the app's archive. */
   readonly archived: readonly string[];
-  /** The metadata inside the archive. */
-  readonly metadata: Readonly<Record<string, unknown>>;
   /** The files of the app's folder. */
   readonly unpacked: readonly string[];
   /** The fuses of Electron that are on, by their names. */
@@ -85,7 +82,6 @@ async function readPacked(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return {
     archived: archivedFiles(getRawHeader(archive).header).sort(),
-    metadata: JSON.parse(extractFile(archive, 'package.json').toString()),
     unpacked: entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
@@ -104,7 +100,6 @@ export async function pack(): Promise<Packed> {
   const projectDir = makeProject();
   const electronDist = makeElectron();
   const packed = { desktopEntry: '', appImageEntry: '', debArguments: [] as string[] };
-  let config: Configuration = {};
   try {
     await build({
       projectDir,
@@ -114,9 +109,6 @@ export async function pack(): Promise<Packed> {
         extends: 'resources/electron-builder.yml',
         electronVersion: '45.0.0',
         electronDist,
-        afterPack: ({ packager }) => {
-          config = packager.config;
-        },
       },
       effectiveOptionComputed: async (options) => {
         if (Array.isArray(options)) {
@@ -126,7 +118,7 @@ export async function pack(): Promise<Packed> {
         return true;
       },
     });
-    return { ...packed, config, ...(await readPacked(join(projectDir, 'dist', 'linux-unpacked'))) };
+    return { ...packed, ...(await readPacked(join(projectDir, 'dist', 'linux-unpacked'))) };
   } finally {
     for (const folder of [projectDir, electronDist]) rmSync(folder, { recursive: true, force: true });
   }

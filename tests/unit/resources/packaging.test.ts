@@ -7,13 +7,6 @@ import { type Packed, pack } from '../../support/packing';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
-const manifest = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
-
-test('npm run package uses the configuration in resources/, uploads nothing and bundles every package', () => {
-  expect(manifest.scripts.package).toMatch(/--config resources\/electron-builder.yml.*--publish never/);
-  expect(manifest).not.toHaveProperty('dependencies');
-  expect(manifest).not.toHaveProperty('optionalDependencies');
-});
 
 describe('the packed app', () => {
   let packed: Packed;
@@ -29,16 +22,6 @@ describe('the packed app', () => {
       '/out/renderer/index.html',
       '/package.json',
     ]);
-  });
-
-  test('knows its name and its author, whom Windows names as the publisher', () => {
-    expect(packed.metadata).toMatchObject({ productName: 'Weaving Hope', author: { name: 'Weaving Hope' } });
-  });
-
-  test('depends on the libraries for sound and graphics, and recommends a voice', () => {
-    const { depends, recommends } = packed.config.deb ?? {};
-    expect(depends).toEqual(expect.arrayContaining(['libasound2t64 | libasound2', 'libgbm1', 'libgtk-3-0']));
-    expect(recommends).toEqual(['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng']);
   });
 
   test('comes with the licenses, and with only the site’s language', () => {
@@ -61,18 +44,6 @@ describe('the packed app', () => {
       'OnlyLoadAppFromAsar',
       'LoadBrowserProcessSpecificV8Snapshot', // left as Electron ships it
     ]);
-  });
-
-  test('is an archive that can be verified, and neither publishes nor updates itself', () => {
-    expect(packed.config).toMatchObject({ asar: true, disableAsarIntegrity: false, publish: null });
-    expect(packed.unpacked).not.toContain('resources/app-update.yml');
-  });
-
-  test('comes as AppImage and deb, NSIS, and a dmg for each kind of Mac, under names that differ', () => {
-    const { linux, win, mac, artifactName } = packed.config;
-    expect([linux?.target, win?.target]).toEqual([['AppImage', 'deb'], 'nsis']);
-    expect(mac?.target).toEqual([{ target: 'dmg', arch: ['arm64', 'x64'] }]);
-    expect(artifactName).toMatch(/\$\{arch\}/);
   });
 
   test('installs the icon, menu entry and kiosk unit where Debian expects them', () => {

@@ -125,11 +125,6 @@ it('does not repeat an invalid PIN, nor the attempts to guess it', () => {
   expect(message(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
 });
 
-it('takes a keypad key by key', () => {
-  const keypad = 'up:KeyW,down:KeyS,action:Enter,help:KeyH,louder:NumpadAdd';
-  expect(options([`--keypad=${keypad}`])).toMatchObject({ keypad });
-});
-
 it.each(['gamepad', 'up:KeyW,down:KeyW,action:Enter,help:KeyH'])(
   'rejects the keypad %s, names the known ones, and shows a list that works',
   (keypad) => {

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  decideNavigation,
-  decideWindowOpen,
-  isPermissionGranted,
-} from '../../../../../electron/main/security/security-policy';
+import { decideNavigation, decideWindowOpen } from '../../../../../electron/main/security/security-policy';
 
 const page = 'app://site/';
 
@@ -58,18 +54,3 @@ it('stays on the dev server during development, and only there', () => {
   const decide = (url: string) => decideNavigation({ url, isMainFrame: true }, devServer, 'desk');
   expect([devServer, 'http://127.0.0.1:5174/', page].map(decide)).toEqual(['allow', 'deny', 'deny']);
 });
-
-it('grants writing text to the clipboard, but not in a kiosk', () => {
-  expect(isPermissionGranted('clipboard-sanitized-write', 'desk')).toBe(true);
-  expect(isPermissionGranted('clipboard-sanitized-write', 'kiosk')).toBe(false);
-});
-
-it.each([
-  'clipboard-read',
-  'display-capture',
-  'fullscreen',
-  'geolocation',
-  'media',
-  'openExternal',
-  'unknown',
-])('denies %s', (permission) => expect(isPermissionGranted(permission, 'desk')).toBe(false));

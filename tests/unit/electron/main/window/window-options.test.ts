@@ -19,22 +19,6 @@ function optionsFor(settings: HostSettings, { dark = false, contrast = false } =
   return windowOptions({ preload: '/app/preload.cjs', session, theme, settings, bounds });
 }
 
-it('a kiosk fills its display at once, frameless and on top of everything', () => {
-  const { webPreferences: _, ...window } = optionsFor(kiosk);
-  expect(window).toEqual({
-    ...bounds,
-    backgroundColor: '#fbf6ec',
-    kiosk: true,
-    frame: false,
-    alwaysOnTop: true,
-    movable: false,
-    minimizable: false,
-    maximizable: false,
-    skipTaskbar: true,
-    autoHideMenuBar: true,
-  });
-});
-
 /** Electron's checklist: https://www.electronjs.org/docs/latest/tutorial/security. */
 const locked = {
   allowRunningInsecureContent: false,
