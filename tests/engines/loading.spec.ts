@@ -68,14 +68,6 @@ test.describe('every screen', () => {
   });
 });
 
-test('the logo has its size even without the style sheet', async ({ visitor }) => {
-  await visitor.open(screens.home);
-  await visitor.evaluate(() => {
-    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
-  });
-  await eventually(() => visitor.style('header a svg', 'width')).toBe('36px');
-});
-
 test.describe('with an outage', () => {
   // A failed request is an error on the page, and the site logs it, too.
   test.use({ expectedErrors: [/screens-|import|Load failed/i] });

@@ -34,18 +34,3 @@ test('the logo and the links of the footer lead to their screens, programs and a
   await expect(page).toHaveURL(/#\/programs$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
 });
-
-test('the footer underlines its links, and shows the services as plain text with bullets', async ({
-  page,
-}) => {
-  await openScreen(page, screens.home);
-  const links = page.getByRole('contentinfo').getByRole('link').and(page.locator('.text-link'));
-  const underlines = await links.evaluateAll((all) =>
-    all.map((link) => getComputedStyle(link.querySelector('.whole') ?? link).textDecorationLine),
-  );
-  expect(underlines.length).toBeGreaterThan(8);
-  expect(new Set(underlines)).toEqual(new Set(['underline']));
-  const service = column(page, 'Services').getByRole('listitem').first();
-  await expect(service).toHaveCSS('text-decoration-line', 'none');
-  await expect(service).toHaveCSS('list-style-type', 'disc');
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
@@ -66,26 +66,6 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   }
   const voices = await page.evaluate(() => window.mockSpeech.started.map(({ voice }) => voice));
   expect(new Set(voices)).toEqual(new Set(['Ada']));
-});
-
-test('in a heading, whose lines are close, the highlight underlines instead of covering the line above', async ({
-  page,
-}) => {
-  await readAloud(page, programs);
-  await expect.poll(() => highlighted(page)).toBe('Programs and events');
-  const lineOf = (locator: Locator) =>
-    locator.first().evaluate((element) => {
-      const { backgroundColor, textDecorationLine } = getComputedStyle(element, '::highlight(read-aloud)');
-      return { isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', line: textDecorationLine };
-    });
-  const main = page.getByRole('main');
-  for (const level of [1, 2, 3]) {
-    expect(await lineOf(main.getByRole('heading', { level }))).toEqual({
-      isFilled: false,
-      line: 'underline',
-    });
-  }
-  expect(await lineOf(main.getByRole('paragraph'))).toEqual({ isFilled: true, line: 'none' });
 });
 
 test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {

@@ -80,34 +80,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('Home does not shift when its first view arrives in parts', async ({ page }) => {
-  await page.route('**/pause.js*', async (route) => {
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
-  });
-  await page.route('**/index.html', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const start = html.indexOf('<header');
-    const end = html.indexOf('data-below-first-view', start);
-    let pauses = 0;
-    const firstView = html.slice(start, end).replaceAll(/<(?:button|a|p)\b/g, (tag) => {
-      pauses += 1;
-      return `<script src="./pause.js?${pauses}"></script>${tag}`;
-    });
-    await route.fulfill({ response, body: html.slice(0, start) + firstView + html.slice(end) });
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('about:blank');
-    await page.goto(`index.html${home.hash}`);
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
-    expect(await layoutShifts(page), `${width} px`).toEqual([]);
-  }
-});
-
 for (const address of [home.hash, `?kiosk${home.hash}`]) {
   test(`no change of the page restyles all of it (${address})`, async ({ page }) => {
     await page.goto(address);

@@ -70,26 +70,6 @@ test('Contact fits on one page, and every other screen on both sides of a sheet'
   }
 });
 
-test('the letterhead is beside the brand, and stays on the paper with the largest text', async ({ page }) => {
-  await openScreen(page, services);
-  await changeDisplaySettings(page, { 'Text size': '200%' });
-  // A4 without its margins.
-  await page.setViewportSize({ width: 680, height: 1009 });
-  await page.emulateMedia({ media: 'print' });
-  const lines = await page.getByRole('banner').evaluate((header) => {
-    const range = document.createRange();
-    range.selectNodeContents(header);
-    return [...range.getClientRects()].map(({ left, right, bottom }) => ({ left, right, bottom }));
-  });
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(lines.length).toBeGreaterThan(3);
-  for (const { left, right, bottom } of lines) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(680);
-    expect(bottom).toBeLessThanOrEqual(title?.y ?? Number.NaN);
-  }
-});
-
 /** The smallest font size among all text of the page that is printed, in points. */
 function smallestText(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -41,42 +41,6 @@ async function englishTexts(page: Page): Promise<string[]> {
   return texts.filter((text) => /(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/u.test(text.replaceAll(untranslated, '')));
 }
 
-/**
- * Measures how far everything is from the edge at which lines start. Tabs are left out: they take their direction from
- * the copy. Runs in the page.
- */
-function measureOffsets(): { element: string; offset: number }[] {
-  const { dir, clientWidth } = document.documentElement;
-  const selector = 'h1, h2, h3, p, li, a, button, img, svg, input, select, textarea, dt, dd';
-  return (
-    [...document.querySelectorAll<HTMLElement>(selector)]
-      // A link in running text follows the direction of that text.
-      .filter((element) => element.checkVisibility() && !element.closest('[data-orientation]'))
-      .filter((element) => !element.matches('p a'))
-      .map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return {
-          element: `${element.tagName} ${element.textContent?.slice(0, 30)}`,
-          offset: Math.round(dir === 'rtl' ? clientWidth - right : left),
-        };
-      })
-  );
-}
-
-/** Expects everything to be as far from the start of its line as it is from left to right. */
-async function expectMirrored(page: Page): Promise<void> {
-  const measure = async (direction: 'ltr' | 'rtl') => {
-    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-    return page.evaluate(measureOffsets);
-  };
-  await page.evaluate(() => document.fonts.ready);
-  const plain = await measure('ltr');
-  const mirrored = await measure('rtl');
-  expect(mirrored.filter(({ offset }, index) => Math.abs(offset - (plain[index]?.offset ?? 0)) > 2)).toEqual(
-    [],
-  );
-}
-
 /** It reads from right to left, which breaks more layouts than longer words alone. */
 const language = { tag: 'ar', locale: 'ar-EG', direction: 'rtl' } as const;
 
@@ -118,7 +82,7 @@ test('Easy read, refusals, display settings and the kiosk have no English left',
   expect(await englishTexts(page)).toEqual([]);
 });
 
-test('no screen has English left, and its layout holds, mirrored', async ({ page }) => {
+test('no screen has English left, and its layout holds', async ({ page }) => {
   test.setTimeout(120_000);
   for (const hash of hashes) {
     await test.step(hash, async () => {
@@ -131,7 +95,6 @@ test('no screen has English left, and its layout holds, mirrored', async ({ page
         await page.setViewportSize({ width, height: 800 });
         expect(await findUnreadableText(page), `${width} px`).toEqual([]);
         await expectNoHorizontalScroll(page);
-        await expectMirrored(page);
       }
     });
   }

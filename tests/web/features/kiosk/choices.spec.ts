@@ -1,8 +1,6 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../../support/contact';
-import { changeDisplaySettings } from '../../../support/display-settings';
-import { followMenu, mmPerPx, openKiosk } from '../../../support/kiosk';
-import { displays } from '../../../support/matrix';
+import { followMenu, openKiosk } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -52,31 +50,3 @@ test('staff choose the icon of a service the same way', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).tap();
   await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
 });
-
-for (const { viewport, inches } of displays) {
-  test.describe(`on ${viewport.width}x${viewport.height} with ${inches} inches`, () => {
-    test.use({ viewport });
-
-    test('the cards are large enough, and whole at any text size', async ({ page }) => {
-      await openKiosk(page, screens.contact, `screen-inches=${inches}`);
-      const least = Math.max(56, 12 / mmPerPx(viewport, inches)) - 0.05;
-      for (const size of ['100%', '200%'] as const) {
-        await changeDisplaySettings(page, { 'Text size': size });
-        const labels = page.getByRole('radiogroup', { name: 'Inquiry Type' }).locator('label');
-        await expect(labels).toHaveCount(7);
-        const bad = await labels.evaluateAll((cards, min) => {
-          const isBad = (card: Element) => {
-            const { width = 0, height = 0 } = card.querySelector('input')?.getBoundingClientRect() ?? {};
-            // Rounded to whole pixels by the browser, unlike the height of the card.
-            const isWide = card.scrollWidth > card.clientWidth + 1;
-            return (
-              isWide || card.getBoundingClientRect().height > height + 0.05 || Math.min(width, height) < min
-            );
-          };
-          return cards.filter(isBad).map(({ textContent }) => textContent);
-        }, least);
-        expect(bad).toEqual([]);
-      }
-    });
-  });
-}

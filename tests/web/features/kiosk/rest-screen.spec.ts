@@ -2,41 +2,13 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { easyReadToggle } from '../../../support/easy-read';
 import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../../support/kiosk';
-import { displays } from '../../../support/matrix';
 import { readPage } from '../../../support/screen-reader';
-import { expect, screens, test } from '../../../support/site';
+import { expect, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const choice = (page: Page, name: string) => restScreen(page).getByRole('button', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-for (const { viewport, inches } of displays) {
-  test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
-    test.use({ viewport });
-
-    test('the picture has all 17 threads from end to end', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openKiosk(page, screens.home, `screen-inches=${inches}`);
-      await finishVisit(page);
-      const { picture, threads } = await restScreen(page).evaluate((dialog) => {
-        const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
-        const [first] = dialog.querySelectorAll('svg g');
-        return {
-          picture: box(dialog.querySelector('svg')?.parentElement ?? dialog),
-          threads: [...(first?.querySelectorAll('[stroke*=goal]') ?? [])].map(box),
-        };
-      });
-      expect(threads).toHaveLength(17);
-      const top = Math.min(...threads.map((thread) => thread.top));
-      const bottom = Math.max(...threads.map((thread) => thread.bottom));
-      expect(top).toBeGreaterThanOrEqual(picture.top);
-      expect(bottom).toBeLessThanOrEqual(picture.bottom);
-      expect((bottom - top) / picture.height).toBeGreaterThan(0.7);
-      expect(Math.max(...threads.map(({ right }) => right))).toBeGreaterThanOrEqual(picture.right);
-    });
-  });
-}
 
 test('Large text, Easy read and Lower screen begin a visit, and end with the visitor', async ({ page }) => {
   await openKiosk(page);

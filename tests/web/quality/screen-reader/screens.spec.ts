@@ -158,41 +158,26 @@ test('every screen, read from start to end', async ({ page }) => {
   }
 });
 
-for (const [screen, expected] of [
-  [
-    screens.contact,
-    [
-      'heading, Talk to us, level 1',
-      'list',
-      'item 1 of 3: You can ask us anything.',
-      'navigation, On this page',
-      'item 1 of 5: link, Do you need help right now?',
-      'region, Do you need help right now?',
-      'item 1 of 4: Call the crisis line:',
-      'link, (212) 555-0199',
-      'region, When we are open',
-      'item 1 of 1: Monday to Friday 8:00 AM to 6:00 PM',
-      'button, Show the full page',
-      'link, Back to top',
-    ],
-  ],
-  [
-    screens.notFound,
-    [
-      'heading, We did not find this page, level 1',
-      'list',
-      'item 1 of 2: There is no page at this address.',
-      'link, Go to Home',
-      'button, Show the full page',
-    ],
-  ],
-] as const) {
-  test(`${screen.name} in Easy read`, async ({ page }) => {
-    await openScreen(page, screen);
-    await switchEasyReadOn(page);
-    expect(missing(await readPage(page), [...expected, 'contentinfo'])).toEqual([]);
-  });
-}
+test('Contact in Easy read', async ({ page }) => {
+  await openScreen(page, screens.contact);
+  await switchEasyReadOn(page);
+  const expected = [
+    'heading, Talk to us, level 1',
+    'list',
+    'item 1 of 3: You can ask us anything.',
+    'navigation, On this page',
+    'item 1 of 5: link, Do you need help right now?',
+    'region, Do you need help right now?',
+    'item 1 of 4: Call the crisis line:',
+    'link, (212) 555-0199',
+    'region, When we are open',
+    'item 1 of 1: Monday to Friday 8:00 AM to 6:00 PM',
+    'button, Show the full page',
+    'link, Back to top',
+    'contentinfo',
+  ];
+  expect(missing(await readPage(page), expected)).toEqual([]);
+});
 
 test('a tab of Content Management, whose panel is the only one announced', async ({ page }) => {
   await openTab(page, 'Events');
