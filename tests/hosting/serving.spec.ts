@@ -1,11 +1,33 @@
-import { readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, get as request } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pagePolicy } from '../../electron/main/site/page-policy';
 import { expect, follow, openScreen, screens } from '../support/site';
-import { filesIn, get } from './files';
 import { test } from './hosting';
 import { brotliModule, isInstalled } from './install-servers';
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** As it was sent, possibly compressed. */
+  readonly body: Buffer;
+}
+
+/** Requests a file as it is: unlike `fetch`, this neither asks for compression nor undoes it, nor follows redirects. */
+async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const [response] = (await once(request(url, { headers }), 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** The files of a folder with its sub-folders, as paths relative to it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1));
+}
 
 // Only where nobody could install it, as on Windows: see install-servers.ts, which otherwise fails.
 test.skip(({ serverName }) => !isInstalled(serverName), 'The web server cannot be installed here.');

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { contactField, preparedMessage, prepareMessage } from '../../../support/contact';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { answer, finder, finderHeading } from '../../../support/finder';
-import { heapSnapshot } from '../../../support/heap';
 import {
   finishVisit,
   followMenu,
@@ -31,6 +30,19 @@ const places = [
   'draft',
   'keys',
 ];
+
+/** What the page keeps in memory, garbage collected, as the JSON of a heap snapshot. */
+async function heapSnapshot(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  // Twice: objects that the first collection finalizes are freed by the second.
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return chunks.join('');
+}
 
 async function markersInMemory(page: Page): Promise<string[]> {
   return [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
