@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { breakAbout, breakList } from '../../../support/break-list';
 import { guideKeys } from '../../../support/guide';
 import {
-  dock,
   followMenu,
   IDLE_SECONDS,
   idleWarning,
@@ -161,18 +160,6 @@ test('when the rest screen fails, the page says how to call, and restarts after 
   await expect(page.locator('html[data-kiosk]')).toBeAttached();
   await expect(notice).toHaveCount(0);
   await waitForRestScreen(page);
-});
-
-test('when what covers the upper part fails, it is left out, and everything is brought lower', async ({
-  page,
-}) => {
-  await openKiosk(page, screens.contact);
-  // The threads of the weave, by their goals.
-  await breakList(page, 1);
-  const lower = dock(page).getByRole('button', { name: 'Lower screen' });
-  await lower.tap();
-  await expect(lower).toHaveAttribute('aria-pressed', 'true');
-  await expect(heading(page)).toBeVisible();
 });
 
 /** Changes one of the page's clocks, as sleep or a correction of the time does, without a timer firing. */
