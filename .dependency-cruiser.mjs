@@ -3,14 +3,15 @@
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 const folders = {
-  app: 'visit|layout|routing|screens|features|content-store|components|content|host|lib',
+  app: 'visit|layout|routing|screens|features|content-store|components|language|content|host|lib',
   visit: 'screens|features|components',
-  layout: 'routing|features|content-store|components|content|host|lib',
-  routing: 'screens|features|content-store|components|content|host|lib',
-  screens: 'features|content-store|components|content|host|lib',
-  features: 'content-store|components|content|host|lib',
+  layout: 'routing|features|content-store|components|language|content|host|lib',
+  routing: 'screens|features|content-store|components|language|content|host|lib',
+  screens: 'features|content-store|components|language|content|host|lib',
+  features: 'content-store|components|language|content|host|lib',
   'content-store': 'content|lib',
   components: 'content|host|lib',
+  language: 'content|host|lib',
   content: '',
   host: '',
   lib: '',

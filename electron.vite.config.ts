@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { contentFolder } from './resources/build/content-folder';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
 import { hostingHeaders } from './resources/build/hosting-headers';
@@ -16,11 +15,10 @@ import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const copyFolder = contentFolder(process.env.SITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
   main: {
-    resolve: { alias: { '@/copy': copyFolder } },
+    resolve: { alias: { '@': path('src') } },
     define: { __THEME_COLORS__: readThemeColors() },
     build: { outDir: 'out/main', rollupOptions: { input: path('electron/main/index.ts') } },
   },
@@ -39,7 +37,6 @@ export default defineConfig({
     base: './',
     resolve: {
       alias: [
-        { find: '@/copy', replacement: copyFolder },
         { find: '@', replacement: path('src') },
         // The package exports only its development build, whose warnings nobody would see.
         { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
@@ -49,7 +46,7 @@ export default defineConfig({
       react(),
       unusedRouterCode(),
       tailwindcss(),
-      pageCopy(copyFolder),
+      pageCopy(),
       prerenderHome(),
       retryableImports(),
       firstViewStyles(),

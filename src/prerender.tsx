@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createPath, Router, type To } from 'react-router-dom';
 import { App } from '@/app/app';
+import { loadCopy, offeredLanguages, switchLanguage } from '@/language';
 
 /** Renders links as the router does in the client, and never navigates. */
 const navigator = {
@@ -11,7 +12,7 @@ const navigator = {
 };
 
 /** Renders Home to HTML, as it is in the page before any script runs. */
-export function prerenderHome(): string {
+function renderHome(): string {
   const html = renderToString(
     <Router location="/" navigator={navigator} static>
       <App host={{ mode: 'web' }} />
@@ -19,4 +20,13 @@ export function prerenderHome(): string {
   );
   // Every icon has the namespace, which HTML does not need. The size of the page is limited.
   return html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+}
+
+/** Home in each language. Rendered on import, since the build's module runner imports nothing later. */
+export const homes = new Map<string, string>();
+
+await loadCopy('page');
+for (const language of offeredLanguages) {
+  await switchLanguage(language);
+  homes.set(language, renderHome());
 }

@@ -6,7 +6,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   root: path('..'),
-  resolve: { alias: { '@/copy': path('../src/content/en'), '@': path('../src') } },
+  resolve: { alias: { '@': path('../src') } },
   define: { __THEME_COLORS__: readThemeColors() },
   test: {
     environment: 'node',
@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/load-copy.ts'],
           exclude: ['tests/unit/electron/**'],
           // Most of the time went into loading the same modules again for each file.
           isolate: false,

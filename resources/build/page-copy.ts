@@ -1,7 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
-import type * as foundationModule from '../../src/content/en/foundation';
-import type * as languageModule from '../../src/content/en/language';
-import type * as siteModule from '../../src/content/en/site';
+import type * as pageModule from '../../src/content/en/page';
 import { readThemeColors } from './theme-colors';
 
 /** Colors the browser's own bars. The first match wins; without a preference the last one applies. */
@@ -16,8 +15,8 @@ function themeColorMetas() {
 
 /** Renders the notice that the scripts failed to load, with the phone numbers. The style sheet hides it until then. */
 function loadingFailedNotice(
-  { text, phone, crisisLine, reload }: typeof siteModule.page.loadingFailed,
-  contacts: typeof foundationModule.contacts,
+  { text, phone, crisisLine, reload }: typeof pageModule.page.loadingFailed,
+  contacts: typeof pageModule.contacts,
 ): HtmlTagDescriptor {
   const call = (label: string, { text, href }: { text: string; href: string }): HtmlTagDescriptor => ({
     tag: 'p',
@@ -40,18 +39,20 @@ function loadingFailedNotice(
   };
 }
 
-/**
- * Fills in the page's language, title and other copy from `src/content`, and its theme colors from `src/styles`.
- *
- * @param folder the content folder of the site's language
- */
-export function pageCopy(folder: string): Plugin {
+/** The language of a page, such as `/es/index.html`, by the name of its folder in `src/content`. */
+export function pageLanguage(path: string): string {
+  return path.match(/^\/([a-z]+)\//)?.[1] ?? 'en';
+}
+
+/** Fills in a page's language, title and other copy from `src/content`, and its theme colors from `src/styles`. */
+export function pageCopy(): Plugin {
   return {
     name: 'page-copy',
-    transformIndexHtml: async (html) => {
-      const { page } = (await runnerImport<typeof siteModule>(`${folder}/site.ts`)).module;
-      const { contacts } = (await runnerImport<typeof foundationModule>(`${folder}/foundation.ts`)).module;
-      const { language } = (await runnerImport<typeof languageModule>(`${folder}/language.ts`)).module;
+    transformIndexHtml: async (html, { path }) => {
+      const file = fileURLToPath(
+        new URL(`../../src/content/${pageLanguage(path)}/page/index.ts`, import.meta.url),
+      );
+      const { page, contacts, language } = (await runnerImport<typeof pageModule>(file)).module;
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
       return {

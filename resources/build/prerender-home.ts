@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { type Alias, type Plugin, runnerImport } from 'vite';
+import { type Alias, minifySync, type Plugin, runnerImport } from 'vite';
 import type * as kioskAddress from '../../src/host/asks-for-kiosk';
 import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
+import { pageLanguage } from './page-copy';
 
 async function importSource<Module>(file: string, config = {}): Promise<Module> {
   const path = fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
@@ -23,19 +24,34 @@ export function prerenderHome(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => {
+      handler: async (html, { path, bundle = {} }) => {
         // Production React renders different markup from development React, and hydration compares the two.
         const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
-        const home = (await importSource<typeof prerender>('prerender.tsx', config)).prerenderHome();
+        const { homes } = await importSource<typeof prerender>('prerender.tsx', config);
+        const language = pageLanguage(path);
+        const home = homes.get(language) ?? '';
+        // Along with the page's script, which needs it.
+        const copy = Object.values(bundle).find(({ name }) => name === `${language}-page`);
         const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
         const loader = await importSource<typeof loading>('lib/watch-loading.ts');
         const { showsPrerenderedPage, watchLoading } = loader;
+        const script = `((isKiosk) => (${watchLoading})((${showsPrerenderedPage})(location.hash, isKiosk), isKiosk))((${asksForKiosk})(location.search))`;
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
           tags: [
             {
+              tag: 'link',
+              attrs: {
+                rel: 'modulepreload',
+                crossorigin: true,
+                href: `./${copy?.fileName}`,
+                fetchpriority: 'low',
+              },
+              injectTo: 'head',
+            },
+            {
               tag: 'script',
-              children: `((isKiosk) => (${watchLoading})((${showsPrerenderedPage})(location.hash, isKiosk), isKiosk))((${asksForKiosk})(location.search))`,
+              children: minifySync('inline.js', script).code,
               injectTo: 'head',
             },
           ],

@@ -1,5 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
+/** The copy of a script in a language, in a file such as `en-page`. */
+function copyGroup(part: string): Rolldown.CodeSplittingGroup {
+  const file = new RegExp(`[\\\\/]src[\\\\/]content[\\\\/]([a-z]+)[\\\\/]${part}[\\\\/]`);
+  return { debugName: `copy of ${part}`, name: (id) => `${id.match(file)?.[1]}-${part}`, test: file };
+}
+
 /** The module that Vite wraps around each dynamic import. */
 const preloadHelper = '\0vite/preload-helper.js';
 
@@ -9,7 +15,11 @@ const preloadHelper = '\0vite/preload-helper.js';
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'page', tags: ['$initial'], priority: 4 },
+    { name: 'page', tags: ['$initial'], priority: 9 },
+    { ...copyGroup('page'), priority: 8 },
+    { ...copyGroup('screens'), priority: 7 },
+    { ...copyGroup('tools'), priority: 6 },
+    { ...copyGroup('kiosk'), priority: 5 },
     {
       name: 'screens',
       test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|(part|way)-tiles\b)/,
@@ -26,18 +36,19 @@ export const scripts: Rolldown.CodeSplittingOptions = {
 
 /**
  * Makes the imports in a script retryable (src/lib/import-script.ts): dynamic ones, and those of other scripts that are
- * fetched later, which become top-level awaits. Imports of `page` stay.
+ * fetched later, which become top-level awaits. Imports of `page`, and those of the entry itself, stay.
  *
  * @param code before it is minified
  * @throws on an import in a form that bundles do not have today
  */
-export function withRetryableImports(code: string): string {
+export function withRetryableImports(code: string, isEntry = false): string {
   const request = (address: string) => `importScript(new URL(${address}, import.meta.url).href)`;
-  const retryable = code
-    .replace(/\bimport\(("\.[^"]+")\)/g, (_, address) => request(address))
-    .replace(/^import \{(.*)\} from ("\.\/(?!page-)[^"]+");$/gm, (_, names, address) => {
-      return `const {${names.replaceAll(' as ', ': ')}} = await ${request(address)};`;
-    });
+  const withRequests = code.replace(/\bimport\(("\.[^"]+")\)/g, (_, address) => request(address));
+  if (isEntry) return withRequests;
+  const retryable = withRequests.replace(
+    /^import \{(.*)\} from ("\.\/(?!page-)[^"]+");$/gm,
+    (_, names, address) => `const {${names.replaceAll(' as ', ': ')}} = await ${request(address)};`,
+  );
   const left = retryable.match(/^import (?!.*"\.\/page-).*/m);
   if (left) throw new Error(`This import cannot be retried: ${left}`);
   return retryable;
@@ -50,7 +61,7 @@ export function retryableImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined),
-    renderChunk: (code) => ({ code: withRetryableImports(code), map: null }),
+    renderChunk: (code, { isEntry }) => ({ code: withRetryableImports(code, isEntry), map: null }),
   };
 }
 

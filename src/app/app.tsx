@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { ContentProvider } from '@/content-store/content-store';
-import { sampleContent } from '@/copy/editable';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
+import { useCopy } from '@/language';
 import { Layout } from '@/layout/layout';
 import { guardPresses } from '@/lib/press-guard';
 import { FailedScreen } from '@/routing/failed-screen';
@@ -15,6 +15,7 @@ import { Visit } from '@/visit/visit';
 import { DeskBridge } from './desk-bridge';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
+import { useDocumentLanguage } from './use-document-language';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
@@ -30,8 +31,10 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
  * kiosk goes on, and neither edits nor a visitor's text is lost.
  */
 export function App({ host }: { host: Host }) {
+  const { sampleContent } = useCopy();
   const [visitor, setVisitor] = useState(0);
 
+  useDocumentLanguage();
   useEffect(() => fetchAhead(), []);
   useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);
 

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useContent } from '@/content-store/content-store';
-import { sampleContent } from '@/copy/editable';
 import type { DeskPort } from '@/host/types';
-
-const sample = JSON.stringify(sampleContent);
+import { useCopy } from '@/language';
 
 /** Opens the screens that the desk window's menu asks for, and reports whether a reload would lose edits. */
 export function DeskBridge({ port }: { port: DeskPort }) {
   const navigate = useNavigate();
-  const edited = JSON.stringify(useContent()) !== sample;
+  const { sampleContent } = useCopy();
+  const edited = JSON.stringify(useContent()) !== JSON.stringify(sampleContent);
 
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { common } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import { matchScreen } from '@/routing/routes';
 
@@ -23,6 +23,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
  * notify, so a visitor who saves data does not fetch it for the others.
  */
 export function NotificationArea() {
+  const { common } = useCopy();
   const screen = matchScreen(useLocation().pathname);
   const Notifications = useLazyPart(notifications, screen === 'contact' || screen === 'admin');
   return (

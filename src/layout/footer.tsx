@@ -4,9 +4,8 @@ import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { legalPaths, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
-import { contacts, foundation } from '@/copy/foundation';
-import type { footer as standardFooter } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
+import { type Copy, useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -54,11 +53,12 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
 /** The copy that Easy read replaces. */
 export interface LayoutCopy {
   screenNames: ScreenNames;
-  footer: typeof standardFooter;
+  footer: Copy['footer'];
 }
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer({ screenNames, footer }: LayoutCopy) {
+  const { foundation, contacts } = useCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
   return (

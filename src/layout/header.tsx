@@ -6,11 +6,9 @@ import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { type ScreenNames, screenPaths } from '@/content/screen-paths';
-import { contacts, foundation } from '@/copy/foundation';
-import { reachUs } from '@/copy/reach-us';
-import { header as copy } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
 import logo from '@/logo.svg?raw';
@@ -20,13 +18,6 @@ import { useDismiss } from './use-dismiss';
 
 /** The logo without its line breaks, which would become part of the link's text. */
 const drawing = logo.replaceAll(/\n\s*/g, '');
-
-/** The address, contacts and opening hours, one a line. */
-const letterhead = [
-  foundation.addressInline,
-  `${contacts.phone.text}, ${contacts.email.text}`,
-  foundation.openingHours.join(', '),
-].join('\n');
 
 interface HeaderProps {
   screenNames: ScreenNames;
@@ -39,6 +30,13 @@ interface HeaderProps {
  * letterhead, and the footer is left out, since engines would print that on a page of its own.
  */
 export function Header({ screenNames, onSkip }: HeaderProps) {
+  const { header: copy, contacts, foundation, reachUs } = useCopy();
+  /** The address, contacts and opening hours, one a line. */
+  const letterhead = [
+    foundation.addressInline,
+    `${contacts.phone.text}, ${contacts.email.text}`,
+    foundation.openingHours.join(', '),
+  ].join('\n');
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-divider';
-import { footer, screenNames } from '@/copy/site';
 import { LayoutCopyContext } from '@/features/easy-read';
+import { useCopy } from '@/language';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer, type LayoutCopy } from './footer';
 import { Header } from './header';
-
-const standardCopy: LayoutCopy = { screenNames, footer };
 
 /**
  * The frame of every screen (specification, section 2): header, the current screen, footer. Easy read on a screen brings
  * its own copy for the menu and the footer.
  */
 export function Layout() {
+  const standardCopy = useCopy();
   const main = useRef<HTMLElement>(null);
   const [easyCopy, setEasyCopy] = useState<LayoutCopy>();
-  const copy = easyCopy ?? standardCopy;
+  const copy: LayoutCopy = easyCopy ?? standardCopy;
   return (
     <LayoutCopyContext value={setEasyCopy}>
       <ThreadPattern />
@@ -23,7 +22,7 @@ export function Layout() {
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
-      <Footer {...copy} />
+      <Footer screenNames={copy.screenNames} footer={copy.footer} />
     </LayoutCopyContext>
   );
 }

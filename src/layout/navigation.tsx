@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
-import { header, screenNames as standardNames } from '@/copy/site';
+import { useCopy } from '@/language';
 import { matchScreen } from '@/routing/routes';
 import { CrisisCall } from './crisis-call';
 
@@ -15,6 +15,7 @@ interface NavigationProps {
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, screenNames, open, onChoose }: NavigationProps) {
+  const { screenNames: standardNames, header } = useCopy();
   const current = matchScreen(useLocation().pathname);
   // The names of Easy read are longer.
   const needsOwnRow = screenNames !== standardNames;

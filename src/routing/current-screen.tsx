@@ -6,10 +6,9 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { navigation } from '@/content/screen-paths';
-import { notFound } from '@/copy/not-found';
-import { common, screenNames, wayfinding } from '@/copy/site';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
@@ -19,6 +18,7 @@ import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
 const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
+  const { screenNames, common } = useCopy();
   const { pathname } = location;
   const visit = visitKey(location);
   const screen = matchScreen(pathname);
@@ -26,9 +26,9 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
 
   useEffect(() => {
     document.title = fill(common.documentTitle, { screen: name });
-  }, [name]);
+  }, [name, common.documentTitle]);
   useEffect(() => {
-    if (screen === 'notFound') console.error(notFound.log, pathname);
+    if (screen === 'notFound') console.error('404 Error: no screen has the path', pathname);
   }, [screen, pathname]);
 
   return (
@@ -43,6 +43,7 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
 
 /** A link from the end of a long screen to its heading. */
 function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { wayfinding } = useCopy();
   function goToTop() {
     window.scrollTo(0, 0);
     focusHeading(content.current);
@@ -60,6 +61,7 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
 
 /** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { common, screenNames } = useCopy();
   const location = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [firstLocation] = useState(location);
@@ -94,7 +96,8 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         main={main}
         visit={visitKey(shownLocation)}
         byHistory={byHistory}
-        screen={screenNames[screen]}
+        screen={screen}
+        title={fill(common.documentTitle, { screen: screenNames[screen] })}
         fragment={shown?.location.hash ?? ''}
         hasPages={hasDock}
       />

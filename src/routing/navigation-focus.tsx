@@ -1,7 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
-import { common } from '@/copy/site';
-import { fill } from '@/lib/fill';
+import type { ScreenId } from '@/content/screen-paths';
 import { renderNow } from '@/lib/render-when-idle';
 
 /** Where the visitor was when they left a screen. */
@@ -68,8 +67,9 @@ interface NavigationFocusProps {
   visit: string;
   /** Whether the visitor came by Back, Forward or a typed address, not by a link. */
   byHistory: boolean;
-  /** The name of the screen. */
-  screen: string;
+  screen: ScreenId;
+  /** What is announced about it. */
+  title: string;
   /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
   fragment: string;
   /** Whether each part of a screen fills a page. */
@@ -89,6 +89,8 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
 
   override componentDidMount() {
     window.history.scrollRestoration = 'manual';
+    // The screen of the address may have been fetched before the first render.
+    if (this.props.fragment) this.componentDidUpdate({ ...this.props, fragment: '' });
   }
 
   /** Runs while the previous screen is still on the page. */
@@ -98,7 +100,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
   }
 
   override componentDidUpdate(previous: NavigationFocusProps) {
-    const { main, visit, byHistory, screen, fragment, hasPages } = this.props;
+    const { main, visit, byHistory, screen, title, fragment, hasPages } = this.props;
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
     const part = headingNamed(fragment);
@@ -109,7 +111,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const isOnControl = moveFocus(control ?? part, main.current);
     const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
     this.setState({
-      announcement: isUnnamed ? { text: fill(common.documentTitle, { screen }), kind: 'place' } : undefined,
+      announcement: isUnnamed ? { text: title, kind: 'place' } : undefined,
     });
   }
 

@@ -1,22 +1,23 @@
 import type { Location } from 'react-router-dom';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import type { LazyEasyForm } from '@/features/easy-read';
+import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The screens that are fetched later than the page with Home. */
 export const lazyScreens = {
-  about: lazyPart(() => import('@/screens/about/about-screen')),
-  services: lazyPart(() => import('@/screens/services/services-screen')),
-  programs: lazyPart(() => import('@/screens/programs/programs-screen')),
-  getInvolved: lazyPart(() => import('@/screens/get-involved/get-involved-screen')),
-  contact: lazyPart(() => import('@/screens/contact/contact-screen')),
-  admin: lazyPart(() => import('@/screens/admin/admin-screen')),
-  notFound: lazyPart(() => import('@/screens/not-found/not-found-screen')),
+  about: lazyPart(() => withCopy('screens', import('@/screens/about/about-screen'))),
+  services: lazyPart(() => withCopy('screens', import('@/screens/services/services-screen'))),
+  programs: lazyPart(() => withCopy('screens', import('@/screens/programs/programs-screen'))),
+  getInvolved: lazyPart(() => withCopy('screens', import('@/screens/get-involved/get-involved-screen'))),
+  contact: lazyPart(() => withCopy('screens', import('@/screens/contact/contact-screen'))),
+  admin: lazyPart(() => withCopy('tools', import('@/screens/admin/admin-screen'))),
+  notFound: lazyPart(() => withCopy('screens', import('@/screens/not-found/not-found-screen'))),
 };
 
 /** The forms that Easy read has, too. */
 export const easyForms: Partial<Record<ScreenId, LazyEasyForm>> = {
-  contact: lazyPart(() => import('@/screens/contact/easy-message-form')),
+  contact: lazyPart(() => withCopy('tools', import('@/screens/contact/easy-message-form'))),
 };
 
 /** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */

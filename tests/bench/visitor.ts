@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { dock, kiosk } from '@/content/en/kiosk';
+import { contact } from '@/content/en/screens';
+import { admin } from '@/content/en/tools';
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { admin } from '@/copy/admin';
-import { contact } from '@/copy/contact';
-import { dock } from '@/copy/dock';
-import { kiosk } from '@/copy/kiosk';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
 const labels = {

@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'electron-vite';
-import { build, mergeConfig, runnerImport } from 'vite';
+import { build, mergeConfig, type Plugin, runnerImport } from 'vite';
 import type { Language } from '@/content/types';
 import { withoutBudgets } from './without-budgets';
 
@@ -49,45 +49,44 @@ function pseudoValue(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoValue(item, name)]));
 }
 
-/** Writes a content folder in a language that is made mechanically from the English one. */
-async function writeContent(folder: string, language: Language): Promise<void> {
-  const files = (await readdir(english, { recursive: true })).filter((file) => file.endsWith('.ts'));
-  for (const file of files) {
-    const { module } = await runnerImport<Record<string, unknown>>(join(english, file));
-    const exported = file === 'language.ts' ? { language } : module;
-    const inLanguage = (key: string, value: unknown) => (key === 'locale' ? language.locale : value);
-    const source = Object.entries(exported)
-      .map(([name, value]) => [name, value === language ? value : pseudoValue(value)] as const)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, inLanguage)};`)
-      .join('\n');
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), source);
-  }
+/** Replaces the Spanish copy by a language that is made mechanically from the English one. */
+function pseudoCopy(language: Language): Plugin {
+  return {
+    name: 'pseudo-copy',
+    enforce: 'pre',
+    async load(id) {
+      const [, file] = id.match(/[\\/]content[\\/]es[\\/](.+)\.ts$/) ?? [];
+      if (!file || file.endsWith('index')) return;
+      const { module } = await runnerImport<Record<string, unknown>>(join(english, `${file}.ts`));
+      const inLanguage = (key: string, value: unknown) => (key === 'locale' ? language.locale : value);
+      return Object.entries(file === 'page/language' ? { language } : module)
+        .map(([name, value]) => [name, value === language ? value : pseudoValue(value)] as const)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, inLanguage)};`)
+        .join('\n');
+    },
+  };
 }
 
 /**
- * Builds the site in a pseudo-language: accented, a third longer, and with the locale and direction of a real language.
+ * Builds the site with a pseudo-language instead of Spanish: accented, a third longer, and with the locale and direction of
+ * a real language.
  *
  * @returns the folder of the built site
  */
 export async function buildPseudoSite(language: Language): Promise<string> {
   const folder = join(top, 'test-results/pseudo', language.tag);
-  const content = join(folder, 'content');
   const outDir = join(folder, 'renderer');
   await rm(folder, { recursive: true, force: true });
-  await writeContent(content, language);
 
   // Playwright has set another environment, for which Vite would build the development version of React.
   process.env.NODE_ENV = 'production';
-  process.env.SITE_LANGUAGE = content;
   const { config } = await resolveConfig({}, 'build', 'production');
-  delete process.env.SITE_LANGUAGE;
   const { plugins, ...renderer } = config?.renderer ?? {};
   await build(
     mergeConfig(renderer, {
       configFile: false,
       logLevel: 'error',
-      plugins: withoutBudgets(plugins),
+      plugins: [pseudoCopy(language), ...withoutBudgets(plugins)],
       build: { outDir },
     }),
   );

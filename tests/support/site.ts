@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
+import { screenNames } from '@/content/en/page';
 import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
-import { screenNames } from '@/copy/site';
 import { previewSite, subPath } from './preview-site';
 
 export interface Screen {

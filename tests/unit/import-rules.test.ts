@@ -20,7 +20,7 @@ const forbidden: readonly (readonly [rule: string, file: string, line: string, i
   ['src/components', 'src/components/ui/a.tsx', "import '@/features/tools'", 'src/features/tools/index.ts'],
   ['src/content', 'src/content/en/home.ts', "export * from '../../lib/fill'", 'src/lib/fill.ts'],
   ['src/host', 'src/host/browser.ts', "import '@/lib/fill'", 'src/lib/fill.ts'],
-  ['src/lib', 'src/lib/focus.ts', "import '@/copy/site'", 'src/content/en/site.ts'],
+  ['src/lib', 'src/lib/focus.ts', "import '@/language'", 'src/language/index.ts'],
   ['src/styles', 'src/styles/theme.ts', "import '@/lib/fill'", 'src/lib/fill.ts'],
   ['new-folder', 'src/planned/other.ts', "import '@/lib/fill'", 'src/lib/fill.ts'],
   ['another-screen', 'src/screens/home/a.ts', "import '@/screens/about/b'", 'src/screens/about/b.ts'],
@@ -48,12 +48,12 @@ const allowed: readonly (readonly [file: string, line: string, imported: string]
   ['src/app/layout.ts', "import '@/layout/nav'", 'src/layout/nav.tsx'],
   ['src/visit/draft.ts', "import '@/features/kiosk/dock'", 'src/features/kiosk/dock.ts'],
   ['src/screens/home/d.ts', "import '@/features/tools'", 'src/features/tools/index.ts'],
-  ['src/screens/home/e.ts', "import '@/copy/site'", 'src/content/en/site.ts'],
+  ['src/screens/home/e.ts', "import '@/language'", 'src/language/index.ts'],
   ['src/features/kiosk/guide/b.ts', "import '../dock'", 'src/features/kiosk/dock.ts'],
   ['src/components/ui/b.ts', "import type {} from '@/content/icons'", 'src/content/icons.ts'],
   ['src/content/en/c.ts', "import type {} from '../icons'", 'src/content/icons.ts'],
   ['src/content/es/c.ts', "import type {} from '../en/site'", 'src/content/en/site.ts'],
-  ['electron/main/copy.ts', "import '@/copy/site'", 'src/content/en/site.ts'],
+  ['electron/main/copy.ts', "import '@/content/en/desktop'", 'src/content/en/desktop.ts'],
   ['electron/main/keys.ts', "import '../../src/host/keypads'", 'src/host/keypads.ts'],
   ['resources/build/copy.ts', "import type {} from '../../src/lib/fill'", 'src/lib/fill.ts'],
 ];
@@ -101,7 +101,7 @@ test.each(allowed)('%s may contain: %s', (file) => {
 test.each([
   ['foundationHost, which the preload script exposes', 'foundationHost', ['host']],
   ['speechSynthesis', /speechSynthesis|SpeechSynthesisUtterance/, ['features/speech']],
-  ['a language by its name instead of @/copy', /content\/en\b/, []],
+  ['a language by its name instead of useCopy()', /content\/(en|es)\b/, ['language']],
 ])('no other folder of src uses %s', (_, name, folders) => {
   const users = readdirSync(join(top, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && readFileSync(join(top, 'src', file), 'utf8').search(name) >= 0)

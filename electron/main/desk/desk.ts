@@ -1,5 +1,5 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
-import { credits, kioskNotStarted } from '@/copy/desktop';
+import { credits, kioskNotStarted } from '@/content/en/desktop';
 import { handleDeskMessages, sendToPage } from './ipc';
 import { menuTemplate } from './menu';
 import { trackUnsavedEdits } from './unsaved-edits';

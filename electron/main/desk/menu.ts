@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { menu as copy } from '@/copy/desktop';
-import { screenNames } from '@/copy/site';
+import { menu as copy } from '@/content/en/desktop';
+import { screenNames } from '@/content/en/page';
 import { navigation, screenPaths } from '../../../src/content/screen-paths';
 
 /** What the menu items do. */

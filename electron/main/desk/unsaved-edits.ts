@@ -1,5 +1,5 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { unsavedEdits } from '@/copy/desktop';
+import { unsavedEdits } from '@/content/en/desktop';
 
 /** An action that loses unsaved edits. */
 export type LossyAction = 'reload' | 'close' | 'kiosk';

@@ -1,5 +1,5 @@
-import { standby } from '@/copy/desktop';
-import { language } from '@/copy/language';
+import { standby } from '@/content/en/desktop';
+import { language } from '@/content/en/page';
 import { themeColors } from '../window/theme-colors';
 
 const { background, text } = themeColors.paper;

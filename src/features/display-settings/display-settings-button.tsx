@@ -3,12 +3,11 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { displaySettings as copy } from '@/copy/display-settings';
-import { common } from '@/copy/site';
+import { useCopy, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The code of the dialog. */
-export const displaySettingsDialog = lazyPart(() => import('./display-settings-dialog'));
+export const displaySettingsDialog = lazyPart(() => withCopy('tools', import('./display-settings-dialog')));
 
 interface DisplaySettingsButtonProps {
   Button: ComponentType<{
@@ -25,12 +24,13 @@ interface DisplaySettingsButtonProps {
 
 /** The button that opens the display settings. */
 export function DisplaySettingsButton({ Button, className, children }: DisplaySettingsButtonProps) {
+  const { header, common } = useCopy();
   const [open, setOpen] = useState(false);
   const Dialog = useLazyPart(displaySettingsDialog, open);
   return (
     <>
       <Button icon={ALargeSmall} aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
-        {copy.title}
+        {header.displaySettings}
       </Button>
       {open && !Dialog && <LoadingNotice text={common.loading} />}
       {open && Dialog && (

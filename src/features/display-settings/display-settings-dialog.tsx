@@ -4,7 +4,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
-import { displaySettings as copy } from '@/copy/display-settings';
+import { useCopy } from '@/language';
 import {
   type DisplaySetting,
   type DisplaySettings,
@@ -20,16 +20,20 @@ interface DisplaySettingsDialogProps {
   children?: ReactNode;
 }
 
-function choiceLabel(name: DisplaySetting, choice: string): string {
-  const labels: Readonly<Record<string, string>> = copy.settings[name].choices;
-  return labels[choice] ?? choice;
-}
-
 /** Shows the settings beside the page, which changes at once. Screen readers announce a chosen option by themselves. */
 export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
+  const { displaySettings: copy, header } = useCopy<'tools'>();
   const [settings, setSettings] = useDisplaySettings();
   // Screen readers announce the button that gets the focus, but not always the dialog around it.
-  const [announcement, setAnnouncement] = useState<AnnouncedText>({ text: copy.title, kind: 'place' });
+  const [announcement, setAnnouncement] = useState<AnnouncedText>({
+    text: header.displaySettings,
+    kind: 'place',
+  });
+
+  function choiceLabel(name: DisplaySetting, choice: string): string {
+    const labels: Readonly<Record<string, string>> = copy.settings[name].choices;
+    return labels[choice] ?? choice;
+  }
 
   function change(changed: DisplaySettings) {
     flushSync(() => setSettings(changed));
@@ -44,7 +48,7 @@ export default function DisplaySettingsDialog({ onClose, children }: DisplaySett
 
   return createPortal(
     <TitledDialog
-      title={copy.title}
+      title={header.displaySettings}
       closeLabel={copy.close}
       onClose={onClose}
       className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-e-0 border-t-0 p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden"

@@ -1,17 +1,14 @@
 import type { CommunityEvent, EasyLine, Program, Service, Testimonial } from '@/content/types';
-import { askFor } from '@/copy/easy-read/common';
-import { easyPrograms } from '@/copy/easy-read/programs';
-import { easySamples } from '@/copy/easy-read/samples';
-import { shortForms } from '@/copy/easy-read/short-forms';
-import { sampleContent } from '@/copy/editable';
+import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 
-const { days } = shortForms;
-const dayNames = new Set([...Object.keys(days), ...Object.values(days)]);
+/** The copy that items in plain language are made of. */
+export type EasyCopy = CopyOf<'tools'>;
 
 /** Expands the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. */
-export function expandAbbreviations(fact: string): string {
-  const { to, orMore, perMonth } = shortForms;
+export function expandAbbreviations(fact: string, { shortForms }: Pick<EasyCopy, 'shortForms'>): string {
+  const { days, to, orMore, perMonth } = shortForms;
+  const dayNames = new Set([...Object.keys(days), ...Object.values(days)]);
   return fact
     .replace(/(\p{L}+)-(\p{L}+)/gu, (range, first: string, last: string) =>
       dayNames.has(first) && dayNames.has(last) ? `${first}${to}${last}` : range,
@@ -36,27 +33,36 @@ function sampleLines<Item extends { id: number }>(
 }
 
 /** The name of a sample service in plain words, unless staff have renamed it. */
-export function serviceTitle({ id, title }: Service): string {
+export function serviceTitle({ id, title }: Service, { sampleContent, easySamples }: EasyCopy): string {
   const isSample = sampleContent.services.some((sample) => sample.id === id && sample.title === title);
   return (isSample && easySamples.serviceTitles[id]) || title;
 }
 
 /** Describes a service. */
-export function serviceLines(service: Service): readonly EasyLine[] {
+export function serviceLines(
+  service: Service,
+  { sampleContent, easySamples }: EasyCopy,
+): readonly EasyLine[] {
   return sampleLines(service, sampleContent.services, easySamples.services, ({ description }) => [
     { picture: 'helper', text: description },
   ]);
 }
 
 /** Lists what a service includes. */
-export function featureLines(service: Service): readonly EasyLine[] {
+export function featureLines(
+  service: Service,
+  { sampleContent, easySamples }: EasyCopy,
+): readonly EasyLine[] {
   return sampleLines(service, sampleContent.services, easySamples.features, ({ features = [] }) =>
     features.map((text, index) => ({ picture: index === 0 ? 'list' : undefined, text })),
   );
 }
 
 /** Says who said what in a testimonial. */
-export function testimonialLines(testimonial: Testimonial): readonly EasyLine[] {
+export function testimonialLines(
+  testimonial: Testimonial,
+  { sampleContent, easySamples }: EasyCopy,
+): readonly EasyLine[] {
   return sampleLines(
     testimonial,
     sampleContent.testimonials,
@@ -69,27 +75,35 @@ export function testimonialLines(testimonial: Testimonial): readonly EasyLine[] 
 }
 
 /** Describes an event. */
-export function eventLines(event: CommunityEvent): readonly EasyLine[] {
+export function eventLines(
+  event: CommunityEvent,
+  { sampleContent, easySamples }: EasyCopy,
+): readonly EasyLine[] {
   return sampleLines(event, sampleContent.events, easySamples.events, ({ description }) => [
     { picture: 'group', text: description },
   ]);
 }
 
-const plainPrograms: Readonly<Record<string, { title: string; lines: readonly EasyLine[] }>> =
-  easyPrograms.programs;
+/** The sample program in plain words, if it is one. */
+function plainProgram({ id }: Program, { easyPrograms }: EasyCopy) {
+  const programs: Readonly<Record<string, { title: string; lines: readonly EasyLine[] }>> =
+    easyPrograms.programs;
+  return programs[id];
+}
 
 /** The name of a program in plain words. */
-export function programTitle({ id, title }: Program): string {
-  return plainPrograms[id]?.title ?? title;
+export function programTitle(program: Program, copy: EasyCopy): string {
+  return plainProgram(program, copy)?.title ?? program.title;
 }
 
 /** Describes a program, and says when and where it meets, who it is for, and which name to ask for. */
-export function programLines(program: Program): readonly EasyLine[] {
-  const { id, title, category, schedule, location, ageGroup } = program;
+export function programLines(program: Program, copy: EasyCopy): readonly EasyLine[] {
+  const { askFor, easyPrograms, shortForms } = copy;
+  const { title, category, schedule, location, ageGroup } = program;
   const { category: kind, when, where, ages } = easyPrograms;
   return [
-    ...(plainPrograms[id]?.lines ?? []),
-    { picture: 'clock', text: fill(when, { schedule: expandAbbreviations(schedule) }) },
+    ...(plainProgram(program, copy)?.lines ?? []),
+    { picture: 'clock', text: fill(when, { schedule: expandAbbreviations(schedule, copy) }) },
     { picture: 'place', text: fill(where, { location }) },
     { picture: 'ages', text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }) },
     { picture: 'kinds', text: fill(kind, { category: category.label }) },

@@ -2,8 +2,7 @@ import { ContactWayLine } from '@/components/site/contact-ways';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
-import { contacts } from '@/copy/foundation';
-import { language } from '@/copy/language';
+import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
 import drawings from './pictures.svg?raw';
 
@@ -25,7 +24,7 @@ interface Idea {
 }
 
 /** Groups lines by idea, in their order. */
-export function ideasOf(lines: readonly EasyLine[]): Idea[] {
+export function ideasOf(lines: readonly EasyLine[], { contacts, language }: CopyOf<'page'>): Idea[] {
   const ideas: Idea[] = [];
   for (const line of lines) {
     // A text edited by staff may have several sentences, or be blank.
@@ -60,10 +59,11 @@ function EasySentence({ children }: { children: string }) {
  * it is larger, two ideas fill a row.
  */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
+  const copy = useCopy();
   if (lines.length === 0) return null;
   return (
     <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-5 print:text-[max(14pt,1.25rem)]">
-      {ideasOf(lines).map(({ picture, sentences }) => (
+      {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-col items-start gap-x-6 gap-y-2 @min-[18em]:flex-row @min-[18em]:items-center">
             {picture && (

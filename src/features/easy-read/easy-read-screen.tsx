@@ -8,27 +8,16 @@ import { Paged } from '@/components/ui/paged';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
-import { easyFinder } from '@/copy/easy-read/finder';
-import { easyHome } from '@/copy/easy-read/home';
-import { easyLayout } from '@/copy/easy-read/layout';
-import { easyNotFound } from '@/copy/easy-read/not-found';
-import { heroTitleFallback } from '@/copy/editable';
-import { homeTiles } from '@/copy/home-tiles';
-import { language } from '@/copy/language';
-import { readingTools } from '@/copy/reading-tools';
-import { common, wayfinding } from '@/copy/site';
 import { Finder, type Suggestion } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
-import { longDateFormat } from '@/lib/format-date';
+import { useCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
-import { programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
+import { type EasyCopy, programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
 import { EasyLines } from './easy-lines';
 import { LayoutCopyContext } from './easy-read-state';
-import { type EasyScreenId, type EasySection, easyScreens } from './easy-screens';
+import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 import type { LazyEasyForm } from './index';
-
-const longDate = longDateFormat(language.locale);
 
 /** A section of Easy read; its heading moves beside its parts where there is room. */
 function EasySectionView({
@@ -38,6 +27,7 @@ function EasySectionView({
   parts = [],
   children,
 }: EasySection & { children: ReactNode }) {
+  const { common } = useCopy();
   const id = useId();
   return (
     <section
@@ -76,11 +66,11 @@ function EasySectionView({
   );
 }
 
-function describe(suggestion: Suggestion) {
+function describe(suggestion: Suggestion, copy: EasyCopy) {
   const [title, lines] =
     'service' in suggestion
-      ? [serviceTitle(suggestion.service), serviceLines(suggestion.service)]
-      : [programTitle(suggestion.program), programLines(suggestion.program)];
+      ? [serviceTitle(suggestion.service, copy), serviceLines(suggestion.service, copy)]
+      : [programTitle(suggestion.program, copy), programLines(suggestion.program, copy)];
   const text = (
     <div className="mt-4">
       <EasyLines lines={lines} />
@@ -91,6 +81,8 @@ function describe(suggestion: Suggestion) {
 
 /** The finder on the Services screen, in plain language. */
 function EasyFinder() {
+  const copy = useCopy<'tools'>();
+  const { easyFinder } = copy;
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-12 print:has-[fieldset]:hidden border-t-2 border-ink pt-8">
@@ -98,7 +90,7 @@ function EasyFinder() {
       <div className="mt-6 mb-8">
         <EasyLines lines={[{ picture: 'findPeople', text: easyFinder.text }]} />
       </div>
-      <Finder copy={easyFinder} describe={describe} />
+      <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
     </section>
   );
 }
@@ -108,6 +100,7 @@ const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
 
 /** Links from Home to the finder. */
 function EasyFinderLink() {
+  const { easyHome } = useCopy<'tools'>();
   return (
     <p className="mt-6 text-xl">
       <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
@@ -131,13 +124,21 @@ interface EasyReadScreenProps {
 
 /** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
 export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyReadScreenProps) {
+  const copy = useCopy<'tools'>();
+  const { easyLayout, easyFinder, easyNotFound, homeTiles, heroTitleFallback, readingTools, wayfinding } =
+    copy;
   const { pathname } = useLocation();
-  const { title, lines, sections } = easyScreens[screen](useContent(), longDate, new Date(), pathname);
+  const { title, lines, sections } = easyScreen(screen, {
+    copy,
+    content: useContent(),
+    now: new Date(),
+    pathname,
+  });
   const setLayoutCopy = use(LayoutCopyContext);
   useLayoutEffect(() => {
     setLayoutCopy(easyLayout);
     return () => setLayoutCopy(undefined);
-  }, [setLayoutCopy]);
+  }, [setLayoutCopy, easyLayout]);
 
   const { hasDock } = useCapabilities();
   const leadsOn = hasDock && (screen === 'home' || screen === 'notFound');

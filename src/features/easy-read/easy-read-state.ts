@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
-import type { easyLayout } from '@/copy/easy-read/layout';
+import type { Copy } from '@/language';
 
 /** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock. */
 export const [EasyReadProvider, useEasyRead] = sharedState(() => false);
 
 /** Replaces the copy of the menu and the footer; `undefined` restores it. */
-export const LayoutCopyContext = createContext<(copy: typeof easyLayout | undefined) => void>(() => {});
+export const LayoutCopyContext = createContext<(copy: Copy['easyLayout'] | undefined) => void>(() => {});

@@ -1,28 +1,10 @@
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, EditableContent } from '@/content/types';
-import { about } from '@/copy/about';
-import { easyAbout } from '@/copy/easy-read/about';
-import { askFor } from '@/copy/easy-read/common';
-import { easyContact } from '@/copy/easy-read/contact';
-import { easyGetInvolved } from '@/copy/easy-read/get-involved';
-import { easyHome } from '@/copy/easy-read/home';
-import { easyLayout } from '@/copy/easy-read/layout';
-import { easyNotFound } from '@/copy/easy-read/not-found';
-import { easyPrograms } from '@/copy/easy-read/programs';
-import { easySamples } from '@/copy/easy-read/samples';
-import { easyServices } from '@/copy/easy-read/services';
-import { sampleContent } from '@/copy/editable';
-import { foundation } from '@/copy/foundation';
-import { getInvolved } from '@/copy/get-involved';
-import { goals } from '@/copy/goals';
-import { home } from '@/copy/home';
-import { programs } from '@/copy/programs';
-import { services } from '@/copy/services';
-import { common } from '@/copy/site';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { hasPassed } from '@/lib/format-date';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
 import {
+  type EasyCopy,
   eventLines,
   expandAbbreviations,
   featureLines,
@@ -58,219 +40,227 @@ export interface EasyScreen extends EasyPart {
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
-/**
- * Builds the Easy read version of a screen.
- *
- * @param content edits by staff included
- * @param longDate writes out a `YYYY-MM-DD` day
- * @param now the current time, since events of past days are over
- * @param pathname the current path
- */
-type BuildEasyScreen = (
-  content: EditableContent,
-  longDate: (day: string) => string,
-  now: Date,
-  pathname?: string,
-) => EasyScreen;
+/** What an Easy read version is made of. */
+interface EasySource {
+  readonly copy: EasyCopy;
+  /** Edits by staff included. */
+  readonly content: EditableContent;
+  /** The current time, since events of past days are over. */
+  readonly now: Date;
+  /** The current path. */
+  readonly pathname: string;
+}
 
-function eventIntro(events: EditableContent['events'], now: Date): EasyLine[] {
-  if (events.length === 0) return easyPrograms.noEvents;
-  return events.every(({ date }) => hasPassed(date, now)) ? easyPrograms.noneAhead : easyPrograms.events;
+function eventIntro({ copy, content: { events }, now }: EasySource): EasyLine[] {
+  const { noEvents, noneAhead, events: ahead } = copy.easyPrograms;
+  if (events.length === 0) return noEvents;
+  return events.every(({ date }) => hasPassed(date, now)) ? noneAhead : ahead;
 }
 
 const legal: readonly string[] = Object.values(legalPaths);
 
-const { screenNames } = easyLayout;
-
-/** The Easy read version of each screen. */
-export const easyScreens: Record<EasyScreenId, BuildEasyScreen> = {
-  home: ({ hero, services: offered, testimonials }) => ({
+const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
+  home: ({ copy, content: { hero, services: offered, testimonials } }) => ({
     title: hero.title,
     lines: [
-      ...(hero.subtitle === sampleContent.hero.subtitle
-        ? easySamples.hero
+      ...(hero.subtitle === copy.sampleContent.hero.subtitle
+        ? copy.easySamples.hero
         : [{ picture: 'kindness', text: hero.subtitle } as const]),
-      ...easyHome.support,
+      ...copy.easyHome.support,
     ],
     sections: [
       {
-        title: easyHome.figuresTitle,
-        lines: home.figures.map(({ id, value }) => {
-          const { picture, text } = easyHome.figures[id];
-          return { picture, text: fill(text, { value: expandAbbreviations(value) }) };
+        title: copy.easyHome.figuresTitle,
+        lines: copy.home.figures.map(({ id, value }) => {
+          const { picture, text } = copy.easyHome.figures[id];
+          return { picture, text: fill(text, { value: expandAbbreviations(value, copy) }) };
         }),
       },
-      { title: easyHome.missionTitle, lines: easyHome.mission },
+      { title: copy.easyHome.missionTitle, lines: copy.easyHome.mission },
       {
-        title: easyHome.servicesTitle,
-        lines: offered.length === 0 ? easyHome.noServices : [],
-        parts: offered
-          .slice(0, home.services.shown)
-          .map((service) => ({ id: service.id, title: serviceTitle(service), lines: serviceLines(service) })),
+        title: copy.easyHome.servicesTitle,
+        lines: offered.length === 0 ? copy.easyHome.noServices : [],
+        parts: offered.slice(0, copy.home.services.shown).map((service) => ({
+          id: service.id,
+          title: serviceTitle(service, copy),
+          lines: serviceLines(service, copy),
+        })),
       },
-      { title: easyHome.startTitle, lines: easyHome.start },
+      { title: copy.easyHome.startTitle, lines: copy.easyHome.start },
       {
-        title: easyHome.testimonialsTitle,
-        lines: testimonials.length === 0 ? easyHome.noTestimonials : [],
+        title: copy.easyHome.testimonialsTitle,
+        lines: testimonials.length === 0 ? copy.easyHome.noTestimonials : [],
         parts: testimonials.map((testimonial) => ({
           id: testimonial.id,
           title: testimonial.name,
           lines: [
-            ...testimonialLines(testimonial),
-            { picture: 'star', text: fill(common.rated, { rating: testimonial.rating }) },
+            ...testimonialLines(testimonial, copy),
+            { picture: 'star', text: fill(copy.common.rated, { rating: testimonial.rating }) },
           ],
         })),
       },
     ],
   }),
 
-  about: () => {
-    const { title, intro, goal, each, disclaimer } = easyAbout.goals;
-    const goalLines = goals.map(({ number }) => {
+  about: ({ copy }) => {
+    const { title, intro, goal, each, disclaimer } = copy.easyAbout.goals;
+    const goalLines = copy.goals.map(({ number }) => {
       const { picture, text } = each[number];
       return { picture, text: fill(goal, { number, text }) };
     });
     return {
-      title: screenNames.about,
-      lines: easyAbout.intro,
+      title: copy.easyLayout.screenNames.about,
+      lines: copy.easyAbout.intro,
       sections: [
-        { title: easyAbout.missionTitle, lines: easyAbout.mission },
+        { title: copy.easyAbout.missionTitle, lines: copy.easyAbout.mission },
         {
-          title: easyAbout.focusTitle,
-          lines: easyAbout.focus,
-          parts: about.focus.areas.map(({ id }) => easyAbout.areas[id]),
+          title: copy.easyAbout.focusTitle,
+          lines: copy.easyAbout.focus,
+          parts: copy.about.focus.areas.map(({ id }) => copy.easyAbout.areas[id]),
         },
         { title, lines: [...intro, ...goalLines, ...disclaimer] },
-        { title: easyAbout.approachTitle, lines: easyAbout.approach },
-        { title: easyAbout.collaborateTitle, lines: easyAbout.collaborate },
+        { title: copy.easyAbout.approachTitle, lines: copy.easyAbout.approach },
+        { title: copy.easyAbout.collaborateTitle, lines: copy.easyAbout.collaborate },
       ],
     };
   },
 
-  services: ({ services: offered }) => ({
-    title: screenNames.services,
-    lines: easyServices.intro,
+  services: ({ copy, content: { services: offered } }) => ({
+    title: copy.easyLayout.screenNames.services,
+    lines: copy.easyServices.intro,
     sections: [
       {
-        title: easyServices.listTitle,
-        lines: offered.length === 0 ? easyServices.noServices : easyServices.list,
+        title: copy.easyServices.listTitle,
+        lines: offered.length === 0 ? copy.easyServices.noServices : copy.easyServices.list,
         parts: offered.map((service) => {
           const { id, title: name } = service;
-          const title = serviceTitle(service);
+          const title = serviceTitle(service, copy);
           const nameLines: EasyLine[] =
-            title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
-          const lines = [...serviceLines(service), ...featureLines(service), ...nameLines];
+            title === name ? [] : [{ picture: 'phone', text: fill(copy.askFor, { name }) }];
+          const lines = [...serviceLines(service, copy), ...featureLines(service, copy), ...nameLines];
           return { id, anchor: serviceAnchor(id), title, lines };
         }),
       },
       {
-        title: easyServices.processTitle,
-        lines: easyServices.process,
-        parts: services.process.steps.map(({ id }, index) => {
-          const { title, lines } = easyServices.steps[id];
-          return { title: fill(easyServices.stepTitle, { number: index + 1, title }), lines };
+        title: copy.easyServices.processTitle,
+        lines: copy.easyServices.process,
+        parts: copy.services.process.steps.map(({ id }, index) => {
+          const { title, lines } = copy.easyServices.steps[id];
+          return { title: fill(copy.easyServices.stepTitle, { number: index + 1, title }), lines };
         }),
       },
       {
-        title: easyServices.supportTitle,
-        lines: easyServices.support,
-        parts: services.support.tabs.map(({ value }) => easyServices.supportTypes[value]),
+        title: copy.easyServices.supportTitle,
+        lines: copy.easyServices.support,
+        parts: copy.services.support.tabs.map(({ value }) => copy.easyServices.supportTypes[value]),
       },
-      { title: easyServices.callToActionTitle, lines: easyServices.callToAction },
+      { title: copy.easyServices.callToActionTitle, lines: copy.easyServices.callToAction },
     ],
   }),
 
-  programs: ({ events }, longDate, now) => ({
-    title: screenNames.programs,
-    lines: easyPrograms.intro,
-    sections: [
-      {
-        title: easyPrograms.listTitle,
-        lines: easyPrograms.list,
-        parts: programs.list.items.map((program) => ({
-          anchor: programAnchor(program.id),
-          title: programTitle(program),
-          lines: programLines(program),
-        })),
-      },
-      {
-        title: easyPrograms.eventsTitle,
-        lines: eventIntro(events, now),
-        parts: events.map((event) => ({
-          id: event.id,
-          title: event.title,
-          lines: [
-            ...(hasPassed(event.date, now) ? [easyPrograms.over] : []),
-            { picture: 'calendar', text: fill(easyPrograms.day, { day: longDate(event.date) }) },
-            { picture: 'clock', text: fill(easyPrograms.time, { time: expandAbbreviations(event.time) }) },
-            { picture: 'place', text: fill(easyPrograms.where, { location: event.location }) },
-            ...eventLines(event),
-          ],
-        })),
-      },
-      { title: easyPrograms.callToActionTitle, lines: easyPrograms.callToAction },
-    ],
-  }),
+  programs: (source) => {
+    const { copy, content, now } = source;
+    const longDate = longDateFormat(copy.language.locale);
+    return {
+      title: copy.easyLayout.screenNames.programs,
+      lines: copy.easyPrograms.intro,
+      sections: [
+        {
+          title: copy.easyPrograms.listTitle,
+          lines: copy.easyPrograms.list,
+          parts: copy.programs.list.items.map((program) => ({
+            anchor: programAnchor(program.id),
+            title: programTitle(program, copy),
+            lines: programLines(program, copy),
+          })),
+        },
+        {
+          title: copy.easyPrograms.eventsTitle,
+          lines: eventIntro(source),
+          parts: content.events.map((event) => ({
+            id: event.id,
+            title: event.title,
+            lines: [
+              ...(hasPassed(event.date, now) ? [copy.easyPrograms.over] : []),
+              { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },
+              {
+                picture: 'clock',
+                text: fill(copy.easyPrograms.time, { time: expandAbbreviations(event.time, copy) }),
+              },
+              { picture: 'place', text: fill(copy.easyPrograms.where, { location: event.location }) },
+              ...eventLines(event, copy),
+            ],
+          })),
+        },
+        { title: copy.easyPrograms.callToActionTitle, lines: copy.easyPrograms.callToAction },
+      ],
+    };
+  },
 
-  getInvolved: () => ({
-    title: screenNames.getInvolved,
-    lines: easyGetInvolved.intro,
+  getInvolved: ({ copy }) => ({
+    title: copy.easyLayout.screenNames.getInvolved,
+    lines: copy.easyGetInvolved.intro,
     sections: [
       {
-        title: easyGetInvolved.volunteerTitle,
-        lines: easyGetInvolved.volunteer,
-        parts: getInvolved.volunteer.roles.map(({ id, title: name, commitment }) => {
-          const { title, lines } = easyGetInvolved.roles[id];
-          const time = expandAbbreviations(commitment);
+        title: copy.easyGetInvolved.volunteerTitle,
+        lines: copy.easyGetInvolved.volunteer,
+        parts: copy.getInvolved.volunteer.roles.map(({ id, title: name, commitment }) => {
+          const { title, lines } = copy.easyGetInvolved.roles[id];
+          const time = expandAbbreviations(commitment, copy);
           return {
             title,
             lines: [
               ...lines,
-              { picture: 'clock', text: fill(easyGetInvolved.time, { time }) },
-              { picture: 'phone', text: fill(askFor, { name }) },
+              { picture: 'clock', text: fill(copy.easyGetInvolved.time, { time }) },
+              { picture: 'phone', text: fill(copy.askFor, { name }) },
             ],
           };
         }),
       },
       {
-        title: easyGetInvolved.donateTitle,
+        title: copy.easyGetInvolved.donateTitle,
         lines: [
-          ...getInvolved.donate.tiers.map(({ id, amount }) => {
-            const { picture, text } = easyGetInvolved.tiers[id];
+          ...copy.getInvolved.donate.tiers.map(({ id, amount }) => {
+            const { picture, text } = copy.easyGetInvolved.tiers[id];
             return { picture, text: fill(text, { amount }) };
           }),
-          ...easyGetInvolved.donate,
+          ...copy.easyGetInvolved.donate,
         ],
       },
       {
-        title: easyGetInvolved.partnerTitle,
-        lines: easyGetInvolved.partner,
-        parts: getInvolved.partner.types.map(({ id }) => easyGetInvolved.partnerships[id]),
+        title: copy.easyGetInvolved.partnerTitle,
+        lines: copy.easyGetInvolved.partner,
+        parts: copy.getInvolved.partner.types.map(({ id }) => copy.easyGetInvolved.partnerships[id]),
       },
-      { title: easyGetInvolved.callToActionTitle, lines: easyGetInvolved.callToAction },
+      { title: copy.easyGetInvolved.callToActionTitle, lines: copy.easyGetInvolved.callToAction },
     ],
   }),
 
-  contact: () => ({
-    title: screenNames.contact,
-    lines: easyContact.intro,
+  contact: ({ copy }) => ({
+    title: copy.easyLayout.screenNames.contact,
+    lines: copy.easyContact.intro,
     sections: [
-      { title: easyContact.crisisTitle, lines: easyContact.crisis },
-      { title: easyContact.waysTitle, lines: easyContact.ways },
-      { anchor: 'message', title: easyContact.formTitle, lines: easyContact.form, hasForm: true },
+      { title: copy.easyContact.crisisTitle, lines: copy.easyContact.crisis },
+      { title: copy.easyContact.waysTitle, lines: copy.easyContact.ways },
+      { anchor: 'message', title: copy.easyContact.formTitle, lines: copy.easyContact.form, hasForm: true },
       {
-        title: easyContact.hoursTitle,
-        lines: foundation.openingHours.map((hours, index) => ({
+        title: copy.easyContact.hoursTitle,
+        lines: copy.foundation.openingHours.map((hours, index) => ({
           picture: index === 0 ? 'clock' : undefined,
-          text: expandAbbreviations(hours),
+          text: expandAbbreviations(hours, copy),
         })),
       },
-      { title: easyContact.mapTitle, lines: easyContact.map },
+      { title: copy.easyContact.mapTitle, lines: copy.easyContact.map },
     ],
   }),
 
-  notFound: (_content, _longDate, _now, pathname = '') => {
-    const { title, lines, legal: legalSection } = easyNotFound;
+  notFound: ({ copy, pathname }) => {
+    const { title, lines, legal: legalSection } = copy.easyNotFound;
     return { title, lines, sections: legal.includes(pathname) ? [legalSection] : [] };
   },
 };
+
+/** The Easy read version of a screen. */
+export function easyScreen(screen: EasyScreenId, source: EasySource): EasyScreen {
+  return builders[screen](source);
+}

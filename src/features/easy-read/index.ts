@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenId } from '@/content/screen-paths';
 import type { EasyLine } from '@/content/types';
+import { withCopy } from '@/language';
 import { type LazyPart, lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
 
@@ -13,7 +14,7 @@ export type EasyForm = ComponentType<{ Lines: ComponentType<{ lines: readonly Ea
 export type LazyEasyForm = LazyPart<EasyForm>;
 
 /** The Easy read version of the screens. */
-export const easyReadScreen = lazyPart(() => import('./easy-read-screen'));
+export const easyReadScreen = lazyPart(() => withCopy('tools', import('./easy-read-screen')));
 
 /** Whether a screen has an Easy read version: all but Content Management. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {

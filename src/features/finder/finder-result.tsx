@@ -7,9 +7,8 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { reachUs } from '@/copy/reach-us';
-import { takeAway } from '@/copy/take-away';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { Suggestion } from './find-what-fits';
@@ -47,6 +46,7 @@ function printAlone(part: HTMLElement): void {
 
 /** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
+  const { reachUs, takeAway } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint } = useCapabilities();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;

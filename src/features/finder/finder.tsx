@@ -13,7 +13,7 @@ import type { IconId } from '@/content/icons';
 import { finderAnchor } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { useContent } from '@/content-store/content-store';
-import { programs } from '@/copy/programs';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { findWhatFits } from './find-what-fits';
@@ -86,6 +86,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
  * answers are still there on return.
  */
 export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describe }) {
+  const { programs } = useCopy<'screens'>();
   const top = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setState] = useFinderState();
   const { services } = useContent();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import type { KioskProps } from './kiosk';
 
@@ -7,7 +8,7 @@ import type { KioskProps } from './kiosk';
 const RESTART_MS = 90_000;
 
 /** The code of the kiosk. */
-export const kiosk = lazyPart(() => import('./kiosk'));
+export const kiosk = lazyPart(() => withCopy('kiosk', import('./kiosk')));
 
 /**
  * The kiosk around the site. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as

@@ -6,13 +6,11 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
-import { easyLayout } from '@/copy/easy-read/layout';
-import { kiosk } from '@/copy/kiosk';
-import { screenNames } from '@/copy/site';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
+import { useCopy } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
 import { setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
@@ -56,6 +54,7 @@ export interface KioskProps {
 }
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
+  const { easyLayout, screenNames, kiosk } = useCopy<'kiosk'>();
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);

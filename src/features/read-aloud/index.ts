@@ -1,4 +1,5 @@
+import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The Read aloud controls. */
-export const readAloud = lazyPart(() => import('./read-aloud'));
+export const readAloud = lazyPart(() => withCopy('tools', import('./read-aloud')));

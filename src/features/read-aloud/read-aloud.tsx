@@ -3,12 +3,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
-import { readingTools } from '@/copy/reading-tools';
 import { useVoiceStatus } from '@/features/speech';
+import { useCopy } from '@/language';
 import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
-
-const { label, start, pause, resume, stop, failed, tryAgain, close } = readingTools.readAloud;
 
 /** Mounted only while needed: another style sheet makes the browser restyle the whole page. */
 function ReadAloudStyles() {
@@ -24,6 +22,7 @@ function ReadAloudStyles() {
  * @param content the part of the page to read
  */
 export default function ReadAloud({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy().readingTools.readAloud;
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const reader = useReadAloud(content);

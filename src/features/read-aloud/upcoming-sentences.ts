@@ -1,5 +1,4 @@
 import { takeAwayButton } from '@/components/site/take-away';
-import { language } from '@/copy/language';
 import { type Passage, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
@@ -62,9 +61,14 @@ function rangeIn({ element, nodes }: Passage, start: number, end: number): Range
 /**
  * Lists the sentences of a part of the page, from its current heading on.
  *
+ * @param locale by which sentences are split
  * @param lastFocus the last focused element; ignored once it is out of view
  */
-export function upcomingSentences(content: Element, lastFocus: Element | undefined): SentenceOnPage[] {
+export function upcomingSentences(
+  content: Element,
+  locale: string,
+  lastFocus: Element | undefined,
+): SentenceOnPage[] {
   const { top = 0, bottom = 0 } = lastFocus?.getBoundingClientRect() ?? {};
   const isInView = bottom > 0 && top < window.innerHeight;
   const focus = isInView && lastFocus && content.contains(lastFocus) ? lastFocus : undefined;
@@ -84,7 +88,7 @@ export function upcomingSentences(content: Element, lastFocus: Element | undefin
   }));
   const first = firstBlock(positions, window.innerHeight * UPPER_PART, focus !== undefined);
   return blocks.slice(first).flatMap((block) =>
-    splitSentences(block.text, language.locale).map(({ text, start, end }) => ({
+    splitSentences(block.text, locale).map(({ text, start, end }) => ({
       text,
       range: rangeIn(block, start, end),
     })),

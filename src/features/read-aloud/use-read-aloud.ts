@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { speech } from '@/features/speech';
+import { useCopy } from '@/language';
 import { activity } from '@/lib/channel';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
@@ -36,6 +37,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
     nextReadingState,
     { state: 'idle' },
   );
+  const { locale } = useCopy().language;
   const lastFocus = useRef<Element>(undefined);
   const { sentences, index = -1 } = reading.state === 'idle' ? {} : reading;
   const sentence = sentences?.[index];
@@ -85,7 +87,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
 
   function start() {
     if (!content.current) return;
-    dispatch({ type: 'start', sentences: upcomingSentences(content.current, lastFocus.current) });
+    dispatch({ type: 'start', sentences: upcomingSentences(content.current, locale, lastFocus.current) });
   }
 
   return {

@@ -7,11 +7,10 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
-import { readingTools } from '@/copy/reading-tools';
-import { common } from '@/copy/site';
 import { easyReadScreen, hasEasyRead, type LazyEasyForm, useEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { focusHeading } from '@/lib/focus-to-read';
 
 interface ReadableScreenProps {
@@ -30,6 +29,7 @@ interface ReadableScreenProps {
  * version fails.
  */
 export function ReadableScreen({ screen, visit, easyForm, children }: ReadableScreenProps) {
+  const { readingTools, common } = useCopy();
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { language } from '@/copy/language';
+import { currentCopy, onCopyChange } from '@/language';
 import { createSpeech, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
-/** Speaks with the device's own voice for the site's language. */
-export const speech = createSpeech(browserEngine(language.locale));
+/** Speaks with the device's own voice for the current language. */
+export const speech = createSpeech(browserEngine(() => currentCopy().language.locale, onCopyChange));
 
-/** The status of the device's voice for the site's language. Re-renders when that changes. */
+/** The status of the device's voice for the current language. Re-renders when that changes. */
 export function useVoiceStatus(): VoiceStatus {
   return useSyncExternalStore(speech.subscribe, speech.status);
 }

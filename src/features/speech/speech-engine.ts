@@ -70,10 +70,14 @@ function attempt<Result>(call: () => Result): Result | undefined {
 /**
  * The browser's speech synthesis. This file is the only one that uses it.
  *
- * @param locale a language tag, such as `en-US`
+ * @param locale the current language tag, such as `en-US`
+ * @param onLocaleChange calls a listener when that may have changed
  */
-export function browserEngine(locale: string): SpeechEngine {
-  const findVoice = () => attempt(() => offlineVoice(window.speechSynthesis.getVoices(), locale));
+export function browserEngine(
+  locale: () => string,
+  onLocaleChange: (listener: () => void) => void,
+): SpeechEngine {
+  const findVoice = () => attempt(() => offlineVoice(window.speechSynthesis.getVoices(), locale()));
   const cancel = () => attempt(() => window.speechSynthesis.cancel());
   let voice = findVoice();
   // Some browsers lose the events of an utterance that nothing refers to.
@@ -85,13 +89,13 @@ export function browserEngine(locale: string): SpeechEngine {
   return {
     hasVoice: () => voice !== undefined,
     subscribe(listener) {
+      const update = () => {
+        voice = findVoice();
+        listener();
+      };
       // In older versions of Safari, speechSynthesis is not an event target.
-      attempt(() =>
-        window.speechSynthesis.addEventListener?.('voiceschanged', () => {
-          voice = findVoice();
-          listener();
-        }),
-      );
+      attempt(() => window.speechSynthesis.addEventListener?.('voiceschanged', update));
+      onLocaleChange(update);
     },
     speak({ text, rate, volume }, { onStart, onEnd, onError }) {
       voice ??= findVoice();

@@ -5,21 +5,20 @@ import type { ScreenPart } from '@/components/site/part-tiles';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
-import { about } from '@/copy/about';
-import { wayfinding } from '@/copy/site';
+import { useCopy } from '@/language';
 import { Approach } from './approach';
 import { Goals } from './goals';
 
-const parts: readonly ScreenPart[] = [
-  { anchor: 'mission', title: about.mission.title, icon: 'heart' },
-  { anchor: 'focus', title: about.focus.title, icon: 'people' },
-  { anchor: 'goals', title: about.goals.title, icon: 'leaf' },
-  { anchor: 'approach', title: about.approach.title, icon: 'puzzle' },
-  { anchor: 'collaborate', title: about.collaborate.title, icon: 'handshake' },
-];
-
 /** About, with its sections in the order of the specification, section 2. */
 export default function AboutScreen() {
+  const { about, wayfinding } = useCopy<'screens'>();
+  const parts: readonly ScreenPart[] = [
+    { anchor: 'mission', title: about.mission.title, icon: 'heart' },
+    { anchor: 'focus', title: about.focus.title, icon: 'people' },
+    { anchor: 'goals', title: about.goals.title, icon: 'leaf' },
+    { anchor: 'approach', title: about.approach.title, icon: 'puzzle' },
+    { anchor: 'collaborate', title: about.collaborate.title, icon: 'handshake' },
+  ];
   const { banner, mission, focus, collaborate } = about;
   return (
     <>

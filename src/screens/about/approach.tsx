@@ -1,9 +1,10 @@
 import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { about } from '@/copy/about';
+import { useCopy } from '@/language';
 
 /** The approach as four statements on the screen's full-color band. */
 export function Approach() {
+  const { about } = useCopy<'screens'>();
   const { title, points } = about.approach;
   return (
     <Section anchor="approach" background="primary" title={title}>

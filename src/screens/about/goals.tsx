@@ -1,10 +1,10 @@
 import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { about } from '@/copy/about';
-import { goals } from '@/copy/goals';
+import { useCopy } from '@/language';
 
 /** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
 export function Goals() {
+  const { about, goals } = useCopy<'screens'>();
   const { title, text, badge, disclaimer } = about.goals;
   return (
     <Section anchor="goals" title={title} text={text}>

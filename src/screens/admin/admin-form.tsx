@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
-import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
+import { useCopy } from '@/language';
 
 type CheckedFormProps = ComponentProps<typeof CheckedForm>;
 
@@ -16,6 +15,7 @@ interface AdminFormProps extends Pick<CheckedFormProps, 'onValid' | 'className' 
 
 /** A form of Content Management, with its Save and Cancel buttons. */
 export function AdminForm({ validate, onCancel, children, ...form }: AdminFormProps) {
+  const { common, admin } = useCopy<'tools'>();
   return (
     <CheckedForm
       summaryTitle={common.errorSummaryTitle}

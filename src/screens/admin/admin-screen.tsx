@@ -1,6 +1,5 @@
 import { Tabs } from '@/components/ui/tabs';
-import { admin } from '@/copy/admin';
-import { language } from '@/copy/language';
+import { useCopy } from '@/language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
 import { useOpenForms } from './open-forms';
@@ -9,6 +8,7 @@ import { TestimonialsPanel } from './testimonials-panel';
 
 /** Content Management (specification, section 2): four tabs, open to anyone. Edits stay in memory. */
 export default function AdminScreen() {
+  const { admin, language } = useCopy<'tools'>();
   const { banner, tabs, tabsLabel } = admin;
   const [forms] = useOpenForms();
   return (

@@ -1,7 +1,7 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { CommunityEvent } from '@/content/types';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import type { ItemFormProps } from './list-panel';
@@ -9,6 +9,7 @@ import { missingFields } from './missing-fields';
 
 /** Adds or edits an event; every field is required (specification, section 5). */
 export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
+  const { admin } = useCopy<'tools'>();
   const { labels, timeHint, errors: messages } = admin.events;
   return (
     <AdminForm

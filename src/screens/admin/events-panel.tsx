@@ -1,16 +1,15 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useContent } from '@/content-store/content-store';
 import { useListActions } from '@/content-store/use-list-actions';
-import { admin } from '@/copy/admin';
-import { language } from '@/copy/language';
+import { useCopy } from '@/language';
 import { longDateFormat } from '@/lib/format-date';
 import { EventForm } from './event-form';
 import { ListPanel } from './list-panel';
 
-const longDate = longDateFormat(language.locale);
-
 /** The events that Programs shows. */
 export function EventsPanel() {
+  const { admin, language } = useCopy<'tools'>();
+  const longDate = longDateFormat(language.locale);
   const { events } = useContent();
   const actions = useListActions('events');
   return (

@@ -1,7 +1,7 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Hero } from '@/content/types';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
 
 /** The length of a `data:` address with a picture of about 200 kB. */
@@ -17,6 +17,7 @@ interface HeroFormProps {
 
 /** Edits the hero. No field is required, and any text is accepted (specification, section 5). */
 export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
+  const { admin } = useCopy<'tools'>();
   const { labels, imageHint } = admin.hero;
   return (
     <AdminForm

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Hero } from '@/content/types';
 import { useChangeContent, useContent } from '@/content-store/content-store';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
@@ -9,13 +9,14 @@ import { usePanelForm } from './use-panel-form';
 
 /** The current hero, or the form that edits it (specification, section 4). */
 export function HeroPanel() {
+  const { admin } = useCopy<'tools'>();
   const { hero } = useContent();
   const change = useChangeContent();
   const { panel, form, open, close } = usePanelForm('hero');
 
   function save(edited: Hero) {
     change({ type: 'saveHero', hero: edited });
-    notifySaved();
+    notifySaved(admin.notices);
     close();
   }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
 import type { Hero } from '@/content/types';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 
 /** A preview of the image that staff chose, or the reason why Home shows the weave instead. */
 function ImagePreview({ image }: { image: string }) {
+  const { admin } = useCopy<'tools'>();
   const [broken, setBroken] = useState<string>();
   const source = imageSource(image);
   if (source.kind === 'weave') return null;
@@ -27,6 +28,7 @@ const SHOWN_LENGTH = 1_000;
 
 /** The current hero. */
 export function HeroSummary({ hero }: { hero: Hero }) {
+  const { admin } = useCopy<'tools'>();
   const { labels, blank } = admin.hero;
   return (
     <dl className="grid max-w-3xl gap-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere">

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { iconIds } from '@/content/icons';
-import { admin } from '@/copy/admin';
-import { iconNames } from '@/copy/icon-names';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 
 interface IconFieldProps {
   /** The item's icon. One that is not bundled stays available. */
@@ -15,6 +14,7 @@ interface IconFieldProps {
 
 /** A select for an icon, with a preview. */
 export function IconField({ initial = 'heart', chosen = initial }: IconFieldProps) {
+  const { iconNames, admin } = useCopy<'tools'>();
   const [icon, setIcon] = useState(chosen);
   const { isTouchOnly } = useCapabilities();
   const isBundled = iconIds.some((id) => id === initial);

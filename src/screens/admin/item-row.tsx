@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 
 interface ItemRowProps {
   name: string;
@@ -18,6 +18,7 @@ interface ItemRowProps {
 
 /** One item of a list, with its Edit and Delete buttons. */
 export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }: ItemRowProps) {
+  const { admin } = useCopy<'tools'>();
   return (
     <li
       className={`rounded-card border-2 border-ink bg-card p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}

@@ -5,9 +5,8 @@ import type { FormDraft } from '@/components/ui/checked-form';
 import { Paged } from '@/components/ui/paged';
 import type { Draft, ListName } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-list-actions';
-import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { ItemRow } from './item-row';
 import { notifyDeleted, notifySaved } from './notices';
 import { usePanelForm } from './use-panel-form';
@@ -46,6 +45,7 @@ export function ListPanel<Item extends { id: number }>({
   renderForm,
   showsBeingEdited = false,
 }: ListPanelProps<Item>) {
+  const { admin, common } = useCopy<'tools'>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [beingEditedId, setBeingEditedId] = useState<number>();
@@ -62,7 +62,7 @@ export function ListPanel<Item extends { id: number }>({
     row?.querySelector<HTMLElement>(edited ? 'button' : 'h3')?.focus({ preventScroll: true });
     // At the top, where the notification covers nothing of it.
     row?.scrollIntoView();
-    notifySaved();
+    notifySaved(admin.notices);
   }
 
   function add() {
@@ -77,7 +77,7 @@ export function ListPanel<Item extends { id: number }>({
 
   function remove(item: Item, index: number, row: number) {
     actions.delete(item.id);
-    notifyDeleted(() => actions.restore(item, index));
+    notifyDeleted(admin.notices, () => actions.restore(item, index));
     setBeingEditedId(undefined);
     if (form?.target === item.id) discard();
     // The button that had the focus is removed with its row.

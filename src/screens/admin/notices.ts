@@ -1,5 +1,7 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
-import { admin } from '@/copy/admin';
+import type { Copy } from '@/language';
+
+type Notices = Copy['admin']['notices'];
 
 /** The id of the notification that offers to undo the latest deletion. The next change dismisses it. */
 let undoNotice: string | number | undefined;
@@ -10,28 +12,28 @@ function dismissUndo(): void {
 }
 
 /** Confirms that a change was saved (specification, section 4). */
-export function notifySaved(): void {
+export function notifySaved({ saved }: Notices): void {
   dismissUndo();
-  notify({ type: 'success', ...admin.notices.saved });
+  notify({ type: 'success', ...saved });
 }
 
 /** Confirms that a deleted item is back: without it, screen reader users would not know. */
-function notifyRestored(): void {
-  notify({ type: 'success', ...admin.notices.restored });
+function notifyRestored({ restored }: Notices): void {
+  notify({ type: 'success', ...restored });
 }
 
 /** Confirms that an item was deleted (specification, section 4), and offers to undo it. */
-export function notifyDeleted(undo: () => void): void {
+export function notifyDeleted(notices: Notices, undo: () => void): void {
   dismissUndo();
   undoNotice = notify({
     type: 'success',
-    ...admin.notices.deleted,
+    ...notices.deleted,
     duration: Number.POSITIVE_INFINITY,
     action: {
-      label: admin.notices.undo,
+      label: notices.undo,
       onClick: () => {
         undo();
-        notifyRestored();
+        notifyRestored(notices);
       },
     },
   });

@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Service } from '@/content/types';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import { IconField } from './icon-field';
@@ -9,6 +9,7 @@ import { missingFields } from './missing-fields';
 
 /** Adds or edits a service; title and description are required (specification, section 5). */
 export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Service>) {
+  const { admin } = useCopy<'tools'>();
   const { labels, errors: messages } = admin.services;
   return (
     <AdminForm

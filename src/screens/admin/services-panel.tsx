@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { useContent } from '@/content-store/content-store';
 import { useListActions } from '@/content-store/use-list-actions';
-import { admin } from '@/copy/admin';
+import { useCopy } from '@/language';
 import { ListPanel } from './list-panel';
 import { ServiceForm } from './service-form';
 
 /** The services that Home and Services show. */
 export function ServicesPanel() {
+  const { admin } = useCopy<'tools'>();
   const { services } = useContent();
   const actions = useListActions('services');
   return (

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Testimonial } from '@/content/types';
-import { admin } from '@/copy/admin';
+import { type Copy, useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import type { ItemFormProps } from './list-panel';
@@ -19,20 +19,20 @@ export function isRating(text: string): boolean {
   return text !== '' && Number.isInteger(rating) && rating >= MIN_RATING && rating <= MAX_RATING;
 }
 
-function validate(data: FormData): FormErrors {
-  const { errors: messages } = admin.testimonials;
+function validate(data: FormData, messages: Copy['admin']['testimonials']['errors']): FormErrors {
   const missing = missingFields(data, messages);
   return isRating(trimmedText(data, 'rating')) ? missing : { ...missing, rating: messages.rating };
 }
 
 /** Adds or edits a testimonial; every field is required (specification, section 5). */
 export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps<Testimonial>) {
-  const { labels, ratingHint } = admin.testimonials;
+  const { admin } = useCopy<'tools'>();
+  const { labels, ratingHint, errors: messages } = admin.testimonials;
   return (
     <AdminForm
       draft={draft}
       onCancel={onCancel}
-      validate={validate}
+      validate={(data) => validate(data, messages)}
       onValid={(data) =>
         onSave({
           name: trimmedText(data, 'name'),

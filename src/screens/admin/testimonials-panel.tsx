@@ -1,14 +1,14 @@
 import { StarRating } from '@/components/site/star-rating';
 import { useContent } from '@/content-store/content-store';
 import { useListActions } from '@/content-store/use-list-actions';
-import { admin } from '@/copy/admin';
-import { common } from '@/copy/site';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { ListPanel } from './list-panel';
 import { TestimonialForm } from './testimonial-form';
 
 /** The testimonials that Home shows. */
 export function TestimonialsPanel() {
+  const { admin, common } = useCopy<'tools'>();
   const { testimonials } = useContent();
   const actions = useListActions('testimonials');
   return (

@@ -3,20 +3,11 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import type { ScreenPart } from '@/components/site/part-tiles';
 import { ReachUs } from '@/components/site/reach-us';
-import { contact } from '@/copy/contact';
-import { wayfinding } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
-
-const parts: readonly ScreenPart[] = [
-  { anchor: 'crisis', title: contact.crisis.title, icon: 'lifebuoy' },
-  { anchor: 'reach', title: contact.reach.title, icon: 'phone' },
-  { anchor: 'message', title: contact.form.title, icon: 'mail' },
-  { anchor: 'ways', title: contact.ways.title, icon: 'building' },
-  { anchor: 'map', title: contact.map.title, icon: 'map-pin' },
-];
 
 /** On a tall display, two parts fill a page, or the form alone. */
 const pages =
@@ -24,6 +15,14 @@ const pages =
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
+  const { contact, wayfinding } = useCopy<'screens'>();
+  const parts: readonly ScreenPart[] = [
+    { anchor: 'crisis', title: contact.crisis.title, icon: 'lifebuoy' },
+    { anchor: 'reach', title: contact.reach.title, icon: 'phone' },
+    { anchor: 'message', title: contact.form.title, icon: 'mail' },
+    { anchor: 'ways', title: contact.ways.title, icon: 'building' },
+    { anchor: 'map', title: contact.map.title, icon: 'map-pin' },
+  ];
   const { hasDock } = useCapabilities();
   const { banner, reach, form, ways, replyNote } = contact;
   return (

@@ -2,11 +2,11 @@ import { ExternalLink } from '@/components/site/external-link';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { contact } from '@/copy/contact';
-import { contacts } from '@/copy/foundation';
+import { useCopy } from '@/language';
 
 /** The crisis line, available at any hour (specification, section 2). */
 export function CrisisBox() {
+  const { contact, contacts } = useCopy<'screens'>();
   const { title, text, callLabel, emergency } = contact.crisis;
   const { crisisLine } = contacts;
   return (

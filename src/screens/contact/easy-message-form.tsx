@@ -3,16 +3,15 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
-import { easyContact } from '@/copy/easy-read/contact';
 import type { EasyForm } from '@/features/easy-read';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { type Message, readMessage, validateMessage } from './message';
 import { type MessageDraft, useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
 
-const copy = easyContact.messageForm;
-const questions = Object.keys(copy.questions) as (keyof Message)[];
+const questions = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
 function messageOf(values: MessageDraft['values']): Message {
   const data = new FormData();
@@ -35,6 +34,7 @@ interface AnswerFieldProps {
 }
 
 function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
+  const { messageForm: copy } = useCopy<'tools'>().easyContact;
   const field = { name, label: copy.questions[name].label, ...(error && { error }) };
   if (name === 'inquiryType') {
     return <SelectField {...field} options={copy.inquiryTypes} asCards value={value} onChange={onChange} />;
@@ -49,6 +49,7 @@ function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
 
 /** The contact form in plain language: one question at a time, with the same values and the same prepared message. */
 const EasyMessageForm: EasyForm = ({ Lines }) => {
+  const { messageForm: copy } = useCopy<'tools'>().easyContact;
   const top = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useMessageDraft();
   const [showsError, setShowsError] = useState(false);
@@ -56,7 +57,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
   const { values, step, easyEdits } = draft;
   const name = questions[step] ?? 'message';
   const isLast = step === questions.length - 1;
-  const errors = validateMessage(messageOf(values), copy.errors);
+  const errors = validateMessage(messageOf(values), copy.errors, copy.inquiryTypes);
 
   function show(question: number, hasError = false) {
     flushSync(() => {

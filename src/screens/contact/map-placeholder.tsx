@@ -1,10 +1,11 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
-import { contact } from '@/copy/contact';
+import { useCopy } from '@/language';
 import { StreetSketch } from './street-sketch';
 
 /** A sketch in place of an interactive map (specification, section 2), with directions below. */
 export function MapPlaceholder() {
+  const { contact } = useCopy<'screens'>();
   const { title, label, caption, text } = contact.map;
   return (
     <section aria-labelledby="map-title" className="@min-[62rem]:col-span-2">

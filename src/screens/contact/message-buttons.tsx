@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import type { contact } from '@/copy/contact';
+import { type Copy, useCopy } from '@/language';
 import { formatMessage, type Message, mailLink } from './message';
 
 /** What a prepared message says around the message. */
-export type PreparedCopy = Omit<typeof contact.prepared, 'subject' | 'lines'>;
+export type PreparedCopy = Omit<Copy['contact']['prepared'], 'subject' | 'lines'>;
 
 interface MessageButtonsProps {
   message: Message;
@@ -17,11 +17,12 @@ interface MessageButtonsProps {
 
 /** Buttons that copy, mail and print a message. */
 export function MessageButtons({ message, copy, text }: MessageButtonsProps) {
-  const mail = mailLink(message);
+  const messageCopy = useCopy<'screens'>();
+  const mail = mailLink(message, messageCopy);
 
   async function copyText() {
     try {
-      await navigator.clipboard.writeText(formatMessage(message));
+      await navigator.clipboard.writeText(formatMessage(message, messageCopy));
       notify({ type: 'success', ...copy.copied });
     } catch {
       // Insecure contexts have no clipboard, and access may be denied: the visitor can copy by hand.

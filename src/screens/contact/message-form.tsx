@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { contact } from '@/copy/contact';
-import { common } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { type Message, readMessage, validateMessage } from './message';
 import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
@@ -16,6 +15,7 @@ export function MessageForm() {
 }
 
 function FullForm({ draft }: { draft: FormDraft }) {
+  const { contact, common } = useCopy<'screens'>();
   const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
@@ -27,7 +27,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
   return (
     <>
       <CheckedForm
-        validate={(data) => validateMessage(readMessage(data))}
+        validate={(data) => validateMessage(readMessage(data), contact.form.errors, contact.inquiryTypes)}
         onValid={prepare}
         // A message that no longer says the same could be taken along by mistake.
         onEdit={() => setPrepared(undefined)}

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@/components/ui/checked-form';
-import { contact } from '@/copy/contact';
-import { contacts } from '@/copy/foundation';
+import type { Choice } from '@/content/types';
+import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { trimmedText } from '@/lib/visible-text';
 
@@ -13,6 +13,12 @@ export interface Message {
   inquiryType: string;
   message: string;
 }
+
+/** The copy around a message. */
+type MessageCopy = Pick<CopyOf<'screens'>, 'contact' | 'contacts'>;
+
+/** What is wrong with a field, in words. */
+type MessageErrors = CopyOf<'screens'>['contact']['form']['errors'];
 
 /** In characters; on some systems, mail programs truncate longer links. */
 const MAX_MAIL_LINK_LENGTH = 1_900;
@@ -36,58 +42,60 @@ export function readMessage(data: FormData): Message {
  * Validates a message (specification, section 5): every field but the phone number is required, and the e-mail address
  * must look like one.
  */
-export function validateMessage(message: Message, copy = contact.form.errors): FormErrors {
+export function validateMessage(
+  message: Message,
+  copy: MessageErrors,
+  inquiryTypes: readonly Choice[],
+): FormErrors {
   const errors: Partial<Record<keyof Message, string>> = {};
   if (!message.firstName) errors.firstName = copy.firstName;
   if (!message.lastName) errors.lastName = copy.lastName;
   if (!message.email) errors.email = copy.email;
   else if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(message.email)) errors.email = copy.emailShape;
-  if (!contact.inquiryTypes.some(({ value }) => value === message.inquiryType)) {
-    errors.inquiryType = copy.inquiryType;
-  }
+  if (!inquiryTypes.some(({ value }) => value === message.inquiryType)) errors.inquiryType = copy.inquiryType;
   if (!message.message) errors.message = copy.message;
   return errors;
 }
 
-function inquiryLabel({ inquiryType }: Message): string {
+function inquiryLabel({ inquiryType }: Message, { contact }: MessageCopy): string {
   return contact.inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? inquiryType;
 }
 
 /** Formats the message as plain text. */
-export function formatMessage(message: Message): string {
-  const { lines } = contact.prepared;
+export function formatMessage(message: Message, copy: MessageCopy): string {
+  const { lines } = copy.contact.prepared;
   return [
     `${lines.name}: ${message.firstName} ${message.lastName}`,
     `${lines.email}: ${message.email}`,
     ...(message.phone ? [`${lines.phone}: ${message.phone}`] : []),
-    `${lines.inquiry}: ${inquiryLabel(message)}`,
+    `${lines.inquiry}: ${inquiryLabel(message, copy)}`,
     '',
     message.message,
   ].join('\n');
 }
 
-function mailtoLink(message: Message, text: string): string {
-  const subject = fill(contact.prepared.subject, { inquiry: inquiryLabel(message) });
+function mailtoLink(message: Message, text: string, copy: MessageCopy): string {
+  const inquiry = inquiryLabel(message, copy);
+  const subject = fill(copy.contact.prepared.subject, { inquiry });
   const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  return `${contacts.email.href}?subject=${encodeURIComponent(subject)}${body}`;
+  return `${copy.contacts.email.href}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
 /** Returns a link that opens the message in a mail program, without a text that is too long for a link. */
-export function mailLink(message: Message): { href: string; carriesText: boolean } {
-  const href = mailtoLink(message, formatMessage(message));
+export function mailLink(message: Message, copy: MessageCopy): { href: string; carriesText: boolean } {
+  const href = mailtoLink(message, formatMessage(message, copy), copy);
   return href.length <= MAX_MAIL_LINK_LENGTH
     ? { href, carriesText: true }
-    : { href: mailtoLink(message, ''), carriesText: false };
+    : { href: mailtoLink(message, '', copy), carriesText: false };
 }
 
 /** Returns the mail link for a QR code, and shortens a text that is too long for a scannable code. */
-export function qrCodeLink(message: Message): { href: string; shortened: boolean } {
+export function qrCodeLink(message: Message, copy: MessageCopy): { href: string; shortened: boolean } {
   // By code points, because half a surrogate pair cannot be encoded.
-  const text = [...formatMessage(message)];
+  const text = [...formatMessage(message, copy)];
   let kept = text.length;
-  while (mailtoLink(message, text.slice(0, kept).join('')).length > MAX_QR_LINK_LENGTH) {
-    kept = Math.floor(kept * 0.9);
-  }
+  const link = (end = '') => mailtoLink(message, text.slice(0, kept).join('') + end, copy);
+  while (link().length > MAX_QR_LINK_LENGTH) kept = Math.floor(kept * 0.9);
   const shortened = kept < text.length;
-  return { href: mailtoLink(message, text.slice(0, kept).join('') + (shortened ? '…' : '')), shortened };
+  return { href: link(shortened ? '…' : ''), shortened };
 }

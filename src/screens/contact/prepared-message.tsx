@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { QrCode } from '@/components/ui/qr-code';
-import { reachUs } from '@/copy/reach-us';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
 import { MessageButtons, type PreparedCopy } from './message-buttons';
@@ -14,7 +14,7 @@ interface PreparedMessageProps {
 
 /** Hands the message over to the visitor's own phone, since the kiosk sends nothing. */
 function MessageQrCode({ message, copy }: PreparedMessageProps) {
-  const link = qrCodeLink(message);
+  const link = qrCodeLink(message, useCopy<'screens'>());
   return (
     <>
       <QrCode value={link.href} label={copy.code} size={320} />
@@ -29,6 +29,7 @@ const sameCell =
 
 /** A valid message with ways to send it, since the site itself sends nothing. */
 export function PreparedMessage({ message, copy }: PreparedMessageProps) {
+  const screenCopy = useCopy<'screens'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const headingId = useId();
@@ -57,20 +58,20 @@ export function PreparedMessage({ message, copy }: PreparedMessageProps) {
         <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
           {/* With the same text in the same cell, it makes the field as high as its text, and replaces it in print. */}
           <div className={`invisible whitespace-pre-wrap border-transparent print:visible ${sameCell}`}>
-            {formatMessage(message)}
+            {formatMessage(message, screenCopy)}
           </div>
           <textarea
             ref={text}
             id={textId}
             readOnly
             rows={1}
-            value={formatMessage(message)}
+            value={formatMessage(message, screenCopy)}
             className={`resize-none scroll-mt-14 overflow-hidden rounded-control border-ink bg-paper print:hidden ${sameCell}`}
           />
         </div>
       </div>
       {canPrint ? <MessageButtons {...{ message, copy, text }} /> : <MessageQrCode {...{ message, copy }} />}
-      <ReachUs copy={{ ...reachUs, lead: copy.orCall, message: undefined }} size="full" />
+      <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="full" />
     </section>
   );
 }

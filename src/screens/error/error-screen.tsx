@@ -4,11 +4,9 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
-import { easyErrorScreen } from '@/copy/easy-read/error';
-import { reachUs } from '@/copy/reach-us';
-import { errorScreen as standardCopy } from '@/copy/site';
 import { useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { isFetchFailure } from '@/lib/import-script';
 import { errorScreen } from '@/lib/page-parts';
 import { describeError } from './describe-error';
@@ -27,6 +25,7 @@ interface ErrorScreenProps {
  * which screen readers announce; an alert would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
+  const { easyErrorScreen, errorScreen: standardCopy, reachUs } = useCopy();
   const detailsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

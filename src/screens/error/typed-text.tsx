@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { errorScreen as copy } from '@/copy/site';
+import { useCopy } from '@/language';
 
 /** The visitor's text, to be copied before a reload erases it. */
 export function TypedText({ text }: { text: string }) {
+  const { errorScreen: copy } = useCopy();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();

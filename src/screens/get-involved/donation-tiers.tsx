@@ -5,7 +5,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import type { DonationTier } from '@/content/types';
-import { getInvolved } from '@/copy/get-involved';
+import { useCopy } from '@/language';
 
 /** The strip gets thicker with the amount. */
 const strips = [
@@ -16,6 +16,7 @@ const strips = [
 ] as const;
 
 function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[number] }) {
+  const { getInvolved } = useCopy<'screens'>();
   const amountId = useId();
   const { reachUs, action } = getInvolved.donate;
   return (
@@ -36,6 +37,7 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
 
 /** The four tiers and the custom amount (specification, section 9). */
 export function DonationTiers() {
+  const { getInvolved } = useCopy<'screens'>();
   const { title, text, reachUs, tiers, customAction } = getInvolved.donate;
   return (
     <Section anchor="donate" background="deep" title={title} text={text} className="print:break-inside-avoid">

@@ -3,21 +3,20 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import type { ScreenPart } from '@/components/site/part-tiles';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
-import { getInvolved } from '@/copy/get-involved';
-import { wayfinding } from '@/copy/site';
+import { useCopy } from '@/language';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';
 
-const parts: readonly ScreenPart[] = [
-  { anchor: 'volunteer', title: getInvolved.volunteer.title, icon: 'hands' },
-  { anchor: 'donate', title: getInvolved.donate.title, icon: 'heart' },
-  { anchor: 'partner', title: getInvolved.partner.title, icon: 'handshake' },
-  { anchor: 'start', title: getInvolved.callToAction.title, icon: 'phone' },
-];
-
 /** Get Involved, with its sections in the order of the specification, section 2. */
 export default function GetInvolvedScreen() {
+  const { getInvolved, wayfinding } = useCopy<'screens'>();
+  const parts: readonly ScreenPart[] = [
+    { anchor: 'volunteer', title: getInvolved.volunteer.title, icon: 'hands' },
+    { anchor: 'donate', title: getInvolved.donate.title, icon: 'heart' },
+    { anchor: 'partner', title: getInvolved.partner.title, icon: 'handshake' },
+    { anchor: 'start', title: getInvolved.callToAction.title, icon: 'phone' },
+  ];
   const { banner, callToAction } = getInvolved;
   return (
     <>

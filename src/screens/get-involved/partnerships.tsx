@@ -1,10 +1,11 @@
 import { CheckList } from '@/components/site/check-list';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
-import { getInvolved } from '@/copy/get-involved';
+import { useCopy } from '@/language';
 
 /** The three kinds of partnership with their benefits. */
 export function Partnerships() {
+  const { getInvolved } = useCopy<'screens'>();
   const { title, text, types } = getInvolved.partner;
   return (
     <Section anchor="partner" title={title} text={text}>

@@ -4,10 +4,11 @@ import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
 import { Icon } from '@/components/ui/icon';
 import type { VolunteerRole } from '@/content/types';
-import { getInvolved } from '@/copy/get-involved';
+import { useCopy } from '@/language';
 
 /** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleRow({ role }: { role: VolunteerRole }) {
+  const { getInvolved } = useCopy<'screens'>();
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel, reachUs } = getInvolved.volunteer;
   return (

@@ -1,10 +1,11 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
-import { getInvolved } from '@/copy/get-involved';
+import { useCopy } from '@/language';
 import { RoleRow } from './role-row';
 
 /** The four ways to volunteer. */
 export function VolunteerRoles() {
+  const { getInvolved } = useCopy<'screens'>();
   const { title, text, reachUs, roles } = getInvolved.volunteer;
   return (
     <Section anchor="volunteer" title={title} text={text}>

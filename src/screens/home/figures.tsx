@@ -1,5 +1,5 @@
-import { home } from '@/copy/home';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 
 /** Above a dock, the band fills its page, and a tall one has room for larger figures. */
@@ -8,6 +8,7 @@ const filling =
 
 /** The four claimed figures on a band of ink. */
 export function Figures() {
+  const { home } = useCopy();
   const { hasDock } = useCapabilities();
   return (
     <section

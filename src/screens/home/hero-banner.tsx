@@ -4,10 +4,8 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/types';
-import { heroTitleFallback } from '@/copy/editable';
-import { home } from '@/copy/home';
-import { homeTiles } from '@/copy/home-tiles';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
@@ -32,6 +30,7 @@ interface HeroWithTilesProps {
  * upper part is too high for some, and beside it on a wide one.
  */
 function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
+  const { homeTiles, home } = useCopy<'screens'>();
   const Tiles = useLazyPart(wayTiles);
   return (
     <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
@@ -54,6 +53,7 @@ function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
+  const { heroTitleFallback, home } = useCopy();
   const { hasDock } = useCapabilities();
   const [weaves] = useState(!hasWoven);
   useEffect(() => {

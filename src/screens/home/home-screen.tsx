@@ -2,24 +2,23 @@ import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { useContent } from '@/content-store/content-store';
-import { home } from '@/copy/home';
-import { wayfinding } from '@/copy/site';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';
 import { Mission } from './mission';
 import { Testimonials } from './testimonials';
 
-const sections = [
-  { anchor: 'mission', title: home.mission.title },
-  { anchor: 'services', title: home.services.title },
-  { anchor: 'start', title: home.start.title },
-  { anchor: 'families', title: home.testimonials.title },
-];
-
 /** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
+  const { wayfinding, home } = useCopy();
+  const sections = [
+    { anchor: 'mission', title: home.mission.title },
+    { anchor: 'services', title: home.services.title },
+    { anchor: 'start', title: home.start.title },
+    { anchor: 'families', title: home.testimonials.title },
+  ];
   const { hero, services, testimonials } = useContent();
   // Above one, the figures and the list of sections are a page.
   const { hasDock } = useCapabilities();

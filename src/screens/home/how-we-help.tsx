@@ -4,13 +4,13 @@ import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { Service } from '@/content/types';
-import { home } from '@/copy/home';
-import { reachUs } from '@/copy/reach-us';
+import { useCopy } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { ServiceIcon } from './service-icon';
 
 /** The first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
+  const { home, reachUs } = useCopy();
   return (
     <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
       <Link

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Section } from '@/components/site/section';
-import { home } from '@/copy/home';
+import { useCopy } from '@/language';
 
 /** The mission with its three points. */
 export function Mission() {
+  const { home } = useCopy();
   const { title, text, points, action, reachUs } = home.mission;
   return (
     <Section anchor="mission" title={title} text={text} heading="aside">

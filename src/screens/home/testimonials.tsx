@@ -3,11 +3,11 @@ import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { Paged } from '@/components/ui/paged';
 import type { Testimonial } from '@/content/types';
-import { home } from '@/copy/home';
-import { common } from '@/copy/site';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 
 function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature?: boolean }) {
+  const { common, home } = useCopy();
   const { name, role, content, rating } = testimonial;
   return (
     <figure className="flex grow flex-col wrap-anywhere">
@@ -27,6 +27,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 
 /** What families say: one testimonial is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { home, common } = useCopy();
   return (
     <Section anchor="families" title={home.testimonials.title}>
       {testimonials.length === 0 ? (

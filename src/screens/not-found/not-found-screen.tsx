@@ -5,10 +5,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, screenPaths } from '@/content/screen-paths';
-import { homeTiles } from '@/copy/home-tiles';
-import { notFound } from '@/copy/not-found';
-import { reachUs } from '@/copy/reach-us';
 import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The tiles, which only the kiosk has. */
@@ -21,6 +19,7 @@ const legal: readonly string[] = Object.values(legalPaths);
  * says what the site does with data.
  */
 export default function NotFoundScreen() {
+  const { notFound, reachUs, homeTiles } = useCopy<'screens'>();
   const isLegal = legal.includes(useLocation().pathname);
   const { hasDock } = useCapabilities();
   const Tiles = useLazyPart(wayTiles, hasDock);

@@ -3,18 +3,16 @@ import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
-import { language } from '@/copy/language';
-import { programs } from '@/copy/programs';
-import { takeAway } from '@/copy/take-away';
+import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
-
-const longDate = longDateFormat(language.locale);
 
 /**
  * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
  * is over, it says so and steps back.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
+  const { programs, takeAway, language } = useCopy<'screens'>();
+  const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { labels, action, over, reachUs } = programs.events;
   const isOver = hasPassed(event.date, new Date());

@@ -3,14 +3,14 @@ import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
-import { programs } from '@/copy/programs';
-import { common } from '@/copy/site';
+import { useCopy } from '@/language';
 import { hasPassed } from '@/lib/format-date';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
 /** All events, past ones included. If none lies ahead, it says so, and leads to the programs. */
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
+  const { programs, common } = useCopy<'screens'>();
   const { title, reachUs, empty, noneAhead } = programs.events;
   const now = new Date();
   const areAllOver = events.every(({ date }) => hasPassed(date, now));

@@ -5,14 +5,14 @@ import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import type { Program } from '@/content/types';
-import { programs } from '@/copy/programs';
-import { takeAway } from '@/copy/take-away';
+import { useCopy } from '@/language';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryBadge } from './category-badge';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
+  const { programs, takeAway } = useCopy<'screens'>();
   const titleId = useId();
   const { labels, featuresLabel, action, reachUs } = programs.list;
   return (

@@ -1,6 +1,6 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
-import { programs } from '@/copy/programs';
+import { useCopy } from '@/language';
 import { ProgramCard } from './program-card';
 
 /** The fragment of links to all programs. */
@@ -8,6 +8,7 @@ export const programsAnchor = 'programs';
 
 /** All programs, with the ways to learn more. */
 export function ProgramList() {
+  const { programs } = useCopy<'screens'>();
   const { title, reachUs, items } = programs.list;
   return (
     <Section anchor={programsAnchor} title={title}>

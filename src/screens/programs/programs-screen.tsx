@@ -4,19 +4,18 @@ import { PageBanner } from '@/components/site/page-banner';
 import type { ScreenPart } from '@/components/site/part-tiles';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { useContent } from '@/content-store/content-store';
-import { programs } from '@/copy/programs';
-import { wayfinding } from '@/copy/site';
+import { useCopy } from '@/language';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 
-const parts: readonly ScreenPart[] = [
-  { anchor: programsAnchor, title: programs.list.title, icon: 'people' },
-  { anchor: 'events', title: programs.events.title, icon: 'calendar' },
-  { anchor: 'start', title: programs.callToAction.title, icon: 'phone' },
-];
-
 /** Programs, with its sections in the order of the specification, section 2. */
 export default function ProgramsScreen() {
+  const { programs, wayfinding } = useCopy<'screens'>();
+  const parts: readonly ScreenPart[] = [
+    { anchor: programsAnchor, title: programs.list.title, icon: 'people' },
+    { anchor: 'events', title: programs.events.title, icon: 'calendar' },
+    { anchor: 'start', title: programs.callToAction.title, icon: 'phone' },
+  ];
   const { events } = useContent();
   const { banner, callToAction } = programs;
   return (

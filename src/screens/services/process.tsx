@@ -1,10 +1,11 @@
 import { Section } from '@/components/site/section';
 import { threadFor } from '@/components/site/weave/thread-for';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
-import { services } from '@/copy/services';
+import { useCopy } from '@/language';
 
 /** The four steps, as knots on one thread. */
 export function Process() {
+  const { services } = useCopy<'screens'>();
   const { title, text, steps } = services.process;
   return (
     <Section anchor="process" background="deep" title={title} text={text}>

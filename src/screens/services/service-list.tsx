@@ -6,16 +6,13 @@ import { TakeAwayButton } from '@/components/site/take-away-button';
 import { Icon } from '@/components/ui/icon';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/types';
-import { foundation } from '@/copy/foundation';
-import { reachUs } from '@/copy/reach-us';
-import { services as copy } from '@/copy/services';
-import { common } from '@/copy/site';
-import { takeAway } from '@/copy/take-away';
+import { useCopy } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
 /** All services; those that staff added have no features. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
+  const { services: copy, reachUs, common, foundation, takeAway } = useCopy<'screens'>();
   const { title, empty, featuresLabel } = copy.list;
   return (
     <Section anchor="services" title={title}>

@@ -5,24 +5,22 @@ import type { ScreenPart } from '@/components/site/part-tiles';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
-import { finder } from '@/copy/finder';
-import { services } from '@/copy/services';
-import { wayfinding } from '@/copy/site';
+import { useCopy } from '@/language';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
 import { WhatFits } from './what-fits';
 
-const parts: readonly ScreenPart[] = [
-  { anchor: finderAnchor, title: finder.title, icon: 'compass' },
-  { anchor: 'services', title: services.list.title, icon: 'hands' },
-  { anchor: 'process', title: services.process.title, icon: 'puzzle' },
-  { anchor: 'support', title: services.support.title, icon: 'handshake' },
-  { anchor: 'start', title: services.callToAction.title, icon: 'phone' },
-];
-
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
+  const { finder, services, wayfinding } = useCopy<'screens'>();
+  const parts: readonly ScreenPart[] = [
+    { anchor: finderAnchor, title: finder.title, icon: 'compass' },
+    { anchor: 'services', title: services.list.title, icon: 'hands' },
+    { anchor: 'process', title: services.process.title, icon: 'puzzle' },
+    { anchor: 'support', title: services.support.title, icon: 'handshake' },
+    { anchor: 'start', title: services.callToAction.title, icon: 'phone' },
+  ];
   const content = useContent();
   const { banner, callToAction } = services;
   return (

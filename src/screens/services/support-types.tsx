@@ -2,11 +2,11 @@ import { CheckList } from '@/components/site/check-list';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
-import { language } from '@/copy/language';
-import { services } from '@/copy/services';
+import { useCopy } from '@/language';
 
 /** The kinds of support, with one tab for each audience. */
 export function SupportTypes() {
+  const { services, language } = useCopy<'screens'>();
   const { title, text, tabsLabel, tabs } = services.support;
   return (
     <Section

@@ -1,17 +1,15 @@
 import { Facts } from '@/components/site/facts';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { finder } from '@/copy/finder';
-import { programs } from '@/copy/programs';
 import { Finder, type Suggestion } from '@/features/finder';
+import { type Copy, useCopy } from '@/language';
 
-function describe(suggestion: Suggestion) {
+function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) {
   if ('service' in suggestion) {
     const { title, description } = suggestion.service;
     return { title, text: <p className="mt-2 whitespace-pre-line text-ink-soft">{description}</p> };
   }
   const { title, description, schedule, location, ageGroup } = suggestion.program;
-  const { labels } = programs.list;
   const text = (
     <>
       <Facts
@@ -30,6 +28,7 @@ function describe(suggestion: Suggestion) {
 
 /** Three questions for visitors who do not know which service to choose. */
 export function WhatFits() {
+  const { finder, programs } = useCopy<'screens'>();
   return (
     // On paper, a question is useless without its answers, which are buttons.
     <Section
@@ -40,7 +39,7 @@ export function WhatFits() {
       illustration={<Scene name="ramp" />}
       className="print:has-[fieldset]:hidden"
     >
-      <Finder copy={finder} describe={describe} />
+      <Finder copy={finder} describe={(suggestion) => describe(suggestion, programs.list)} />
     </Section>
   );
 }

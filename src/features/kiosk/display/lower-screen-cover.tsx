@@ -2,18 +2,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Announcement } from '@/components/ui/announcement';
 import { officeHours } from '@/content/office-hours';
-import { dock } from '@/copy/dock';
-import { language } from '@/copy/language';
+import { useCopy } from '@/language';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { useKioskVisit } from '../visit/kiosk-visit';
 
-const timeFormat = new Intl.DateTimeFormat(language.locale, {
-  timeStyle: 'short',
-  timeZone: officeHours.timeZone,
-});
-
 /** The weave, where to ask for help, the screen's name and the time. */
 function Cover() {
+  const { dock, language } = useCopy<'kiosk'>();
+  const { timeZone } = officeHours;
+  const timeFormat = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short', timeZone });
   const { screenNames, screen } = useKioskVisit();
   const now = useSyncExternalStore(subscribeToMinute, currentMinute);
   return (
@@ -40,8 +37,9 @@ function Cover() {
  * for help, and have the screen's name in the header.
  */
 export function LowerScreenCover() {
+  const { dock } = useCopy<'kiosk'>();
   const isLower = useKioskVisit().lowerScreen.line !== undefined;
-  const announced = useMemo(() => (isLower ? { text: dock.lower.help } : undefined), [isLower]);
+  const announced = useMemo(() => (isLower ? { text: dock.lower.help } : undefined), [isLower, dock]);
   return (
     <>
       {isLower && <Cover />}

@@ -26,14 +26,10 @@ import { Button, buttonClasses, ignoreKeyRepeat } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { dock } from '@/copy/dock';
-import { guide as guideCopy } from '@/copy/guide';
-import { reachUs } from '@/copy/reach-us';
-import { readingTools } from '@/copy/reading-tools';
-import { header } from '@/copy/site';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
@@ -65,6 +61,7 @@ const buttonGrid =
 
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { dock, header, reachUs } = useCopy<'kiosk'>();
   const { screen: current, screenNames } = useKioskVisit();
   return (
     <Sheet title={dock.menu} onClose={onClose}>
@@ -96,6 +93,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
 
 /** Asks once before it ends the visit. */
 function FinishSheet({ onClose }: { onClose: () => void }) {
+  const { dock } = useCopy<'kiosk'>();
   const { end } = useKioskVisit();
   const { title, text, cancel, confirm } = dock.finish;
   return (
@@ -117,6 +115,7 @@ const registerGuideButton = (element: HTMLElement | null) =>
 
 /** Says what Page down leads to. Its height is reserved, so that the screen above keeps its own. */
 function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
+  const { dock } = useCopy<'kiosk'>();
   const [text, setText] = useState('');
 
   useEffect(() => {
@@ -141,7 +140,7 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
       observer.disconnect();
       window.removeEventListener('scroll', updateSoon);
     };
-  }, [bar, top]);
+  }, [bar, top, dock.page.goesOn, dock.page.comes]);
 
   return (
     // It describes the button. A low display has no room for it.
@@ -157,6 +156,7 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
 
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
+  const { dock, readingTools, guide: guideCopy } = useCopy<'kiosk'>();
   const { screen, lowerScreen, guide, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
   const nextId = useId();

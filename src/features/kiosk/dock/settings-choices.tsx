@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
-import { dock } from '@/copy/dock';
-import { guide as guideCopy } from '@/copy/guide';
+import { useCopy } from '@/language';
 import type { ReachLine } from '../display/display-size';
 import { useKioskVisit } from '../visit/kiosk-visit';
 
 /** The kiosk's own settings, below those for text and colors: Lower screen, Hold to press, and switches. */
 export function SettingsChoices() {
+  const { dock, guide: guideCopy } = useCopy<'kiosk'>();
   const { lowerScreen, holds, setHolds, guide } = useKioskVisit();
   const { lower, hold } = dock;
   return (

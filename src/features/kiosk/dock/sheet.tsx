@@ -2,7 +2,7 @@ import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
-import { dock } from '@/copy/dock';
+import { useCopy } from '@/language';
 
 /** The share of the visible part that stays visible, so that readers find their line again. */
 const OVERLAP = 0.15;
@@ -29,6 +29,7 @@ export function takePageStep(element: Element, step: PageStep, to?: number): boo
 
 /** Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. */
 export function SheetPager() {
+  const { dock } = useCopy<'kiosk'>();
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const { previous, next } = dock.page;
@@ -82,6 +83,7 @@ interface SheetProps {
 
 /** A modal dialog that opens above the dock, across the whole width. */
 export function Sheet({ hasAnswers = false, children, ...dialog }: SheetProps) {
+  const { dock } = useCopy<'kiosk'>();
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}

@@ -3,14 +3,13 @@ import { type TakeAway, takeAways } from '@/components/site/take-away';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode } from '@/components/ui/qr-code';
 import type { Contact } from '@/content/types';
-import { contacts, foundation } from '@/copy/foundation';
-import { takeAway as copy } from '@/copy/take-away';
+import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { contactCard } from './contact-card';
 import { Sheet } from './sheet';
 
 /** What the sheet shows: the code's content and caption, and the same in words. */
-function contentOf(item: TakeAway) {
+function contentOf(item: TakeAway, { contacts, foundation, takeAway: copy }: CopyOf<'screens'>) {
   const { phone } = contacts;
   if ('title' in item) {
     return {
@@ -28,12 +27,13 @@ function contentOf(item: TakeAway) {
 
 /** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
 export function TakeAwaySheet() {
+  const copy = useCopy<'screens'>();
   const [item, setItem] = useState<TakeAway>();
 
   useEffect(() => takeAways.subscribe(setItem), []);
 
   if (!item) return null;
-  const { title, scan, code, large, lines } = contentOf(item);
+  const { title, scan, code, large, lines } = contentOf(item, copy);
   return (
     <Sheet title={title} onClose={() => setItem(undefined)}>
       <div className="flex flex-wrap items-start gap-x-8">
@@ -51,7 +51,7 @@ export function TakeAwaySheet() {
               ))}
             </ul>
           )}
-          <p className="mt-4 text-xl">{copy.orAsk}</p>
+          <p className="mt-4 text-xl">{copy.takeAway.orAsk}</p>
         </div>
         <QrCode value={code} label={scan} />
       </div>

@@ -1,5 +1,4 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type GuideState, say, type Turn } from './guide-state';
@@ -38,18 +37,18 @@ export function place(turn: Turn, position: Pick<GuideState, 'cursor' | 'scan'>)
 }
 
 function phraseOfStop(stop: ScanStop, page: GuidePage): string {
-  const { controls, group } = guide.switches;
+  const { controls, group } = page.copy.switches;
   if (stop.kind === 'control') return controls[stop.control];
   if (stop.kind === 'item') return page.phrase(stop.item);
   const { name, items } = stop.group;
-  return describe({ name, hint: fill(group, { count: items.length }) });
+  return describe({ name, hint: fill(group, { count: items.length }) }, page.copy);
 }
 
 /** Says where the guide is. */
 export function sayPosition(turn: Turn, later = false): void {
   const { state, page } = turn;
-  if (!state.scan) say(turn, page.phrase(currentItem(state)) || guide.prompt);
-  else if (isPaused(state.scan)) say(turn, guide.switches.paused, { later, countsAsActivity: false });
+  if (!state.scan) say(turn, page.phrase(currentItem(state)) || page.copy.prompt);
+  else if (isPaused(state.scan)) say(turn, page.copy.switches.paused, { later, countsAsActivity: false });
   else say(turn, phraseOfStop(stopOf(state.scan), page), { later });
 }
 
@@ -71,15 +70,15 @@ function itemIn(items: readonly GuideItem[], element: Node): number {
 }
 
 function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
-  const { scope, items, title, description, focused } = turn.page;
+  const { scope, items, title, description, focused, copy } = turn.page;
   const known = turn.state.lastPositions.get(scope.root);
   const at = known ? items.findIndex(({ node }) => node === known) : -1;
   if (at >= 0) {
     place(turn, { cursor: cursorOn(items, at) });
-    const ended = closed?.kind === 'keyboard' ? `${guide.typing.closed} ` : '';
+    const ended = closed?.kind === 'keyboard' ? `${copy.typing.closed} ` : '';
     tell(turn, ended + turn.page.phrase(items[at]));
   } else if (scope.kind === 'screen') {
-    tell(turn, fill(guide.screen, { screen: title }));
+    tell(turn, fill(copy.screen, { screen: title }));
     const index = focused?.matches('main :is(a, button, h2, h3)') ? itemIn(items, focused) : -1;
     if (index < 0) placeAtTitle(turn);
     else {
@@ -91,7 +90,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
     const next = (turn.state.cursor?.index ?? 0) + 1;
     // Skip it: it is about to be spoken.
     if (description && items[next]?.text === description) place(turn, { cursor: cursorOn(items, next) });
-    const text = scope.kind === 'keyboard' ? fill(guide.typing.keyboard, { title }) : sentence(title);
+    const text = scope.kind === 'keyboard' ? fill(copy.typing.keyboard, { title }) : sentence(title);
     tell(turn, [text, description].filter(Boolean).join(' '));
   }
 }
@@ -112,13 +111,13 @@ function itemFrom(focused: Element, { groups }: Scan): GuideItem | undefined {
 }
 
 function enterByScan(turn: Turn): void {
-  const { scope, title, secondsLeft, groups, focused } = turn.page;
+  const { scope, title, secondsLeft, groups, focused, copy } = turn.page;
   const { lastPositions, scan } = turn.state;
   // The warning has rounds of its own, however long ago the visitor pressed.
   let next = startScan(groups, secondsLeft === undefined ? scan?.rounds : 0);
   if (lastPositions.has(scope.root)) next = scanItem(next, lastPositions.get(scope.root));
   else
-    say(turn, scope.kind === 'screen' ? fill(guide.screen, { screen: title }) : sentence(title), {
+    say(turn, scope.kind === 'screen' ? fill(copy.screen, { screen: title }) : sentence(title), {
       later: true,
     });
   if (scope.kind === 'screen' && focused?.matches('main *:not(h1)'))

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { useStyles } from '@/components/ui/use-styles';
-import { guide as copy } from '@/copy/guide';
 import { useVoiceStatus } from '@/features/speech';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
@@ -16,6 +16,7 @@ import type { Guide } from './use-guide';
 
 /** Hides the page from onlookers, on top of everything else. */
 function Curtain() {
+  const { guide: copy } = useCopy<'kiosk'>();
   const curtain = useRef<HTMLElement>(null);
   useLayoutEffect(() => curtain.current?.showPopover(), []);
   return (
@@ -36,6 +37,7 @@ function Curtain() {
  * scan as well. The page makes room for it.
  */
 function Bar({ send, caption, switches }: Guide) {
+  const { guide: copy } = useCopy<'kiosk'>();
   const bar = useRef<HTMLElement>(null);
 
   // A dialog that was opened after it would cover it.
@@ -138,6 +140,7 @@ function GuideDialog({ title, description, onCancel, children }: GuideDialogProp
 }
 
 function LevelButtons({ send }: Pick<Guide, 'send'>) {
+  const { guide: copy } = useCopy<'kiosk'>();
   return (['slower', 'faster', 'quieter', 'louder'] as const).map((change) => (
     <Button key={change} onClick={() => send('changeLevel', change)}>
       {copy.help[change]}
@@ -147,6 +150,7 @@ function LevelButtons({ send }: Pick<Guide, 'send'>) {
 
 /** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
 function HelpDialog({ send }: Pick<Guide, 'send'>) {
+  const { guide: copy } = useCopy<'kiosk'>();
   const text = copy.help;
   const close = () => send('closeHelp');
   return (
@@ -182,6 +186,7 @@ function HelpDialog({ send }: Pick<Guide, 'send'>) {
 
 /** Asks for each switch twice, and offers a shortcut to helpers who can touch the screen. */
 function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
+  const { guide: copy } = useCopy<'kiosk'>();
   const text = copy.switches.setup;
   const cancel = () => send('cancelSetup');
   const number = setupSteps.indexOf(setup.step) + 1;
@@ -189,7 +194,7 @@ function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
     <GuideDialog title={text.title} onCancel={cancel}>
       <p className="mt-3">{fill(text.progress, { number, count: setupSteps.length })}</p>
       <p aria-live="polite" className="mt-3 text-3xl font-headline">
-        {setupText(setup)}
+        {setupText(setup, copy)}
       </p>
       <p className="mt-8">{text.known}</p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -216,6 +221,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 function SwitchSettingsDialog({ guide }: { guide: Guide }) {
+  const { guide: copy } = useCopy<'kiosk'>();
   const { send } = guide;
   const close = () => send('closeSettings');
   const isVoiceThere = useVoiceStatus() !== 'missing';
@@ -228,7 +234,7 @@ function SwitchSettingsDialog({ guide }: { guide: Guide }) {
           <Button onClick={() => send('changeStepTime', 'slower')}>{settings.slower}</Button>
         </SettingSteps>
       )}
-      <SettingSteps text={bounceText(guide.bounceMs)}>
+      <SettingSteps text={bounceText(guide.bounceMs, copy)}>
         <Button onClick={() => send('changeBounceTime', 'shorter')}>{settings.shorterBounce}</Button>
         <Button onClick={() => send('changeBounceTime', 'longer')}>{settings.longerBounce}</Button>
       </SettingSteps>

@@ -1,4 +1,3 @@
-import { guide } from '@/copy/guide';
 import type { Keypad, KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
 import { type Direction, step } from './cursor';
@@ -13,7 +12,7 @@ import {
   type Turn,
 } from './guide-state';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
-import { sentence } from './narration/phrases';
+import { type GuideCopy, sentence } from './narration/phrases';
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
 import {
@@ -62,7 +61,7 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
 function start(turn: Turn): void {
   change(turn, { isOn: true });
   turn.effects.push({ do: 'reminder', to: 'reset' });
-  say(turn, guide.on);
+  say(turn, turn.page.copy.on);
   turn.effects.push({ do: 'enterSoon' });
 }
 
@@ -102,7 +101,7 @@ const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
   slower: (turn) => changeLevel(turn, 'slower'),
   faster: (turn) => changeLevel(turn, 'faster'),
   repeat: (turn) => sayPosition(turn),
-  pause: (turn) => say(turn, guide.paused),
+  pause: (turn) => say(turn, turn.page.copy.paused),
   start: (turn) => sayPosition(turn),
 };
 
@@ -117,28 +116,28 @@ function move(turn: Turn, direction: Direction, isStop?: (item: GuideItem) => bo
   const item = currentItem(turn.state);
   const row = page.row(item);
   const part = scope?.kind === 'keyboard' ? 'row' : 'part';
-  if (next.end) say(turn, guide.ends[isStop ? part : 'item'][next.end]);
+  if (next.end) say(turn, page.copy.ends[isStop ? part : 'item'][next.end]);
   else say(turn, [row !== rowBefore && row, page.phrase(item)].filter(Boolean).join(' '));
 }
 
 /** Leaves what is open on top of the screen, or else the screen. */
 function leave({ state: { scope }, page, effects }: Turn): void {
-  if (scope?.kind === 'screen' && !page.goBack) effects.push({ do: 'say', text: guide.nothingBefore });
+  if (scope?.kind === 'screen' && !page.goBack) effects.push({ do: 'say', text: page.copy.nothingBefore });
   else if (scope) effects.push({ do: 'leave', scope });
 }
 
 function goHome({ page, effects }: Turn): void {
-  effects.push(page.isHome ? { do: 'say', text: guide.alreadyHome } : { do: 'goHome' });
+  effects.push(page.isHome ? { do: 'say', text: page.copy.alreadyHome } : { do: 'goHome' });
 }
 
 function whereAmI(turn: Turn): void {
   const { state, page } = turn;
-  const { where } = guide;
+  const { where } = page.copy;
   const item = state.isHelpOpen ? state.itemBeforeHelp : page.phrase(currentItem(state));
   const parts = [
     fill(where.screen, { screen: page.screenName }),
     item && sentence(fill(where.item, { item })),
-    levelsText(state.levels),
+    levelsText(state.levels, page.copy),
     fill(where.time, { seconds: page.idleSeconds }),
   ];
   say(turn, parts.filter(Boolean).join(' '));
@@ -147,7 +146,7 @@ function whereAmI(turn: Turn): void {
 function changeLevel(turn: Turn, to: LevelChange): void {
   const levels = changeLevels(turn.state.levels, to);
   change(turn, { levels });
-  say(turn, levelAnswer(levels, to));
+  say(turn, levelAnswer(levels, to, turn.page.copy));
 }
 
 function advance(turn: Turn): void {
@@ -173,7 +172,7 @@ function pressControl(turn: Turn, control: SwitchControl): void {
   if (control === 'stop') {
     // A visitor who stops by mistake starts again with the same switch, which must not press anything else.
     turn.effects.push({ do: 'blur' });
-    stop(turn, guide.switches.off);
+    stop(turn, turn.page.copy.switches.off);
   } else if (control === 'back' && scan?.open) {
     place(turn, { scan: closeGroup(scan) });
     sayPosition(turn);
@@ -203,13 +202,15 @@ function setUp(turn: Turn, hasVoice: boolean): void {
   });
   turn.effects.push({ do: 'reminder', to: 'reset' }, { do: 'mark', stop: undefined });
   setVoice(turn, hasVoice);
-  say(turn, `${guide.switches.setup.title}. ${setupText(startOfSetup)}`);
+  const { setup } = turn.page.copy.switches;
+  say(turn, `${setup.title}. ${setupText(startOfSetup, turn.page.copy)}`);
 }
 
 /** Starts using the switches that send these keys. */
 function startSwitches(turn: Turn, keys: SwitchKeys): void {
   change(turn, { switches: keys, switchPanel: undefined, setup: startOfSetup });
-  say(turn, isSingle(keys) ? guide.switches.readyOne : guide.switches.readyTwo);
+  const { readyOne, readyTwo } = turn.page.copy.switches;
+  say(turn, isSingle(keys) ? readyOne : readyTwo);
   turn.effects.push({ do: 'enterSoon' });
 }
 
@@ -240,12 +241,13 @@ const responses = {
 
   pressKeypad(turn: Turn, command: KeypadCommand): void {
     const { tried, isScreenHidden } = turn.state;
+    const { curtainOpen, explorer } = turn.page.copy;
     change(turn, { isTouched: false, isScreenHidden: false });
-    if (isScreenHidden) say(turn, guide.curtainOpen);
+    if (isScreenHidden) say(turn, curtainOpen);
     else if (tried) {
       const isOver = tried === 'help' && command === 'help';
       change(turn, { tried: isOver ? undefined : command });
-      say(turn, isOver ? guide.explorer.off : guide.explorer.keys[command]);
+      say(turn, isOver ? explorer.off : explorer.keys[command]);
     } else commands[command](turn);
   },
 
@@ -265,7 +267,7 @@ const responses = {
   /** Any key of the guide while the idle warning is shown. */
   continueVisit(turn: Turn): void {
     change(turn, { isTouched: false });
-    say(turn, guide.continued);
+    say(turn, turn.page.copy.continued);
   },
 
   pressControl,
@@ -283,11 +285,11 @@ const responses = {
   toggle(turn: Turn): void {
     const { isOn, switches, hasVoice } = turn.state;
     if (switches) setVoice(turn, !hasVoice);
-    else if (isOn) stop(turn, guide.off);
+    else if (isOn) stop(turn, turn.page.copy.off);
     else start(turn);
   },
 
-  endVisit: (turn: Turn): void => stop(turn, guide.ended),
+  endVisit: (turn: Turn): void => stop(turn, turn.page.copy.ended),
 
   /** The voice does not answer: waiting for it at every step would hold up the scan. */
   loseVoice(turn: Turn): void {
@@ -310,7 +312,7 @@ const responses = {
   /** A dialog or the rest screen has gone. */
   enter(turn: Turn): void {
     enter(turn);
-    if (!turn.state.switches) say(turn, guide.prompt, { later: true });
+    if (!turn.state.switches) say(turn, turn.page.copy.prompt, { later: true });
   },
 
   /** Time for the next step of a scan that moves by itself, unless something else has been announced. */
@@ -321,7 +323,7 @@ const responses = {
   sayPosition: (turn: Turn): void => sayPosition(turn),
   closeHelp: (turn: Turn): void => change(turn, { isHelpOpen: false }),
   whereAmI,
-  sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || guide.prompt),
+  sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || turn.page.copy.prompt),
   sayTyped: ({ effects }: Turn): unknown => effects.push({ do: 'sayTyped' }),
   changeTextSize: ({ effects }: Turn): unknown => effects.push({ do: 'changeTextSize' }),
 
@@ -332,12 +334,12 @@ const responses = {
 
   tryKeys(turn: Turn): void {
     change(turn, { isHelpOpen: false, tried: 'none' });
-    say(turn, guide.explorer.on);
+    say(turn, turn.page.copy.explorer.on);
   },
 
   hideScreen(turn: Turn): void {
     change(turn, { isHelpOpen: false, isScreenHidden: true });
-    say(turn, guide.curtain);
+    say(turn, turn.page.copy.curtain);
   },
 
   changeLevel,
@@ -350,7 +352,7 @@ const responses = {
     const setup = pressInSetup(turn.state.setup, code);
     change(turn, { setup, isTouched: false });
     if (setup.keys) startSwitches(turn, setup.keys);
-    else say(turn, setupText(setup));
+    else say(turn, setupText(setup, turn.page.copy));
   },
 
   cancelSetup(turn: Turn): void {
@@ -359,7 +361,7 @@ const responses = {
     else if (resumesKeypad) {
       change(turn, { switchPanel: undefined, setup: startOfSetup });
       turn.effects.push({ do: 'enterSoon' });
-    } else stop(turn, guide.switches.off);
+    } else stop(turn, turn.page.copy.switches.off);
   },
 
   closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
@@ -367,13 +369,13 @@ const responses = {
   changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
     const stepMs = stepAlong(stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
     change(turn, { stepMs });
-    say(turn, fill(guide.switches.settings.stepTime, { seconds: stepMs / 1000 }));
+    say(turn, fill(turn.page.copy.switches.settings.stepTime, { seconds: stepMs / 1000 }));
   },
 
   changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
     const bounceMs = stepAlong(bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
     change(turn, { bounceMs });
-    say(turn, bounceText(bounceMs));
+    say(turn, bounceText(bounceMs, turn.page.copy));
   },
 };
 
@@ -404,9 +406,9 @@ export function decide(
 }
 
 /** Tells a visitor how to go on, after a silence. */
-export function reminderText(state: GuideState): string {
+export function reminderText(state: GuideState, copy: GuideCopy): string {
   const { switches, switchPanel, setup } = state;
-  if (switchPanel === 'setup') return setupText(setup);
-  if (switches) return isSingle(switches) ? guide.switches.paused : guide.switches.reminder;
-  return currentItem(state) ? guide.reminder : guide.prompt;
+  if (switchPanel === 'setup') return setupText(setup, copy);
+  if (switches) return isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
+  return currentItem(state) ? copy.reminder : copy.prompt;
 }

@@ -1,4 +1,3 @@
-import { guide } from '@/copy/guide';
 import type { AnnouncementKind } from '@/lib/channel';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
@@ -44,6 +43,7 @@ export function createGuideSession(host: () => GuideHost) {
   let field: ReturnType<typeof textField>;
 
   const narrator = createNarrator({
+    host,
     settings: () => state,
     onCaption: (caption) => setState({ ...state, caption }),
     onSilence() {
@@ -56,7 +56,7 @@ export function createGuideSession(host: () => GuideHost) {
   });
   const reminder = createReminder(() => {
     if (narrator.isSpeaking()) reminder.repeat();
-    else narrator.say(reminderText(state), { countsAsActivity: false });
+    else narrator.say(reminderText(state, host().copy), { countsAsActivity: false });
   });
   const clock = createClock(
     () => {
@@ -93,6 +93,7 @@ export function createGuideSession(host: () => GuideHost) {
     choose({ item }) {
       const isTyping = state.scope?.kind === 'keyboard';
       chooseItem(item, narrator, {
+        copy: host().copy,
         refresh() {
           send('refresh', isTyping);
           return state.isOn;
@@ -106,8 +107,8 @@ export function createGuideSession(host: () => GuideHost) {
       else host().goBack?.();
     },
     goHome: () => host().goHome(),
-    changeTextSize: () => narrator.say(fill(guide.settings.text, { percent: host().changeTextSize() })),
-    sayTyped: () => narrator.say((field?.type !== 'password' && field?.value) || guide.typing.nothing),
+    changeTextSize: () => narrator.say(fill(host().copy.settings.text, { percent: host().changeTextSize() })),
+    sayTyped: () => narrator.say((field?.type !== 'password' && field?.value) || host().copy.typing.nothing),
     enterSoon() {
       const { switches } = state;
       setTimeout(() => {
@@ -198,7 +199,7 @@ export function createGuideSession(host: () => GuideHost) {
       if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
       const { target, inputType, data } = event;
       const isHidden = target instanceof HTMLInputElement && target.type === 'password';
-      narrator.say(typingEcho(inputType, data, isHidden));
+      narrator.say(typingEcho(inputType, data, isHidden, host().copy));
     },
   };
 
@@ -220,7 +221,7 @@ export function createGuideSession(host: () => GuideHost) {
 
     /** Called when the idle warning appears. */
     onWarning(seconds: number): void {
-      if (state.isOn) narrator.say(fill(guide.warning, { seconds }), { countsAsActivity: false });
+      if (state.isOn) narrator.say(fill(host().copy.warning, { seconds }), { countsAsActivity: false });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCopy } from '@/language';
 import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
@@ -19,7 +20,9 @@ export interface Guide extends GuideState {
 }
 
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
-export function useGuide(host: GuideHost): Guide {
+export function useGuide(kiosk: Omit<GuideHost, 'copy' | 'locale'>): Guide {
+  const { guide: copy, language } = useCopy<'kiosk'>();
+  const host: GuideHost = { ...kiosk, copy, locale: language.locale };
   const latest = useRef(host);
   const [session] = useState(() => createGuideSession(() => latest.current));
   const state = useSyncExternalStore(session.subscribe, session.state);

@@ -1,7 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { keyboard } from '@/copy/keyboard';
-import { language } from '@/copy/language';
+import { type Copy, useCopy } from '@/language';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
@@ -22,10 +21,7 @@ function nameOfOnceKey({ dataset: { key } }: HTMLElement): string | undefined {
   return key !== undefined && onceKeys.has(key) ? key : undefined;
 }
 
-const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
-const { keyNames } = keyboard;
-
-function kindOf(field: TextInput): keyof typeof keyboard.layers {
+function kindOf(field: TextInput): keyof Copy['keyboard']['layers'] {
   if (field instanceof HTMLTextAreaElement) return 'lines';
   if (field.type === 'email') return 'email';
   return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
@@ -96,6 +92,9 @@ function WordEcho({ field, text }: { field: TextInput; text: string }) {
 
 /** A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field. */
 export function OnScreenKeyboard() {
+  const { keyboard, language } = useCopy<'kiosk'>();
+  const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
+  const { keyNames } = keyboard;
   const panel = useRef<HTMLElement>(null);
   const { field, release } = useFocusedField(panel);
   const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
@@ -125,7 +124,7 @@ export function OnScreenKeyboard() {
       removeData();
       stopFollowing();
     };
-  }, [field]);
+  }, [field, keyboard.label]);
 
   if (!field) return null;
 

@@ -10,7 +10,7 @@ import {
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { kiosk } from '@/copy/kiosk';
+import { useCopy } from '@/language';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
@@ -53,6 +53,7 @@ function onVisibilityChange(listener: () => void): () => void {
  * does nothing else.
  */
 export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
+  const { kiosk } = useCopy<'kiosk'>();
   const dialog = useModal();
   useRegion('rest', dialog);
   // As when the display is off or the window minimized.

@@ -1,7 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
-import { dock } from '@/copy/dock';
-import { language } from '@/copy/language';
+import { useCopy } from '@/language';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 
@@ -9,6 +8,7 @@ const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 
 /** How long a control has been held, beside the finger and above dialogs. */
 function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number }) {
+  const { dock, language } = useCopy<'kiosk'>();
   const bubble = useRef<HTMLDivElement>(null);
   const { holding, held, tooShort } = dock.hold;
   const { x, y, isTooShort } = press;
@@ -46,10 +46,14 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
  * short.
  */
 export function HoldProgress() {
+  const { dock } = useCopy<'kiosk'>();
   const { holds, lowerScreen } = useKioskVisit();
   const press = useHeldPress(holds);
   const isTooShort = press?.isTooShort ?? false;
-  const announced = useMemo(() => (isTooShort ? { text: dock.hold.tooShort } : undefined), [isTooShort]);
+  const announced = useMemo(
+    () => (isTooShort ? { text: dock.hold.tooShort } : undefined),
+    [isTooShort, dock.hold.tooShort],
+  );
   return (
     <>
       {press && <HoldBubble key={press.startedAt} press={press} reachTop={lowerScreen.top} />}

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useModal } from '@/components/ui/use-modal';
-import { kiosk } from '@/copy/kiosk';
 import type { KioskPort } from '@/host/types';
+import { useCopy } from '@/language';
 import { useLockedPage } from '../touch/use-locked-page';
 
 /** Time until the restart, in milliseconds: long enough to write a number down, and not to fail again and again at once. */
@@ -9,6 +9,7 @@ const RESTART_MS = 30_000;
 
 /** Covers the site while the kiosk around it has failed, says how to call instead, and then restarts the page. */
 export function FailedKiosk({ port }: { port: KioskPort }) {
+  const { kiosk } = useCopy<'kiosk'>();
   const dialog = useModal();
   const id = useId();
   const { title, text } = kiosk.failed;

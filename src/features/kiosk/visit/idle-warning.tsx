@@ -2,27 +2,26 @@ import { useId, useMemo, useState } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { kiosk } from '@/copy/kiosk';
-import { language } from '@/copy/language';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 
 /** Announced only at these counts: one announcement a second would drown out everything else. */
 const ANNOUNCED_SECONDS = [20, 10, 5];
-
-const secondsFormat = new Intl.NumberFormat(language.locale, {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'long',
-});
 
 /**
  * Warns that the kiosk is about to reset. Any input continues the visit, including a press of the button. Not an
  * `alertdialog`: in Chromium, Orca would say all of it several times.
  */
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
+  const { kiosk, language } = useCopy<'kiosk'>();
   const dialog = useModal();
   const titleId = useId();
   const { title, text, spoken, goOn } = kiosk.warning;
+  const secondsFormat = new Intl.NumberFormat(language.locale, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+  });
   const [firstSeconds] = useState(secondsLeft);
   const seconds = ANNOUNCED_SECONDS.findLast((count) => count < firstSeconds && count >= secondsLeft);
   // Screen readers say the name of the button that gets the focus, but not always the dialog around it.

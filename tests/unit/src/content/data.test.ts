@@ -10,7 +10,7 @@ const files = Object.entries(modules).map(([path, module]) => ({
 
 test('the files of each language are found', () => {
   expect(files.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['en/home.ts', 'en/easy-read/home.ts', 'es/home.ts']),
+    expect.arrayContaining(['en/page/home.ts', 'en/tools/easy-read/home.ts', 'es/page/home.ts']),
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keyboard as english } from '@/content/en/keyboard';
-import { keyboard as spanish } from '@/content/es/keyboard';
+import { keyboard as english } from '@/content/en/kiosk';
+import { keyboard as spanish } from '@/content/es/kiosk';
 
 const keysOf = (rows: readonly string[]) => rows.flatMap((row) => row.split(' '));
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { foundation } from '@/copy/foundation';
+import { foundation } from '@/content/en/page';
 import { contactCard } from '@/features/kiosk/dock/contact-card';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { preparedMessage, prepareMessage } from '../../../support/contact';

@@ -1,5 +1,5 @@
+import { screenNames } from '@/content/en/page';
 import type { ScreenId } from '@/content/screen-paths';
-import { screenNames } from '@/copy/site';
 import { openTab } from '../../../support/admin';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { readPage } from '../../../support/screen-reader';

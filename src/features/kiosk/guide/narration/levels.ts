@@ -1,5 +1,5 @@
-import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import type { GuideCopy } from './phrases';
 
 /** The speeds of the voice; 1 is normal. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -35,7 +35,7 @@ export function changeLevels({ rate, volume }: Levels, change: LevelChange): Lev
 }
 
 /** Confirms a change. */
-export function levelAnswer({ rate, volume }: Levels, change: LevelChange): string {
+export function levelAnswer({ rate, volume }: Levels, change: LevelChange, guide: GuideCopy): string {
   const copy = guide.settings;
   if (change === 'quieter' || change === 'louder') {
     const ends = { quieter: volume === 10 && copy.quietest, louder: volume === 100 && copy.loudest };
@@ -46,6 +46,6 @@ export function levelAnswer({ rate, volume }: Levels, change: LevelChange): stri
 }
 
 /** The settings as "Where am I?" says them. */
-export function levelsText({ rate, volume }: Levels): string {
+export function levelsText({ rate, volume }: Levels, guide: GuideCopy): string {
   return fill(guide.where.settings, { rate: percent(rate), volume });
 }

@@ -1,11 +1,11 @@
-import { guide } from '@/copy/guide';
-import { language } from '@/copy/language';
 import { speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
+import type { GuideCopy } from './phrases';
 
 interface NarratorParts {
+  readonly host: () => { readonly copy: GuideCopy; readonly locale: string };
   /** The visitor's settings. Without a voice, it only shows what it would say. */
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
   /** Called with each text as the voice starts it: a device may be mute. */
@@ -21,7 +21,7 @@ interface NarratorParts {
 export type Narrator = ReturnType<typeof createNarrator>;
 
 /** Creates a narrator. */
-export function createNarrator({ settings, onCaption, onSilence, onDead, isWarning }: NarratorParts) {
+export function createNarrator({ host, settings, onCaption, onSilence, onDead, isWarning }: NarratorParts) {
   let count = 0;
   /** How many messages have not been said to the end. */
   let waiting = 0;
@@ -41,7 +41,7 @@ export function createNarrator({ settings, onCaption, onSilence, onDead, isWarni
       }
       waiting = later ? waiting + 1 : 1;
       speech.say(
-        splitSentences(text, language.locale).map(({ text: part }) => part),
+        splitSentences(text, host().locale).map(({ text: part }) => part),
         {
           interrupt: !later,
           rate: levels.rate,
@@ -53,7 +53,7 @@ export function createNarrator({ settings, onCaption, onSilence, onDead, isWarni
           },
           onDead() {
             waiting = 0;
-            onCaption(guide.voiceDead);
+            onCaption(host().copy.voiceDead);
             onDead();
           },
         },

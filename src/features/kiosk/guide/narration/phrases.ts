@@ -1,11 +1,14 @@
-import { guide } from '@/copy/guide';
+import type { Copy } from '@/language';
 import { fill } from '@/lib/fill';
+
+/** What the guide says, in the visitor's language. */
+export type GuideCopy = Copy['guide'];
 
 /** What to say about an item. */
 export interface ItemFacts {
   readonly name: string;
-  readonly role?: keyof typeof guide.roles;
-  readonly states?: readonly (keyof typeof guide.states)[];
+  readonly role?: keyof GuideCopy['roles'];
+  readonly states?: readonly (keyof GuideCopy['states'])[];
   /** What is chosen in a list of choices. */
   readonly value?: string;
   /** Why a field was refused. */
@@ -21,7 +24,8 @@ export function sentence(text: string): string {
 }
 
 /** Describes an item in one line, the most important part first: "Contact, link, 6 of 6". */
-export function describe({ name, role, states = [], value, error, hint, position }: ItemFacts): string {
+export function describe(facts: ItemFacts, guide: GuideCopy): string {
+  const { name, role, states = [], value, error, hint, position } = facts;
   const parts = [
     name,
     role && guide.roles[role],
@@ -37,8 +41,7 @@ export function describe({ name, role, states = [], value, error, hint, position
 }
 
 /** The name of a typed character. */
-export function characterName(character: string): string {
-  const { typing } = guide;
+export function characterName(character: string, { typing }: GuideCopy): string {
   if (character === ' ') return typing.space;
   if (character === '\n') return typing.newLine;
   const isCapital = character !== character.toLowerCase();
@@ -46,11 +49,16 @@ export function characterName(character: string): string {
 }
 
 /** Says what has changed in the text of a field. */
-export function typingEcho(inputType: string, data: string | null, isHidden: boolean): string {
-  const { typing } = guide;
+export function typingEcho(
+  inputType: string,
+  data: string | null,
+  isHidden: boolean,
+  copy: GuideCopy,
+): string {
+  const { typing } = copy;
   if (inputType.startsWith('delete')) return typing.deleted;
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return typing.newLine;
   if (isHidden) return typing.hidden;
   const text = data ?? '';
-  return [...text].length === 1 ? characterName(text) : text;
+  return [...text].length === 1 ? characterName(text, copy) : text;
 }

@@ -1,9 +1,9 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 import { activate } from '../../activate';
 import { isInRegion } from '../../regions';
 import type { Narrator } from '../narration/narrator';
+import type { GuideCopy } from '../narration/phrases';
 import { phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
 
@@ -16,30 +16,32 @@ function hiddenLength(): number {
 }
 
 interface Follower {
+  readonly copy: GuideCopy;
   /** Follows the page as it is now; returns whether the guide is still on. */
   readonly refresh: () => boolean;
   readonly sayPosition: () => void;
 }
 
 /** Chooses an item, and says what has changed unless the page itself does. */
-export function chooseItem(item: GuideItem, narrator: Narrator, { refresh, sayPosition }: Follower): void {
+export function chooseItem(item: GuideItem, narrator: Narrator, follower: Follower): void {
   const { element } = item;
-  const before = { phrase: phraseOf(item), count: narrator.count(), hidden: hiddenLength() };
+  const { copy, refresh, sayPosition } = follower;
+  const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength() };
   // The keyboard replaces its keys when the layer changes.
   const isKey = isInRegion('keyboard', element);
 
   function answer(): void {
     // The choice may have started Read aloud, which must not be silenced.
     if (!refresh() || narrator.count() !== before.count || narrator.isSpeaking()) return;
-    const after = element.isConnected ? phraseOf(item) : before.phrase;
-    const unchanged = fill(guide.unchanged, { item: spokenText(computeAccessibleName(element)) });
-    if (hiddenLength() > before.hidden) narrator.say(guide.typing.hidden);
+    const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
+    const unchanged = fill(copy.unchanged, { item: spokenText(computeAccessibleName(element)) });
+    if (hiddenLength() > before.hidden) narrator.say(copy.typing.hidden);
     else if (isKey) sayPosition();
     else if (after !== before.phrase) narrator.say(after);
     else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
   }
 
-  if (!isControl(item)) narrator.say(guide.justText);
+  if (!isControl(item)) narrator.say(copy.justText);
   else if (element instanceof HTMLTextAreaElement && element.readOnly) narrator.say(element.value);
   else {
     activate(element);

@@ -1,8 +1,7 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../../regions';
-import { characterName, describe, type ItemFacts } from '../narration/phrases';
+import { characterName, describe, type GuideCopy, type ItemFacts } from '../narration/phrases';
 import { type GuideItem, isField, spokenText, textField } from './items';
 
 type State = NonNullable<ItemFacts['states']>[number];
@@ -50,21 +49,21 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 }
 
 /** Names a control, without marks that only the eye needs. */
-export function controlName(element: Element): string {
+export function controlName(element: Element, copy: GuideCopy): string {
   const name = spokenText(computeAccessibleName(element));
   if (!isInRegion('keyboard', element)) return name;
-  return guide.typing.keys[name] ?? (name.length === 1 ? characterName(name) : name);
+  return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
 }
 
 /** Says which row of the on-screen keyboard a key is in: "Row 2 of 5." Returns nothing for other items. */
-export function rowText(item: GuideItem | undefined): string {
+export function rowText(item: GuideItem | undefined, copy: GuideCopy): string {
   const rows = findRegion('keyboard')?.rows?.() ?? [];
   const index = rows.findIndex((row) => item && row.contains(item.element)) + 1;
-  return index > 0 ? fill(guide.typing.row, { index, count: rows.length }) : '';
+  return index > 0 ? fill(copy.typing.row, { index, count: rows.length }) : '';
 }
 
 /** Collects what to say about an item in its current state. */
-function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
+function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideCopy): ItemFacts {
   if (text !== undefined) {
     // A group of choices is required as a whole.
     const isRequired = element.matches('[aria-required=true] > legend');
@@ -75,7 +74,7 @@ function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
       position,
     };
   }
-  const name = controlName(element);
+  const name = controlName(element, copy);
   if (isInRegion('keyboard', element)) return { name, states: statesOf(element) };
   const inGroup = positionInGroup(element);
   // What is said about a group of choices is said with its first one.
@@ -94,6 +93,6 @@ function factsOf({ element, text, isHeading, position }: GuideItem): ItemFacts {
 }
 
 /** Describes an item in one line; returns nothing if there is none. */
-export function phraseOf(item: GuideItem | undefined): string {
-  return item ? describe(factsOf(item)) : '';
+export function phraseOf(item: GuideItem | undefined, copy: GuideCopy): string {
+  return item ? describe(factsOf(item, copy), copy) : '';
 }

@@ -2,6 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
 import { findRegion } from '../../regions';
+import type { GuideCopy } from '../narration/phrases';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 import { phraseOf, rowText } from './item-facts';
@@ -9,6 +10,9 @@ import { collectItems, type GuideItem, type GuideScope, spokenText } from './ite
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
+  readonly copy: GuideCopy;
+  /** The locale by which sentences are split. */
+  readonly locale: string;
   readonly keypad: Keypad;
   readonly screenName: string;
   readonly isHome: boolean;
@@ -65,12 +69,12 @@ export function readPage(host: GuideHost) {
       return items;
     },
     get groups(): readonly ScanGroup[] {
-      groups ??= groupItems(this.items, this.scope.root);
+      groups ??= groupItems(this.items, this.scope.root, host.copy);
       return groups;
     },
     /** Describes an item in one line; returns nothing if there is none. */
-    phrase: phraseOf,
+    phrase: (item: GuideItem | undefined) => phraseOf(item, host.copy),
     /** Says which row of the on-screen keyboard an item is in. */
-    row: rowText,
+    row: (item: GuideItem | undefined) => rowText(item, host.copy),
   };
 }

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../../regions';
+import type { GuideCopy } from '../narration/phrases';
 import { controlName } from '../page/item-facts';
 import { type GuideItem, isControl, spokenText } from '../page/items';
 import type { ScanGroup } from './scan';
@@ -17,16 +17,18 @@ function rank({ key }: ScanGroup): number {
 
 const keyRows = () => findRegion('keyboard')?.rows?.() ?? [];
 
-function nameOf(container: HTMLElement, items: readonly GuideItem[]): string {
+function nameOf(container: HTMLElement, items: readonly GuideItem[], copy: GuideCopy): string {
   if (keyRows().includes(container)) {
-    const [first, last] = [items[0], items.at(-1)].map((item) => (item ? controlName(item.element) : ''));
-    return fill(guide.switches.row, { first: first ?? '', last: last ?? '' });
+    const [first, last] = [items[0], items.at(-1)].map((item) =>
+      item ? controlName(item.element, copy) : '',
+    );
+    return fill(copy.switches.row, { first: first ?? '', last: last ?? '' });
   }
   const heading = items.find((item) => item.isHeading);
   const own = spokenText(computeAccessibleName(container));
   const text = heading && (heading.text ?? spokenText(computeAccessibleName(heading.element)));
-  const places: Readonly<Record<string, string>> = guide.switches.places;
-  return own || places[container.localName] || text || guide.switches.places.other;
+  const places: Readonly<Record<string, string>> = copy.switches.places;
+  return own || places[container.localName] || text || copy.switches.places.other;
 }
 
 /** Whether a group of choices is all that its form asks, and is best scanned with the form's buttons. */
@@ -49,14 +51,16 @@ function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
 }
 
 /** Groups the items of a screen, a dialog or the keyboard that can be chosen. */
-export function groupItems(all: readonly GuideItem[], root: HTMLElement): ScanGroup[] {
+export function groupItems(all: readonly GuideItem[], root: HTMLElement, copy: GuideCopy): ScanGroup[] {
   const parts = new Map<HTMLElement, GuideItem[]>();
   for (const item of all) {
     const key = containerOf(item.element, root);
     parts.set(key, [...(parts.get(key) ?? []), item]);
   }
   return [...parts]
-    .map(([key, items]): ScanGroup => ({ key, name: nameOf(key, items), items: items.filter(isControl) }))
+    .map(
+      ([key, items]): ScanGroup => ({ key, name: nameOf(key, items, copy), items: items.filter(isControl) }),
+    )
     .filter(({ items }) => items.length > 0)
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -1,5 +1,5 @@
-import { guide } from '@/copy/guide';
 import { fill } from '@/lib/fill';
+import type { GuideCopy } from '../narration/phrases';
 
 /** What a switch does. */
 export type SwitchCommand = 'move' | 'select';
@@ -68,8 +68,8 @@ export const bounceTimes: readonly number[] = [0, 300, 500, 1000, 1500, 2000];
 export const defaultBounceMs = 300;
 
 /** Says which presses count as one. */
-export function bounceText(bounceMs: number): string {
-  const { bounce, noBounce } = guide.switches.settings;
+export function bounceText(bounceMs: number, copy: GuideCopy): string {
+  const { bounce, noBounce } = copy.switches.settings;
   return bounceMs > 0 ? fill(bounce, { seconds: bounceMs / 1000 }) : noBounce;
 }
 

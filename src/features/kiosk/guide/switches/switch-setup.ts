@@ -1,4 +1,4 @@
-import { guide } from '@/copy/guide';
+import type { GuideCopy } from '../narration/phrases';
 import type { SwitchKeys } from './switch-keys';
 
 /** The presses that the setup asks for, in order. */
@@ -20,8 +20,8 @@ export interface SwitchSetup {
 export const startOfSetup: SwitchSetup = { step: 'move' };
 
 /** Asks for the next press. */
-export function setupText({ step, note }: SwitchSetup): string {
-  const { steps, notes } = guide.switches.setup;
+export function setupText({ step, note }: SwitchSetup, copy: GuideCopy): string {
+  const { steps, notes } = copy.switches.setup;
   return [note && notes[note], steps[step]].filter(Boolean).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, it, vi } from 'vitest';
+import { screenNames } from '@/content/en/page';
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { screenNames } from '@/copy/site';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
 
 function makeMenu(platform: NodeJS.Platform = 'linux') {

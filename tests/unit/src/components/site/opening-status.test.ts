@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingStatus } from '@/components/site/opening-status';
-import { reachUs } from '@/copy/reach-us';
+import { reachUs } from '@/content/en/page';
 
 const { opening } = reachUs;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contacts, foundation } from '@/content/en/page';
 import { officeHours } from '@/content/office-hours';
-import { contacts, foundation } from '@/copy/foundation';
 
 const links = Object.values(contacts).filter((contact) => 'href' in contact);
 

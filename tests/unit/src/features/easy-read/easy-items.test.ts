@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as tools from '@/content/en/tools';
 import { expandAbbreviations } from '@/features/easy-read/easy-items';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   ['Drop-in, all day', 'Drop-in, all day'],
   ['Monday-Friday, 9-11 AM', 'Monday to Friday, 9 to 11 AM'],
 ])('%s is written in full', (fact, words) => {
-  expect(expandAbbreviations(fact)).toBe(words);
+  expect(expandAbbreviations(fact, tools)).toBe(words);
 });

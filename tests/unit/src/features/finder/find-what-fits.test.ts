@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sampleContent } from '@/content/en/page';
+import { programs } from '@/content/en/screens';
 import { type FinderAnswers, finderAnswers, finderOptions, finderRules } from '@/content/finder-rules';
-import { sampleContent } from '@/copy/editable';
-import { programs } from '@/copy/programs';
 import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
 
 const { services } = sampleContent;

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { formatMessage, mailLink, qrCodeLink, readMessage, validateMessage } from '@/screens/contact/message';
+import { contacts } from '@/content/en/page';
+import { contact } from '@/content/en/screens';
+import {
+  formatMessage,
+  type Message,
+  mailLink,
+  qrCodeLink,
+  readMessage,
+  validateMessage,
+} from '@/screens/contact/message';
+
+const copy = { contact, contacts };
 
 const valid = {
   firstName: 'Ada',
@@ -18,11 +29,12 @@ function read(fields: Fields) {
   return readMessage(data);
 }
 
-const errorsOf = (fields: Fields) => validateMessage(read(fields));
+const validate = (message: Message) => validateMessage(message, contact.form.errors, contact.inquiryTypes);
+const errorsOf = (fields: Fields) => validate(read(fields));
 
 /** The parts of the e-mail that a mail program would create from a link. */
 function mailOf(fields: Fields) {
-  const { href, carriesText } = mailLink(read(fields));
+  const { href, carriesText } = mailLink(read(fields), copy);
   const { protocol, pathname, hash, searchParams } = new URL(href);
   return { to: `${protocol}${pathname}`, hash, parts: Object.fromEntries(searchParams), carriesText, href };
 }
@@ -46,7 +58,7 @@ describe('validation', () => {
     const blank = ' \t\n\u00a0\u2003 ';
     const nothing = { firstName: blank, lastName: blank, email: blank, inquiryType: '', message: blank };
     expect(Object.entries(errorsOf(nothing))).toEqual(errors);
-    expect(Object.entries(validateMessage(readMessage(new FormData())))).toEqual(errors);
+    expect(Object.entries(validate(readMessage(new FormData())))).toEqual(errors);
   });
 
   test.each([
@@ -84,13 +96,13 @@ describe('formatting', () => {
 
   test('includes every field, but no phone line without a phone number', () => {
     const about = 'About: Volunteer Opportunities\n\nI would like to help.';
-    expect(formatMessage(read({}))).toBe(`${lines}${about}`);
-    expect(formatMessage(read({ phone: '555-0100' }))).toBe(`${lines}Phone: 555-0100\n${about}`);
+    expect(formatMessage(read({}), copy)).toBe(`${lines}${about}`);
+    expect(formatMessage(read({ phone: '555-0100' }), copy)).toBe(`${lines}Phone: 555-0100\n${about}`);
   });
 
   test('keeps 20,000 characters, line breaks and markup as they were typed', () => {
     const message = `<script>alert(1)</script>\n\n${'é'.repeat(20_000)}\n- end`;
-    expect(formatMessage(read({ message })).endsWith(`\n\n${message}`)).toBe(true);
+    expect(formatMessage(read({ message }), copy).endsWith(`\n\n${message}`)).toBe(true);
   });
 });
 
@@ -110,7 +122,7 @@ describe('the e-mail link', () => {
   ])('goes to the foundation, and carries %j as text and nothing else', (message) => {
     const { href, ...mail } = mailOf({ message, firstName: message });
     expect(href).toMatch(/^mailto:[!-~]+$/);
-    const body = formatMessage(read({ message, firstName: message })).replaceAll('\n', '\r\n');
+    const body = formatMessage(read({ message, firstName: message }), copy).replaceAll('\n', '\r\n');
     const to = 'mailto:hello@weavinghope.example';
     expect(mail).toEqual({ to, hash: '', parts: { subject, body }, carriesText: true });
   });
@@ -132,13 +144,13 @@ describe('the e-mail link', () => {
 
 describe('the link of the QR code', () => {
   test('carries all of a short text', () => {
-    const { href, shortened } = qrCodeLink({ ...valid, message: 'Hello' });
+    const { href, shortened } = qrCodeLink({ ...valid, message: 'Hello' }, copy);
     expect(shortened).toBe(false);
     expect(decodeURIComponent(href)).toMatch(/Hello$/);
   });
 
   test.each(['a', 'é', '😀', '\n', '&'])('is short enough for a camera to scan: %j', (letter) => {
-    const { href, shortened } = qrCodeLink({ ...valid, message: letter.repeat(20_000) });
+    const { href, shortened } = qrCodeLink({ ...valid, message: letter.repeat(20_000) }, copy);
     expect(shortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(920);
     expect(decodeURIComponent(href)).toMatch(/…$/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guide } from '@/copy/guide';
+import { guide } from '@/content/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
 import {
@@ -43,6 +43,8 @@ const groups: ScanGroup[] = ['Links', 'Dock'].map((name) => ({
 function pageWith(more: Partial<GuidePage> = {}) {
   const reads = { count: 0 };
   const page: GuidePage = {
+    copy: guide,
+    locale: 'en-US',
     keypad: keypads.arrows,
     screenName: 'About',
     isHome: false,
@@ -409,10 +411,10 @@ describe('the guide as a whole', () => {
   });
 
   test('the reminder says how to go on', () => {
-    expect(reminderText(on)).toBe(guide.reminder);
-    expect(reminderText({ ...on, cursor: undefined })).toBe(guide.prompt);
-    expect(reminderText(scanning)).toBe(guide.switches.reminder);
-    expect(reminderText({ ...scanning, switches: oneSwitch })).toBe(guide.switches.paused);
-    expect(reminderText(respond(on, ['setUp', true]).state)).toBe(guide.switches.setup.steps.move);
+    expect(reminderText(on, guide)).toBe(guide.reminder);
+    expect(reminderText({ ...on, cursor: undefined }, guide)).toBe(guide.prompt);
+    expect(reminderText(scanning, guide)).toBe(guide.switches.reminder);
+    expect(reminderText({ ...scanning, switches: oneSwitch }, guide)).toBe(guide.switches.paused);
+    expect(reminderText(respond(on, ['setUp', true]).state, guide)).toBe(guide.switches.setup.steps.move);
   });
 });

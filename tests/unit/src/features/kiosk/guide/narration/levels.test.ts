@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guide } from '@/content/en/kiosk';
 import {
   changeLevels,
   defaultLevels,
@@ -25,9 +26,9 @@ test('the volume goes in steps of 10 percent, and is never silent', () => {
 });
 
 test('each change is answered, the ends by name', () => {
-  expect(levelAnswer(after('louder', 1), 'louder')).toBe('Louder, 80 percent.');
-  expect(levelAnswer(after('louder', 3), 'louder')).toBe('Loudest, 100 percent.');
-  expect(levelAnswer(after('quieter', 9), 'quieter')).toBe('Quietest, 10 percent.');
-  expect(levelAnswer(after('faster', 1), 'faster')).toBe('Speed 125 percent.');
-  expect(levelAnswer(after('slower', 2), 'slower')).toBe('Slowest, 50 percent.');
+  expect(levelAnswer(after('louder', 1), 'louder', guide)).toBe('Louder, 80 percent.');
+  expect(levelAnswer(after('louder', 3), 'louder', guide)).toBe('Loudest, 100 percent.');
+  expect(levelAnswer(after('quieter', 9), 'quieter', guide)).toBe('Quietest, 10 percent.');
+  expect(levelAnswer(after('faster', 1), 'faster', guide)).toBe('Speed 125 percent.');
+  expect(levelAnswer(after('slower', 2), 'slower', guide)).toBe('Slowest, 50 percent.');
 });

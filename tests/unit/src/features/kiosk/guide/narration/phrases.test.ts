@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { guide } from '@/content/en/kiosk';
 import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/phrases';
 import { splitSentences } from '@/lib/sentences';
 
 /** What a voice gets, utterance by utterance. */
-const utterances = (facts: ItemFacts) => splitSentences(describe(facts), 'en-US').map(({ text }) => text);
+const utterances = (facts: ItemFacts) =>
+  splitSentences(describe(facts, guide), 'en-US').map(({ text }) => text);
 
 const position = { index: 3, count: 3 };
 

@@ -1,0 +1,31 @@
+import { contacts, foundation } from '../page/foundation';
+import { readingTools } from '../page/reading-tools';
+import { dock } from './dock';
+
+/** The copy of the kiosk: its idle warning and rest screen. */
+export const kiosk = {
+  warning: {
+    title: 'Are you still there?',
+    text: 'This screen is about to start over for the next visitor. Anything you typed here will be erased.',
+    spoken: '{seconds} seconds left. Touch the screen or press any key to continue.',
+    goOn: 'I am still here',
+  },
+  rest: {
+    name: foundation.name,
+    begin: 'Touch to begin',
+    otherwise: 'Or begin with:',
+    choices: {
+      largeText: 'Large text',
+      easyRead: readingTools.easyRead.toggle,
+      lowerScreen: dock.lower.toggle,
+      audioGuide: 'Audio guide',
+    },
+    switches: 'To use a switch, press it three times.',
+    welcome: `Welcome to ${foundation.name}.`,
+    text: 'Help for persons with special needs and their families',
+  },
+  failed: {
+    title: 'This screen is about to start again',
+    text: `It should be back in a minute. Ask at the desk right here. You can also call us: ${contacts.phone.text}.`,
+  },
+};

@@ -1,0 +1,10 @@
+import { errorScreen } from './site';
+
+/** The error screen in plain language, one sentence a line. It needs no other file, since loading one may have failed. */
+export const easyErrorScreen = {
+  ...errorScreen,
+  title: 'This page did not open',
+  text: 'This is our mistake.\nYou did nothing wrong.\nWe did not send anything.',
+  offline: 'Maybe you have no internet now.\nYou did nothing wrong.\nWe did not send anything.',
+  help: 'You can try again.\nOr ask us:',
+};

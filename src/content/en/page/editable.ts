@@ -1,0 +1,119 @@
+import type { EditableContent } from '../../types';
+import { foundation } from './foundation';
+
+/** The heading of a hero whose title was left blank. */
+export const heroTitleFallback = foundation.name;
+
+/** The sample content that a reload brings back (specification, sections 3 and 4). */
+export const sampleContent: EditableContent = {
+  hero: {
+    title: 'Weaving Hope, Changing Lives',
+    subtitle:
+      'Families, caregivers and people with special needs find the right help here. Thread by thread, we make sure that no one is left out.',
+    image: 'weave.svg',
+  },
+  services: [
+    {
+      id: 1,
+      title: 'Provider Matching',
+      description:
+        'Tell us what your days look like. We find therapists, schools and caregivers who are right for you, and we can join your first call if you like.',
+      icon: 'handshake',
+      features: [
+        'A 30-minute first conversation, in person or by phone',
+        'Two or three providers who have openings now',
+        'Help with the first visit',
+        'A check-in after one month to see how it is going',
+      ],
+    },
+    {
+      id: 2,
+      title: 'Support Services',
+      description:
+        'A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
+      icon: 'hands',
+      features: [
+        'Trained caregivers, so that parents can rest',
+        'Rides to doctors, school and work',
+        'Equipment to borrow, free for six months',
+        'Someone to talk to, on good days and bad',
+      ],
+    },
+    {
+      id: 3,
+      title: 'Resource Directory',
+      description: 'Rights, benefits and forms, explained in plain language.',
+      icon: 'book',
+      features: [
+        'Large print, audio and easy-to-read versions',
+        'Help filling out forms, line by line',
+        'A list of services near you, updated often',
+        'Answers about school, work, money and the law',
+      ],
+    },
+    {
+      id: 4,
+      title: 'Community Programs',
+      description: 'Groups, workshops and outings where no one has to explain themselves first.',
+      icon: 'people',
+      features: [
+        'Wheelchair-accessible places with a quiet room',
+        'Sign language interpreters if you ask a week ahead',
+        'Brothers, sisters and friends are welcome',
+        'No fees and no long forms',
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      id: 1,
+      name: 'Maria S.',
+      role: 'Mother of Leo, age 7',
+      content:
+        'We had been on three waiting lists for a year. Two weeks after our first call, Leo had a speech therapist who gets his jokes.',
+      rating: 5,
+    },
+    {
+      id: 2,
+      name: 'Daniel O.',
+      role: 'Brother and caregiver',
+      content: 'They asked my brother what he wanted instead of asking me. No one had done that before.',
+      rating: 5,
+    },
+    {
+      id: 3,
+      name: 'Amina K.',
+      role: 'Works at a library',
+      content: 'My parents and I practiced the bus ride together. Now I take the bus to work on my own.',
+      rating: 5,
+    },
+  ],
+  events: [
+    {
+      id: 1,
+      title: 'Winter Open House',
+      date: '2024-12-15',
+      time: '10:00 AM - 2:00 PM',
+      location: 'Foundation office, 17 Loom Street',
+      description:
+        'Our office is usually closed on Sundays, but it opens for this one day. Come for warm soup, a tour, and time to ask us anything. The quiet room is open the whole time.',
+    },
+    {
+      id: 2,
+      title: 'Sensory-Friendly Music Hour',
+      date: '2024-12-20',
+      time: '3:00 PM - 4:00 PM',
+      location: 'Riverside Library, ground floor',
+      description: 'Soft lights, low sound and room to move. Clap, hum, dance or just listen.',
+    },
+    {
+      id: 3,
+      title: 'New Year Planning Evening for Families',
+      date: '2025-01-05',
+      time: '6:00 PM - 8:00 PM',
+      location: 'Community Center, Room 4',
+      description:
+        'Bring your questions about school and benefits. Together, we plan your next three months, step by step.',
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { officeHours } from '../../office-hours';
+import { screenPaths } from '../../screen-paths';
+import type { ReachUsCopy } from '../../types';
+import { contacts, foundation } from './foundation';
+import { language } from './language';
+
+/** The ways to reach the foundation; each place on the site puts its own lead before them. */
+export const reachUs: ReachUsCopy = {
+  phone: contacts.phone,
+  opening: {
+    hours: officeHours,
+    hoursText: foundation.openingHours,
+    locale: language.locale,
+    open: 'Open now until {time}',
+    opensToday: 'Closed now, opens at {time}',
+    opensLater: 'Closed now, opens {day} at {time}',
+  },
+  message: { text: 'Write a message', path: `${screenPaths.contact}#message` },
+  email: contacts.email,
+  desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk' },
+  notOnline: {
+    kiosk: `Not online yet. Ask at the desk right here, or call ${contacts.phone.text}.`,
+    elsewhere: `Not online yet. Call ${contacts.phone.text}.`,
+  },
+};

@@ -1,0 +1,106 @@
+import type { ScreenNames } from '../../screen-paths';
+import { socialLinks } from '../../social-links';
+import { contacts, foundation } from './foundation';
+
+/** The names of the screens, in links and in document titles. */
+export const screenNames = {
+  home: 'Home',
+  about: 'About',
+  services: 'Services',
+  programs: 'Programs',
+  getInvolved: 'Get Involved',
+  contact: 'Contact',
+  admin: 'Content Management',
+  notFound: 'Page not found',
+} satisfies ScreenNames;
+
+/** The title and description of the page, and what it says without scripts, or if they failed to load. */
+export const page = {
+  title: foundation.name,
+  description:
+    'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
+  noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
+  loadingFailed: {
+    text: 'This page could not load completely, so its menu and most of its buttons do not work. You can still call us:',
+    phone: 'Phone',
+    crisisLine: 'Crisis line',
+    reload: 'Reload this page',
+  },
+};
+
+export const header = {
+  skipLink: 'Skip to main content',
+  navigationLabel: 'Main menu',
+  displaySettings: 'Text and colors',
+  menu: 'Menu',
+  homeLabel: `${foundation.name}, go to Home`,
+  actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
+};
+
+/** The crisis line, at the top of every footer and in the menu of a phone. */
+export const crisisCall = `In a crisis? Call ${contacts.crisisLine.text}, day and night`;
+
+export const footer = {
+  about: {
+    title: foundation.name,
+    text: 'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families with the right service providers.',
+  },
+  quickLinks: { title: 'Quick Links' },
+  services: {
+    title: 'Services',
+    items: [
+      'Provider Matching',
+      'Support Services',
+      'Resource Directory',
+      'Community Programs',
+      'Advocacy Support',
+    ],
+  },
+  contact: { title: 'Contact', hoursLabel: 'Opening hours' },
+  social: {
+    label: 'Follow us',
+    links: socialLinks,
+  },
+  legalLabel: 'Legal',
+  legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
+  licenses: 'Open-Source Licenses',
+  copyright: `© 2024 ${foundation.name}. All rights reserved.`,
+};
+
+/** Copy that the layout and several screens share. */
+export const common = {
+  documentTitle: `{screen} – ${foundation.name}`,
+  notificationsLabel: 'Notifications',
+  closeNotification: 'Close notification',
+  loading: 'One moment, please…',
+  requiredNote: 'Fields with an asterisk (*) are required.',
+  errorSummaryTitle: 'Please check these fields',
+  pages: { label: 'Pages', range: '{first} to {last} of {total}', previous: 'Previous', next: 'Next' },
+  textLimit: {
+    left: 'Characters left: {count}',
+    cut: 'This text was too long. We kept the first {max} characters, so please check how it ends.',
+  },
+  rated: 'Rated {rating} out of 5',
+};
+
+/** The ways around a long screen. */
+export const wayfinding = { onThisPage: 'On this page', backToTop: 'Back to top' };
+
+export const errorScreen = {
+  title: 'Unexpected Application Error!',
+  text: 'This screen did not open. The fault is ours: you did nothing wrong, and nothing was sent.',
+  offline:
+    'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
+  help: 'Try again, or go back to Home. If that does not help:',
+  detailsTitle: 'Details for support',
+  noDetails: 'The error has no message.',
+  tryAgain: 'Try Again',
+  reload: 'Reload the Page',
+  reloadNote:
+    'If trying again does not help, reload the page. Reloading erases what you typed and changed here.',
+  typed: 'Before you reload, you can copy what you typed:',
+  copy: 'Copy Text',
+  copied: 'Copied. You can paste it wherever you like.',
+  selected: 'The text is selected. To copy it, press Ctrl+C, or touch and hold it.',
+  home: 'Go back to Home',
+};

@@ -1,0 +1,110 @@
+import type { Choice, ContactWay } from '../../types';
+import { contacts, foundation } from '../page/foundation';
+import { reachUs } from '../page/reach-us';
+
+export const contact = {
+  banner: {
+    title: 'Talk to us',
+    text: 'Ask us anything. A real person reads every message, and no question is too small.',
+  },
+  form: {
+    title: 'Send Us a Message',
+    text: 'Write your message here, then choose how to send it to us. Nothing is sent until you send it yourself.',
+    labels: {
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      inquiryType: 'Inquiry Type',
+      message: 'Message',
+    },
+    optional: 'optional',
+    chooseInquiryType: 'Choose…',
+    submit: 'Prepare Message',
+    errors: {
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
+      email: 'Enter your e-mail address.',
+      emailShape: 'Enter an e-mail address like name@example.com.',
+      inquiryType: 'Choose what your message is about.',
+      message: 'Write your message.',
+    },
+  },
+  /** The options of the inquiry type (specification, section 3). */
+  inquiryTypes: [
+    { value: 'support', label: 'Need Support Services' },
+    { value: 'provider', label: 'Become a Provider' },
+    { value: 'volunteer', label: 'Volunteer Opportunities' },
+    { value: 'donation', label: 'Make a Donation' },
+    { value: 'partnership', label: 'Partnership Inquiry' },
+    { value: 'general', label: 'General Information' },
+    { value: 'other', label: 'Other' },
+  ] satisfies Choice[],
+  prepared: {
+    title: 'Your message is ready',
+    text: 'It has not been sent yet. Send it to us in the way that works best for you.',
+    messageLabel: 'Your message',
+    copy: 'Copy Text',
+    copied: { title: 'Copied', description: 'You can paste your message wherever you like.' },
+    selected: {
+      title: 'Text selected',
+      description: 'To copy it, press Ctrl+C, or touch and hold the text.',
+    },
+    mail: 'Open in E-mail',
+    tooLongForMail:
+      'Your message is too long for the e-mail button. Copy the text, open the e-mail, and paste the text there.',
+    print: 'Print',
+    code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
+    shortened: 'Your message is too long for one code, so the end is missing. You can add it on your phone.',
+    orCall: 'Or reach us directly:',
+    subject: `{inquiry}: a message for ${foundation.name}`,
+    lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
+  },
+  reach: { title: 'Call or Write', ways: reachUs },
+  ways: {
+    title: 'All Ways to Reach Us',
+    items: [
+      { icon: 'map-pin', label: 'Address', lines: foundation.address },
+      {
+        icon: 'phone',
+        label: 'Phone',
+        lines: [contacts.phone],
+      },
+      {
+        icon: 'lifebuoy',
+        label: 'Crisis line',
+        lines: [contacts.crisisLine],
+      },
+      { icon: 'printer', label: 'Fax', lines: [contacts.fax] },
+      {
+        icon: 'mail',
+        label: 'E-mail',
+        lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
+      },
+      { icon: 'clock', label: 'Office hours', lines: foundation.openingHours, keptApart: true },
+    ] satisfies ContactWay[],
+  },
+  crisis: {
+    title: 'In a crisis?',
+    text: 'The crisis line is available 24/7. A trained person answers day and night, every day of the year.',
+    callLabel: 'Call the crisis line:',
+    emergency: 'If someone’s life is in danger, call 911.',
+  },
+  map: {
+    title: 'Find Us',
+    label: 'Interactive Map',
+    /** Below the label, since the sketch is not interactive. */
+    caption: 'A sketch of our block, not to scale.',
+    sketch:
+      'Sketch of our block: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is across the street, at the corner of Shuttle Avenue.',
+    marks: {
+      street: 'Loom Street',
+      avenues: ['Shuttle Avenue', 'Spindle Avenue'],
+      number: '17',
+      entrance: 'Entrance',
+      busStop: 'Bus stop',
+    },
+    text: `We are at ${foundation.addressInline}. There are no steps at the entrance. The bus stop is across the street, two minutes away.`,
+  },
+  replyNote: 'We usually reply within 24 hours on business days.',
+};

@@ -1,0 +1,57 @@
+import type { FinderCopy } from '../../types';
+
+export const finder: FinderCopy = {
+  title: 'Find What Fits',
+  text: 'Answer three questions, and we will suggest where to start. We do not save your answers.',
+  progress: 'Question {number} of {total}',
+  questions: {
+    who: {
+      title: 'Who is the help for?',
+      answers: {
+        me: { icon: 'heart', label: 'For me' },
+        child: { icon: 'sprout', label: 'For my child' },
+        adult: { icon: 'hands', label: 'For another adult' },
+        family: { icon: 'home', label: 'For our whole family' },
+        unsure: { icon: 'compass', label: 'I am not sure' },
+      },
+    },
+    hard: {
+      title: 'What is hard right now?',
+      answers: {
+        helper: { icon: 'search', label: 'Finding a therapist, school or caregiver' },
+        week: { icon: 'calendar', label: 'Getting through the week' },
+        forms: { icon: 'book', label: 'Forms, benefits and rights' },
+        alone: { icon: 'people', label: 'Feeling alone' },
+        skills: { icon: 'puzzle', label: 'Everyday skills, such as cooking or taking the bus' },
+        work: { icon: 'briefcase', label: 'Finding or keeping a job' },
+        unsure: { icon: 'compass', label: 'I am not sure' },
+      },
+    },
+    meet: {
+      title: 'How would you like to meet?',
+      answers: {
+        phone: { icon: 'phone', label: 'By phone or online' },
+        person: { icon: 'handshake', label: 'In person, one to one' },
+        group: { icon: 'people', label: 'In a group' },
+        unsure: { icon: 'compass', label: 'I am not sure' },
+      },
+    },
+  },
+  yourAnswer: 'Your answer',
+  back: 'Back',
+  startOver: 'Start Over',
+  result: {
+    title: 'Good places to start',
+    text: 'Start with any of these. You can change your mind at any time.',
+    because: [
+      'Because you said “{first}.”',
+      'Because you said “{first}” and “{second}.”',
+      'Because you said “{first},” “{second},” and “{third}.”',
+    ],
+    otherwise: 'This is something else we offer. Ask us if it could help you.',
+    none: 'Our list of services is being updated. We can still help you.',
+    reachUs: 'A real person will help you choose:',
+    next: 'Ask about “{name}.” We listen first, and tell you what the next step is.',
+    print: 'Print This List',
+  },
+};

@@ -1,0 +1,136 @@
+import type { DonationTier, Partnership, VolunteerRole } from '../../types';
+import { reachUs } from '../page/reach-us';
+
+export const getInvolved = {
+  banner: {
+    title: 'Add your thread',
+    text: 'Give an hour, a gift or a helping hand. Every thread makes the fabric stronger, and no thread is too thin.',
+  },
+  volunteer: {
+    title: 'Volunteer With Us',
+    text: 'You bring the time. We bring the training, someone to turn to, and good coffee.',
+    reachUs: { ...reachUs, lead: 'To apply:' },
+    action: 'Apply Now',
+    commitmentLabel: 'Time',
+    requirementsLabel: 'What you need',
+    roles: [
+      {
+        id: 'peer-mentor',
+        icon: 'people',
+        title: 'Peer Mentor',
+        text: 'Support someone who is going through what you have been through.',
+        commitment: '4-6 hours/month',
+        requirements: [
+          'Personal experience with disability or caregiving',
+          'Two evenings of training',
+          'A one-year commitment',
+        ],
+      },
+      {
+        id: 'event-support',
+        icon: 'calendar',
+        title: 'Event Support',
+        text: 'Set up chairs, greet guests, pour coffee, take photos and help clean up.',
+        commitment: 'Flexible',
+        requirements: ['Being friendly and on time', 'Age 16 or older', 'A short safety briefing that day'],
+      },
+      {
+        id: 'family-support',
+        icon: 'home',
+        title: 'Family Support',
+        text: 'Give parents an afternoon off: play, cook or read with the children.',
+        commitment: '8-10 hours/month',
+        requirements: [
+          'Two references',
+          'A background check, which we pay for',
+          'A first-aid course, which we offer',
+        ],
+      },
+      {
+        id: 'administrative',
+        icon: 'briefcase',
+        title: 'Administrative',
+        text: 'Phones, letters, lists and supplies. It is quiet work that keeps everything running.',
+        commitment: '4-8 hours/month',
+        requirements: [
+          'Basic computer skills',
+          'Keeping private information private',
+          'The same day each week',
+        ],
+      },
+    ] satisfies VolunteerRole[],
+  },
+  donate: {
+    title: 'Make a Donation',
+    text: 'See what your gift can do, from a single stitch to a whole blanket.',
+    reachUs: { ...reachUs, lead: 'This site does not take payments. To donate:' },
+    action: 'Donate',
+    customAction: 'Custom Amount',
+    tiers: [
+      { id: 'ride', amount: '$25', text: 'A ride to therapy and back for one child.' },
+      {
+        id: 'evening-off',
+        amount: '$50',
+        text: 'An evening off for a parent, with a trained caregiver at home.',
+      },
+      {
+        id: 'workshop-seat',
+        amount: '$100',
+        text: 'A seat in a workshop, with notes, captions and child care.',
+      },
+      {
+        id: 'equipment-loan',
+        amount: '$250',
+        text: 'A wheelchair, walker or speech device on loan for six months.',
+      },
+    ] satisfies DonationTier[],
+  },
+  partner: {
+    title: 'Partner With Us',
+    text: 'For companies, providers and community groups that want to work with us.',
+    types: [
+      {
+        id: 'provider',
+        icon: 'handshake',
+        title: 'Service Provider Partnership',
+        text: 'Meet families who are looking for what you do.',
+        benefitsLabel: 'What providers get',
+        benefits: [
+          'Referrals that match what you offer',
+          'Less paperwork to get started',
+          'A listing in our directory',
+        ],
+      },
+      {
+        id: 'sponsor',
+        icon: 'building',
+        title: 'Corporate Sponsorship',
+        text: 'Put your name behind something people will remember.',
+        benefitsLabel: 'What sponsors get',
+        benefits: [
+          'Clear reports on what your money has done',
+          'Volunteer days for your team',
+          'Disability inclusion training for your staff',
+        ],
+      },
+      {
+        id: 'community',
+        icon: 'sprout',
+        title: 'Community Organization',
+        text: 'Share space, skills and volunteers with us.',
+        benefitsLabel: 'What community organizations get',
+        benefits: [
+          'Joint events with shared costs',
+          'A free accessibility check of your space',
+          'Help from our network of volunteers',
+        ],
+      },
+    ] satisfies Partnership[],
+  },
+  callToAction: {
+    title: 'Ready when you are',
+    text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
+    actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
+    reachUs: { ...reachUs, lead: 'A real person will answer:' },
+  },
+};

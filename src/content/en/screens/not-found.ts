@@ -1,0 +1,11 @@
+export const notFound = {
+  code: '404',
+  text: 'Oops! Page not found',
+  help: 'It looks like this thread has come loose. Let us help you find your way back.',
+  home: 'Return to Home',
+  /** What the addresses of the privacy policy and the terms say. */
+  legal: {
+    title: 'What this site does with your data',
+    text: 'This site does not send anything that you type or choose here, and it stores nothing: everything is gone when your visit ends. For the full policy of our foundation, ask us.',
+  },
+};

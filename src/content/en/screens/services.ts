@@ -1,0 +1,90 @@
+import type { ProcessStep, SupportType } from '../../types';
+import { contacts } from '../page/foundation';
+import { reachUs } from '../page/reach-us';
+
+export const services = {
+  banner: {
+    title: 'Services that fit your life',
+    text: 'You know your family best. We know who can help, who has openings, and how to ask. Together we find the right match.',
+  },
+  list: {
+    title: 'How We Help',
+    empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
+    featuresLabel: 'Included in {service}',
+  },
+  process: {
+    title: 'Our Process',
+    text: 'Four steps, at your own pace. You can stop or change your mind at any time.',
+    steps: [
+      {
+        id: 'contact',
+        title: 'Initial Contact',
+        text: 'Call, write or walk in. A real person listens. You do not need any paperwork.',
+      },
+      {
+        id: 'assessment',
+        title: 'Needs Assessment',
+        text: 'We talk about what is hard, what is working and what you hope for. It takes about an hour.',
+      },
+      {
+        id: 'matching',
+        title: 'Provider Matching',
+        text: 'We suggest two or three providers who are right for you and have openings. You choose.',
+      },
+      {
+        id: 'connection',
+        title: 'Connection & Support',
+        text: 'We help you make the first appointment, and we call after a month to ask how it is going.',
+      },
+    ] satisfies ProcessStep[],
+  },
+  support: {
+    title: 'Types of Support',
+    text: 'Choose who the support is for.',
+    tabsLabel: 'Who the support is for',
+    tabs: [
+      {
+        value: 'individual',
+        label: 'Individual',
+        text: 'For one person, built around their own goals.',
+        services: [
+          'Speech, occupational and physical therapy',
+          'A personal assistant at school or at work',
+          'Coaching for daily life, from cooking to money',
+          'Help finding and keeping a job',
+          'Counseling with someone who takes the time to listen',
+        ],
+      },
+      {
+        value: 'family',
+        label: 'Family',
+        text: 'For everyone at home, because caregiving is a team effort.',
+        services: [
+          'Respite care, so that you can sleep or go out',
+          'Training for parents and grandparents',
+          'A group for brothers and sisters',
+          'Family counseling, in person or by video call',
+          'Help with benefits, letters and appeals',
+        ],
+      },
+      {
+        value: 'community',
+        label: 'Community',
+        text: 'For schools, clubs, companies and neighborhoods.',
+        services: [
+          'Accessibility checks of buildings and websites',
+          'Workshops on living and working together',
+          'Training for teachers and coaches',
+          'Accessible sports and arts clubs',
+          'Peer networks run by disabled people',
+        ],
+      },
+    ] satisfies SupportType[],
+  },
+  callToAction: {
+    title: 'Not sure where to start?',
+    text: 'Many people are not. Give us a call, and we will figure it out together.',
+    actions: { call: 'Call Us Today', request: 'Request Information' },
+    reachUs: { ...reachUs, email: contacts.supportEmail },
+  },
+};

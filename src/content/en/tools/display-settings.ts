@@ -1,0 +1,18 @@
+export const displaySettings = {
+  close: 'Close',
+  reset: 'Reset settings',
+  wasReset: 'Text and colors have been reset',
+  settings: {
+    text: {
+      label: 'Text size',
+      choices: { 100: '100%', 125: '125%', 150: '150%', 175: '175%', 200: '200%' },
+    },
+    spacing: { label: 'Spacing', choices: { normal: 'Normal', wide: 'Wide' } },
+    theme: {
+      label: 'Colors',
+      choices: { device: 'Same as device', paper: 'Light', dark: 'Dark', contrast: 'Black and yellow' },
+    },
+    motion: { label: 'Motion', choices: { device: 'Same as device', off: 'Off' } },
+    links: { label: 'Links', choices: { normal: 'Normal', underlined: 'Underlined' } },
+  },
+};

@@ -1,0 +1,9 @@
+import type { EasyLine } from '../../../types';
+
+/** Lines that several screens share. */
+export const callUs: EasyLine = { picture: 'phone', text: 'Call us:', contact: 'phone' };
+export const writeToUs: EasyLine = { picture: 'mail', text: 'Write to us:', contact: 'email' };
+export const askAtDesk: EasyLine = { picture: 'desk', text: 'Or ask at our front desk.' };
+
+/** The name of a service, program or role, since its heading is in plain words. */
+export const askFor: string = 'When you call, ask for: {name}';

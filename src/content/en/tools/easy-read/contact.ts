@@ -1,0 +1,127 @@
+import type { Choice, EasyLine } from '../../../types';
+import { contacts, foundation } from '../../page/foundation';
+import type { contact } from '../../screens/contact';
+
+interface EasyQuestion {
+  title: string;
+  label: string;
+  lines: readonly EasyLine[];
+}
+
+/** The main points of Contact in plain language. */
+export const easyContact = {
+  intro: [
+    { picture: 'ask', text: 'You can ask us anything.' },
+    { text: 'No question is too small.' },
+    { picture: 'letter', text: 'A real person reads every message.' },
+    { picture: 'clock', text: 'We usually reply within 24 hours on business days.' },
+  ] satisfies EasyLine[],
+  crisisTitle: 'Do you need help right now?',
+  crisis: [
+    { picture: 'crisis', text: 'Call the crisis line:', contact: 'crisisLine' },
+    { picture: 'clock', text: 'It is open 24 hours a day.' },
+    { text: 'It is open 7 days a week, all year.' },
+    { picture: 'listen', text: 'A trained person answers.' },
+    { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' },
+  ] satisfies EasyLine[],
+  waysTitle: 'How to reach us',
+  ways: [
+    { picture: 'phone', text: 'Call us:', contact: 'phone' },
+    { picture: 'mail', text: 'Write to us:', contact: 'email' },
+    { picture: 'helper', text: 'For support, write to:', contact: 'supportEmail' },
+    { picture: 'partners', text: 'For partners:', contact: 'partnersEmail' },
+    { picture: 'printer', text: `Our fax number is ${contacts.fax.text}.` },
+  ] satisfies EasyLine[],
+  hoursTitle: 'When we are open',
+  mapTitle: 'Where we are',
+  map: [
+    { picture: 'place', text: `We are at ${foundation.addressInline}.` },
+    { picture: 'wheelchairRamp', text: 'There are no steps at the entrance.' },
+    { picture: 'bus', text: 'The bus stop is across the street.' },
+    { text: 'It is 2 minutes away.' },
+  ] satisfies EasyLine[],
+  formTitle: 'Write a message',
+  form: [
+    { picture: 'form', text: 'We ask you 1 question at a time.' },
+    { picture: 'send', text: 'This page does not send your message.' },
+    { text: 'At the end, we show you how to send it.' },
+  ] satisfies EasyLine[],
+  messageForm: {
+    progress: 'Question {number} of {total}',
+    next: 'Next',
+    back: 'Back',
+    finish: 'Show my message',
+    questions: {
+      firstName: {
+        title: 'What is your first name?',
+        label: 'First name',
+        lines: [{ picture: 'idCard', text: 'We use it when we answer you.' }],
+      },
+      lastName: {
+        title: 'What is your last name?',
+        label: 'Last name',
+        lines: [{ picture: 'family', text: 'This is the name of your family.' }],
+      },
+      email: {
+        title: 'What is your e-mail address?',
+        label: 'E-mail',
+        lines: [{ picture: 'mail', text: 'We send our answer there.' }],
+      },
+      phone: {
+        title: 'What is your phone number?',
+        label: 'Phone number',
+        lines: [{ picture: 'phone', text: 'You can leave this out.' }, { text: 'Then just press “Next.”' }],
+      },
+      inquiryType: {
+        title: 'What is your message about?',
+        label: 'My message is about:',
+        lines: [{ picture: 'choose', text: 'Choose 1 answer.' }],
+      },
+      message: {
+        title: 'What do you want to tell us?',
+        label: 'Your message',
+        lines: [{ picture: 'write', text: 'You can write a lot or a little.' }],
+      },
+    } satisfies Record<keyof typeof contact.form.labels, EasyQuestion>,
+    errors: {
+      firstName: 'Please write your first name.',
+      lastName: 'Please write your last name.',
+      email: 'Please write your e-mail address.',
+      emailShape: 'Please write your e-mail address like this: name@example.com',
+      inquiryType: 'Please choose 1 answer.',
+      message: 'Please write your message.',
+    } satisfies typeof contact.form.errors,
+    inquiryTypes: [
+      { value: 'support', label: 'I need help' },
+      { value: 'provider', label: 'I want to work with you' },
+      { value: 'volunteer', label: 'I want to be a volunteer' },
+      { value: 'donation', label: 'I want to give money' },
+      { value: 'partnership', label: 'My company wants to help' },
+      { value: 'general', label: 'I have a question' },
+      { value: 'other', label: 'Something else' },
+    ] satisfies Choice[],
+    textLimit: {
+      left: 'You can write {count} more letters.',
+      cut: 'Your text was too long. We kept the first {max} letters. Please read the end again.',
+    },
+    prepared: {
+      title: 'Your message is ready',
+      text: 'It is not sent yet. You send it yourself.',
+      messageLabel: 'Your message',
+      copy: 'Copy my message',
+      copied: { title: 'Copied', description: 'You can paste your message in an e-mail.' },
+      selected: {
+        title: 'Your message is marked',
+        description: 'To copy it, press Ctrl and C together. Or touch and hold the text.',
+      },
+      mail: 'Open in my e-mail',
+      tooLongForMail:
+        'Your message is too long for this e-mail button. Press “Copy my message.” Then open your e-mail and paste it.',
+      print: 'Print',
+      code: 'Point the camera of your phone at this picture. Your message opens on your phone. Send it from there.',
+      shortened:
+        'Your message is too long for this picture. The end is missing. Write the end on your phone.',
+      orCall: 'You can also call us or write to us:',
+    } satisfies Omit<typeof contact.prepared, 'subject' | 'lines'>,
+  },
+};

@@ -1,0 +1,58 @@
+import type { FinderCopy } from '../../../types';
+
+/** The finder in plain language. */
+export const easyFinder: FinderCopy = {
+  title: 'Find help',
+  text: 'There are 3 questions. We do not keep your answers.',
+  progress: 'Question {number} of {total}',
+  questions: {
+    who: {
+      title: 'Who needs help?',
+      answers: {
+        me: { icon: 'heart', label: 'Me' },
+        child: { icon: 'sprout', label: 'My child' },
+        adult: { icon: 'hands', label: 'Another adult' },
+        family: { icon: 'home', label: 'My family' },
+        unsure: { icon: 'compass', label: 'I am not sure' },
+      },
+    },
+    hard: {
+      title: 'What is hard?',
+      answers: {
+        helper: { icon: 'search', label: 'Finding the right helper' },
+        week: { icon: 'calendar', label: 'Getting through the week' },
+        forms: { icon: 'book', label: 'Forms, money and rights' },
+        alone: { icon: 'people', label: 'I feel alone' },
+        skills: { icon: 'puzzle', label: 'Cooking, the bus and other daily things' },
+        work: { icon: 'briefcase', label: 'Work' },
+        unsure: { icon: 'compass', label: 'I am not sure' },
+      },
+    },
+    meet: {
+      title: 'How do you want to meet?',
+      answers: {
+        phone: { icon: 'phone', label: 'By phone or online' },
+        person: { icon: 'handshake', label: 'With one person' },
+        group: { icon: 'people', label: 'In a group' },
+        unsure: { icon: 'compass', label: 'I am not sure' },
+      },
+    },
+  },
+  yourAnswer: 'Your answer',
+  back: 'Back',
+  startOver: 'Start again',
+  result: {
+    title: 'This may help you',
+    text: 'You can choose.',
+    because: [
+      'You said: “{first}.”',
+      'You said: “{first}” and “{second}.”',
+      'You said: “{first},” “{second},” and “{third}.”',
+    ],
+    otherwise: 'You can ask us about this.',
+    none: 'We are changing our list of services.',
+    reachUs: 'We help you choose.',
+    next: 'We listen first. Then we tell you what comes next.',
+    print: 'Print this list',
+  },
+};

@@ -1,0 +1,32 @@
+import type * as en from '../../en/kiosk/kiosk';
+import { contacts, foundation } from '../page/foundation';
+import { readingTools } from '../page/reading-tools';
+import { dock } from './dock';
+
+/** The copy of the kiosk: its idle warning and rest screen. */
+export const kiosk = {
+  warning: {
+    title: '¿Sigue aquí?',
+    text: 'Esta pantalla va a empezar de nuevo para la próxima persona. Se borrará todo lo que escribió aquí.',
+    spoken: 'Quedan {seconds} segundos. Para continuar, toque la pantalla o presione cualquier tecla.',
+    goOn: 'Sigo aquí',
+  },
+  rest: {
+    name: foundation.name,
+    begin: 'Toque para empezar',
+    otherwise: 'O empiece con:',
+    choices: {
+      largeText: 'Letra grande',
+      easyRead: readingTools.easyRead.toggle,
+      lowerScreen: dock.lower.toggle,
+      audioGuide: 'Guía de audio',
+    },
+    switches: 'Para usar un pulsador, presiónelo tres veces.',
+    welcome: `Le damos la bienvenida a ${foundation.name}.`,
+    text: 'Ayuda para personas con necesidades especiales y sus familias',
+  },
+  failed: {
+    title: 'Esta pantalla va a empezar de nuevo',
+    text: `Debería volver en un minuto. Pregunte aquí mismo, en la recepción. También puede llamarnos: ${contacts.phone.text}.`,
+  },
+} satisfies typeof en.kiosk;

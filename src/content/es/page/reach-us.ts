@@ -1,0 +1,25 @@
+import { officeHours } from '../../office-hours';
+import { screenPaths } from '../../screen-paths';
+import type { ReachUsCopy } from '../../types';
+import { contacts, foundation } from './foundation';
+import { language } from './language';
+
+/** The ways to reach the foundation; each place on the site puts its own lead before them. */
+export const reachUs: ReachUsCopy = {
+  phone: contacts.phone,
+  opening: {
+    hours: officeHours,
+    hoursText: foundation.openingHours,
+    locale: language.locale,
+    open: 'Abierto ahora, hasta las {time}',
+    opensToday: 'Cerrado ahora, abre a las {time}',
+    opensLater: 'Cerrado ahora, abre el {day} a las {time}',
+  },
+  message: { text: 'Escríbanos un mensaje', path: `${screenPaths.contact}#message` },
+  email: contacts.email,
+  desk: { kiosk: 'Pregunte aquí mismo, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
+  notOnline: {
+    kiosk: `Todavía no se puede hacer en línea. Pregunte aquí mismo, en la recepción, o llame al ${contacts.phone.text}.`,
+    elsewhere: `Todavía no se puede hacer en línea. Llame al ${contacts.phone.text}.`,
+  },
+};

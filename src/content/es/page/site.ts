@@ -1,0 +1,112 @@
+import type * as en from '../../en/page/site';
+import { socialLinks } from '../../social-links';
+import { contacts, foundation } from './foundation';
+
+/** The names of the screens, in links and in document titles. */
+export const screenNames = {
+  home: 'Inicio',
+  about: 'Quiénes somos',
+  services: 'Servicios',
+  programs: 'Programas',
+  getInvolved: 'Participe',
+  contact: 'Contacto',
+  admin: 'Gestión de contenido',
+  notFound: 'Página no encontrada',
+} satisfies typeof en.screenNames;
+
+/** The title and description of the page, and what it says without scripts, or if they failed to load. */
+export const page = {
+  title: foundation.name,
+  description:
+    'Una fundación sin fines de lucro que pone a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudar.',
+  noScript: `Su navegador no puede ejecutar los programas de este sitio: solo puede mostrar esta página. De todos modos, puede llamarnos al ${contacts.phone.text}, escribirnos a ${contacts.email.text} o visitarnos en ${foundation.addressInline}.`,
+  loadingFailed: {
+    text: 'Esta página no se cargó por completo: el menú y la mayoría de los botones no funcionan. De todos modos, puede llamarnos:',
+    phone: 'Teléfono',
+    crisisLine: 'Línea de crisis',
+    reload: 'Recargar esta página',
+  },
+} satisfies typeof en.page;
+
+export const header = {
+  skipLink: 'Ir al contenido principal',
+  navigationLabel: 'Menú principal',
+  displaySettings: 'Texto y colores',
+  menu: 'Menú',
+  homeLabel: `${foundation.name}, ir a Inicio`,
+  actions: { volunteer: 'Voluntariado', donate: 'Donar ahora' },
+} satisfies typeof en.header;
+
+/** The crisis line, at the top of every footer and in the menu of a phone. */
+export const crisisCall = `¿Está en crisis? Llame al ${contacts.crisisLine.text}, día y noche`;
+
+export const footer = {
+  about: {
+    title: foundation.name,
+    text: 'Una fundación sin fines de lucro que trabaja por los 17 Objetivos de Desarrollo Sostenible. Ponemos a las personas con necesidades especiales y a sus familias en contacto con los proveedores de servicios adecuados.',
+  },
+  quickLinks: { title: 'Enlaces rápidos' },
+  services: {
+    title: 'Servicios',
+    items: [
+      'Búsqueda de proveedores',
+      'Servicios de apoyo',
+      'Directorio de recursos',
+      'Programas comunitarios',
+      'Defensa de derechos',
+    ],
+  },
+  contact: { title: 'Contacto', hoursLabel: 'Horario' },
+  social: { label: 'Síganos', links: socialLinks },
+  legalLabel: 'Avisos legales',
+  legal: { privacy: 'Política de privacidad', terms: 'Términos del servicio' },
+  licenses: 'Licencias de código abierto',
+  copyright: `© 2024 ${foundation.name}. Todos los derechos reservados.`,
+} satisfies typeof en.footer;
+
+/** Copy that the layout and several screens share. */
+export const common = {
+  documentTitle: `{screen} – ${foundation.name}`,
+  notificationsLabel: 'Notificaciones',
+  closeNotification: 'Cerrar la notificación',
+  loading: 'Un momento, por favor…',
+  requiredNote: 'Los campos con asterisco (*) son obligatorios.',
+  errorSummaryTitle: 'Por favor, revise estos campos',
+  pages: {
+    label: 'Páginas',
+    range: '{first} a {last} de {total}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
+  textLimit: {
+    left: 'Caracteres que quedan: {count}',
+    cut: 'Este texto era demasiado largo. Dejamos los primeros {max} caracteres; por favor, revise cómo termina.',
+  },
+  rated: 'Calificación: {rating} de 5',
+} satisfies typeof en.common;
+
+/** The ways around a long screen. */
+export const wayfinding = {
+  onThisPage: 'En esta página',
+  backToTop: 'Volver arriba',
+} satisfies typeof en.wayfinding;
+
+export const errorScreen = {
+  title: '¡Error inesperado de la aplicación!',
+  text: 'Esta pantalla no se abrió. El error es nuestro: usted no hizo nada mal, y no se envió nada.',
+  offline:
+    'No se pudo cargar esta pantalla. Revise su conexión a internet e intente de nuevo. Usted no hizo nada mal, y no se envió nada.',
+  help: 'Intente de nuevo o vuelva a Inicio. Si eso no ayuda:',
+  detailsTitle: 'Detalles para el equipo técnico',
+  noDetails: 'El error no tiene mensaje.',
+  tryAgain: 'Intentar de nuevo',
+  reload: 'Recargar la página',
+  reloadNote:
+    'Si no ayuda intentar de nuevo, recargue la página. Al recargarla, se borra lo que usted escribió y cambió aquí.',
+  typed: 'Antes de recargar, puede copiar lo que escribió:',
+  copy: 'Copiar el texto',
+  copied: 'Copiado. Puede pegarlo donde quiera.',
+  selected:
+    'El texto está seleccionado. Para copiarlo, presione Ctrl+C, o toque el texto y manténgalo presionado.',
+  home: 'Volver a Inicio',
+} satisfies typeof en.errorScreen;

@@ -1,0 +1,107 @@
+import type * as en from '../../en/screens/about';
+import { contacts, foundation } from '../page/foundation';
+
+export const about = {
+  banner: {
+    title: 'Sobre Weaving Hope',
+    text: 'Muchos hilos, una sola tela. Trabajamos con familias, gente del barrio, escuelas y empresas para que cada persona tenga un lugar.',
+  },
+  mission: {
+    title: 'Nuestra misión',
+    paragraphs: [
+      'Ponemos a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudarles: terapeutas, docentes, personas cuidadoras, empresas que dan empleo y gente del barrio.',
+      'También trabajamos por aquello de lo que depende toda vida: agua limpia, buenas escuelas, trabajo justo y hogares seguros. Por eso nuestro trabajo toca los 17 Objetivos de Desarrollo Sostenible.',
+      'Primero escuchamos. Luego actuamos, y nos quedamos hasta que las cosas van bien.',
+    ],
+  },
+  focus: {
+    title: 'Principales áreas de trabajo',
+    text: 'Trabajamos en ocho áreas, todas las semanas del año.',
+    areas: [
+      {
+        id: 'hygiene',
+        icon: 'sparkles',
+        title: 'Limpieza e higiene',
+        text: 'Manos limpias, baños limpios, calles limpias. Llevamos jabón, lavamanos y buenos hábitos a escuelas y hogares.',
+      },
+      {
+        id: 'education',
+        icon: 'book',
+        title: 'Educación y alfabetización digital',
+        text: 'Ayuda para leer, para aprender a su propio ritmo y para dar los primeros pasos con un teléfono o una computadora.',
+      },
+      {
+        id: 'environment',
+        icon: 'leaf',
+        title: 'Medio ambiente y sostenibilidad',
+        text: 'Jardines que todo el mundo puede usar, días para reparar cosas y menos basura en nuestras calles.',
+      },
+      {
+        id: 'youth',
+        icon: 'megaphone',
+        title: 'Juventud y movilización comunitaria',
+        text: 'La gente joven planea un proyecto, lo dirige y ve cómo cambia su barrio.',
+      },
+      {
+        id: 'health',
+        icon: 'heart',
+        title: 'Salud y bienestar',
+        text: 'Chequeos médicos cerca de casa, salas tranquilas y alguien con quien hablar antes de que todo sea demasiado.',
+      },
+      {
+        id: 'women',
+        icon: 'flower',
+        title: 'Empoderamiento de las mujeres',
+        text: 'Capacitación laboral, pequeños préstamos y un círculo de apoyo, para que las mujeres ganen su propio dinero, dirijan y decidan por sí mismas.',
+      },
+      {
+        id: 'disaster',
+        icon: 'lifebuoy',
+        title: 'Preparación y ayuda ante desastres',
+        text: 'Planes de emergencia que incluyen sillas de ruedas, medicinas y salas tranquilas, hechos antes de que llegue la tormenta.',
+      },
+      {
+        id: 'communication',
+        icon: 'people',
+        title: 'Comunicación para el cambio de conducta',
+        text: 'Obras de teatro, canciones y conversaciones sinceras que ayudan a cambiar una vieja costumbre por otra mejor.',
+      },
+    ],
+  },
+  goals: {
+    title: 'Nuestro trabajo y los ODS de la ONU',
+    text: 'Las Naciones Unidas (ONU) fijaron 17 Objetivos de Desarrollo Sostenible (ODS) para el año 2030. Cada uno es un hilo de nuestro trabajo.',
+    badge: 'Objetivo',
+    disclaimer: 'Estas insignias son obra nuestra. Las Naciones Unidas no respaldan este sitio.',
+  },
+  approach: {
+    title: 'Nuestra manera de trabajar',
+    points: [
+      {
+        title: 'Un modelo que nace en la comunidad y pone primero a las personas',
+        text: 'Cada proyecto empieza con las personas para quienes se hace. Ellas deciden, y nosotros ayudamos a hacerlo realidad.',
+      },
+      {
+        title: 'Conciencia integral y manos a la obra',
+        text: 'Explicamos por qué importa, y luego trabajamos codo a codo.',
+      },
+      {
+        title: 'Transparencia e impacto medible',
+        text: 'Llevamos la cuenta de lo que hacemos, mostramos cuánto cuesta y decimos cuándo algo no funcionó.',
+      },
+      {
+        title: 'Alianzas con la RSE, el gobierno y la sociedad civil',
+        text: 'Los equipos de responsabilidad social empresarial (RSE), las oficinas del gobierno y los grupos locales trabajan a nuestro lado.',
+      },
+    ],
+  },
+  collaborate: {
+    title: 'Colaboremos',
+    text: '¿Tiene una idea, un salón, una habilidad o una hora para compartir? Nos encantaría saber de usted.',
+    ways: [
+      { icon: 'mail', label: 'Correo electrónico', lines: [contacts.email] },
+      { icon: 'phone', label: 'Teléfono', lines: [contacts.phone] },
+      { icon: 'camera', label: 'Instagram', lines: [foundation.instagram] },
+    ],
+  },
+} satisfies typeof en.about;

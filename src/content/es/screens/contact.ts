@@ -1,0 +1,102 @@
+import type * as en from '../../en/screens/contact';
+import { contacts, foundation } from '../page/foundation';
+import { reachUs } from '../page/reach-us';
+
+export const contact = {
+  banner: {
+    title: 'Hable con nosotros',
+    text: 'Pregunte lo que quiera. Una persona de verdad lee cada mensaje, y ninguna pregunta es demasiado pequeña.',
+  },
+  form: {
+    title: 'Envíenos un mensaje',
+    text: 'Escriba aquí su mensaje, y luego elija cómo enviarlo. No se envía nada hasta que usted lo envíe.',
+    labels: {
+      firstName: 'Nombre',
+      lastName: 'Apellido',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      inquiryType: 'Tipo de consulta',
+      message: 'Mensaje',
+    },
+    optional: 'opcional',
+    chooseInquiryType: 'Elija…',
+    submit: 'Preparar el mensaje',
+    errors: {
+      firstName: 'Escriba su nombre.',
+      lastName: 'Escriba su apellido.',
+      email: 'Escriba su correo electrónico.',
+      emailShape: 'Escriba una dirección de correo como nombre@example.com.',
+      inquiryType: 'Elija de qué trata su mensaje.',
+      message: 'Escriba su mensaje.',
+    },
+  },
+  /** The options of the inquiry type (specification, section 3). */
+  inquiryTypes: [
+    { value: 'support', label: 'Necesito servicios de apoyo' },
+    { value: 'provider', label: 'Quiero ser proveedor' },
+    { value: 'volunteer', label: 'Oportunidades de voluntariado' },
+    { value: 'donation', label: 'Hacer una donación' },
+    { value: 'partnership', label: 'Consulta sobre una alianza' },
+    { value: 'general', label: 'Información general' },
+    { value: 'other', label: 'Otro asunto' },
+  ],
+  prepared: {
+    title: 'Su mensaje está listo',
+    text: 'Todavía no se ha enviado. Envíelo de la manera que le resulte más fácil.',
+    messageLabel: 'Su mensaje',
+    copy: 'Copiar el texto',
+    copied: { title: 'Copiado', description: 'Puede pegar su mensaje donde quiera.' },
+    selected: {
+      title: 'Texto seleccionado',
+      description: 'Para copiarlo, presione Ctrl+C, o toque el texto y manténgalo presionado.',
+    },
+    mail: 'Abrir en el correo',
+    tooLongForMail:
+      'Su mensaje es demasiado largo para el botón del correo. Copie el texto, abra el correo y pegue el texto allí.',
+    print: 'Imprimir',
+    code: 'Apunte la cámara de su teléfono a este código. El mensaje se abre en su teléfono, y usted lo envía desde allí.',
+    shortened:
+      'Su mensaje es demasiado largo para un solo código, así que falta el final. Puede agregarlo en su teléfono.',
+    orCall: 'O comuníquese con nosotros directamente:',
+    subject: `{inquiry}: un mensaje para ${foundation.name}`,
+    lines: { name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', inquiry: 'Asunto' },
+  },
+  reach: { title: 'Llame o escriba', ways: reachUs },
+  ways: {
+    title: 'Todas las formas de comunicarse',
+    items: [
+      { icon: 'map-pin', label: 'Dirección', lines: foundation.address },
+      { icon: 'phone', label: 'Teléfono', lines: [contacts.phone] },
+      { icon: 'lifebuoy', label: 'Línea de crisis', lines: [contacts.crisisLine] },
+      { icon: 'printer', label: 'Fax', lines: [contacts.fax] },
+      {
+        icon: 'mail',
+        label: 'Correo electrónico',
+        lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
+      },
+      { icon: 'clock', label: 'Horario de la oficina', lines: foundation.openingHours, keptApart: true },
+    ],
+  },
+  crisis: {
+    title: '¿Está en crisis?',
+    text: 'La línea de crisis está disponible 24/7. Una persona capacitada contesta de día y de noche, todos los días del año.',
+    callLabel: 'Llame a la línea de crisis:',
+    emergency: 'Si la vida de alguien está en peligro, llame al 911.',
+  },
+  map: {
+    title: 'Dónde estamos',
+    label: 'Mapa interactivo',
+    caption: 'Un dibujo de nuestra cuadra, no a escala.',
+    sketch:
+      'Dibujo de nuestra cuadra: la entrada está en Loom Street, entre Shuttle Avenue y Spindle Avenue. La parada de autobús está al otro lado de la calle, en la esquina de Shuttle Avenue.',
+    marks: {
+      street: 'Loom Street',
+      avenues: ['Shuttle Avenue', 'Spindle Avenue'],
+      number: '17',
+      entrance: 'Entrada',
+      busStop: 'Autobús',
+    },
+    text: `Estamos en ${foundation.addressInline}. La entrada no tiene escalones. La parada de autobús está al otro lado de la calle, a dos minutos.`,
+  },
+  replyNote: 'En días hábiles, solemos responder en menos de 24 horas.',
+} satisfies typeof en.contact;

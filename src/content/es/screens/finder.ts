@@ -1,0 +1,57 @@
+import type { FinderCopy } from '../../types';
+
+export const finder: FinderCopy = {
+  title: 'Encuentre lo que necesita',
+  text: 'Responda tres preguntas, y le sugerimos por dónde empezar. No guardamos sus respuestas.',
+  progress: 'Pregunta {number} de {total}',
+  questions: {
+    who: {
+      title: '¿Para quién es la ayuda?',
+      answers: {
+        me: { icon: 'heart', label: 'Para mí' },
+        child: { icon: 'sprout', label: 'Para mi hija o hijo' },
+        adult: { icon: 'hands', label: 'Para otra persona adulta' },
+        family: { icon: 'home', label: 'Para toda la familia' },
+        unsure: { icon: 'compass', label: 'No sé' },
+      },
+    },
+    hard: {
+      title: '¿Qué es difícil ahora mismo?',
+      answers: {
+        helper: { icon: 'search', label: 'Encontrar terapeuta, escuela o alguien que cuide' },
+        week: { icon: 'calendar', label: 'Sacar adelante la semana' },
+        forms: { icon: 'book', label: 'Formularios, beneficios y derechos' },
+        alone: { icon: 'people', label: 'La soledad' },
+        skills: { icon: 'puzzle', label: 'Tareas diarias, como cocinar o tomar el autobús' },
+        work: { icon: 'briefcase', label: 'Encontrar o conservar un empleo' },
+        unsure: { icon: 'compass', label: 'No sé' },
+      },
+    },
+    meet: {
+      title: '¿Cómo le gustaría que nos reunamos?',
+      answers: {
+        phone: { icon: 'phone', label: 'Por teléfono o en línea' },
+        person: { icon: 'handshake', label: 'En persona, uno a uno' },
+        group: { icon: 'people', label: 'En un grupo' },
+        unsure: { icon: 'compass', label: 'No sé' },
+      },
+    },
+  },
+  yourAnswer: 'Su respuesta',
+  back: 'Atrás',
+  startOver: 'Empezar de nuevo',
+  result: {
+    title: 'Buenas maneras de empezar',
+    text: 'Empiece con la que quiera. Puede cambiar de idea en cualquier momento.',
+    because: [
+      'Porque dijo “{first}”.',
+      'Porque dijo “{first}” y “{second}”.',
+      'Porque dijo “{first}”, “{second}” y “{third}”.',
+    ],
+    otherwise: 'También ofrecemos esto. Pregúntenos si le podría ayudar.',
+    none: 'Estamos actualizando nuestra lista de servicios. Aun así, podemos ayudarle.',
+    reachUs: 'Una persona de verdad le ayudará a elegir:',
+    next: 'Pregunte por “{name}”. Primero escuchamos, y le decimos cuál es el siguiente paso.',
+    print: 'Imprimir esta lista',
+  },
+};

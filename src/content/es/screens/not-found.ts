@@ -1,0 +1,13 @@
+import type * as en from '../../en/screens/not-found';
+
+export const notFound = {
+  code: '404',
+  text: '¡Vaya! Página no encontrada',
+  help: 'Parece que este hilo se soltó. Permítanos ayudarle a encontrar el camino.',
+  home: 'Volver a Inicio',
+  /** What the addresses of the privacy policy and the terms say. */
+  legal: {
+    title: 'Qué hace este sitio con sus datos',
+    text: 'Este sitio no envía nada de lo que usted escribe o elige aquí, y no guarda nada: todo desaparece cuando termina su visita. Si quiere conocer la política completa de nuestra fundación, pregúntenos.',
+  },
+} satisfies typeof en.notFound;

@@ -1,0 +1,91 @@
+import type * as en from '../../en/screens/services';
+import { contacts } from '../page/foundation';
+import { reachUs } from '../page/reach-us';
+
+export const services = {
+  banner: {
+    title: 'Servicios a la medida de su vida',
+    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién tiene cupo y cómo pedirlo. Hablemos, y encontraremos la mejor opción.',
+  },
+  list: {
+    title: 'Cómo ayudamos',
+    empty:
+      'Estamos actualizando nuestra lista de servicios. Pregúntenos, y le diremos cómo podemos ayudar hoy.',
+    featuresLabel: 'Qué incluye {service}',
+  },
+  process: {
+    title: 'Nuestro proceso',
+    text: 'Cuatro pasos, a su propio ritmo. Puede detenerse o cambiar de idea en cualquier momento.',
+    steps: [
+      {
+        id: 'contact',
+        title: 'Primer contacto',
+        text: 'Llame, escriba o venga. Le escucha una persona de verdad. No hace falta traer documentos.',
+      },
+      {
+        id: 'assessment',
+        title: 'Evaluación de necesidades',
+        text: 'Hablamos de lo que es difícil, de lo que va bien y de lo que usted espera. Toma alrededor de una hora.',
+      },
+      {
+        id: 'matching',
+        title: 'Búsqueda de proveedores',
+        text: 'Le sugerimos dos o tres proveedores adecuados para usted y con cupo. Usted elige.',
+      },
+      {
+        id: 'connection',
+        title: 'Conexión y apoyo',
+        text: 'Le ayudamos a hacer la primera cita y, después de un mes, le llamamos para saber cómo va todo.',
+      },
+    ],
+  },
+  support: {
+    title: 'Tipos de apoyo',
+    text: 'Elija para quién es el apoyo.',
+    tabsLabel: 'Para quién es el apoyo',
+    tabs: [
+      {
+        value: 'individual',
+        label: 'Persona',
+        text: 'Para una sola persona, según sus propias metas.',
+        services: [
+          'Terapia del habla, terapia ocupacional y terapia física',
+          'Asistencia personal en la escuela o en el trabajo',
+          'Orientación para la vida diaria, desde la cocina hasta el dinero',
+          'Ayuda para encontrar y conservar un empleo',
+          'Consejería con alguien que se toma el tiempo de escuchar',
+        ],
+      },
+      {
+        value: 'family',
+        label: 'Familia',
+        text: 'Para toda la casa, porque cuidar es un trabajo en equipo.',
+        services: [
+          'Cuidado de relevo, para que usted pueda dormir o salir',
+          'Capacitación para madres, padres, abuelas y abuelos',
+          'Un grupo para hermanas y hermanos',
+          'Consejería familiar, en persona o por videollamada',
+          'Ayuda con beneficios, cartas y apelaciones',
+        ],
+      },
+      {
+        value: 'community',
+        label: 'Comunidad',
+        text: 'Para escuelas, clubes, empresas y barrios.',
+        services: [
+          'Revisión de la accesibilidad de edificios y sitios web',
+          'Talleres sobre la convivencia y el trabajo en equipo',
+          'Capacitación para docentes y para quienes entrenan equipos',
+          'Clubes accesibles de deporte y arte',
+          'Redes de apoyo mutuo dirigidas por personas con discapacidad',
+        ],
+      },
+    ],
+  },
+  callToAction: {
+    title: '¿No sabe por dónde empezar?',
+    text: 'A mucha gente le pasa. Llámenos, y lo resolvemos con usted.',
+    actions: { call: 'Llámenos hoy', request: 'Pedir información' },
+    reachUs: { ...reachUs, email: contacts.supportEmail },
+  },
+} satisfies typeof en.services;

@@ -1,0 +1,11 @@
+import type * as en from '../../en/screens/take-away';
+
+/** The copy of what visitors take along from the kiosk on their own phones. */
+export const takeAway = {
+  button: { text: 'Llevarse esto', label: 'Llevarse esto: {title}' },
+  call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },
+  write: { title: 'Escribir a esta dirección', scan: 'Escanee esto con su teléfono para escribir' },
+  offer: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para guardarlo como contacto' },
+  phone: 'Teléfono: {text}',
+  orAsk: 'O pregunte en la recepción y se lo anotamos.',
+} satisfies typeof en.takeAway;

@@ -1,0 +1,58 @@
+import type * as en from '../../../en/tools/easy-read/finder';
+
+/** The finder in plain language. */
+export const easyFinder = {
+  title: 'Buscar ayuda',
+  text: 'Hay 3 preguntas. No guardamos sus respuestas.',
+  progress: 'Pregunta {number} de {total}',
+  questions: {
+    who: {
+      title: '¿Quién necesita ayuda?',
+      answers: {
+        me: { icon: 'heart', label: 'Yo' },
+        child: { icon: 'sprout', label: 'Mi hija o hijo' },
+        adult: { icon: 'hands', label: 'Otra persona adulta' },
+        family: { icon: 'home', label: 'Mi familia' },
+        unsure: { icon: 'compass', label: 'No sé' },
+      },
+    },
+    hard: {
+      title: '¿Qué es difícil?',
+      answers: {
+        helper: { icon: 'search', label: 'Encontrar quién me ayude' },
+        week: { icon: 'calendar', label: 'Mi semana es muy dura' },
+        forms: { icon: 'book', label: 'Formularios, dinero y derechos' },
+        alone: { icon: 'people', label: 'La soledad' },
+        skills: { icon: 'puzzle', label: 'Cocinar, el autobús y otras cosas' },
+        work: { icon: 'briefcase', label: 'El trabajo' },
+        unsure: { icon: 'compass', label: 'No sé' },
+      },
+    },
+    meet: {
+      title: '¿Cómo prefiere la ayuda?',
+      answers: {
+        phone: { icon: 'phone', label: 'Por teléfono o internet' },
+        person: { icon: 'handshake', label: 'Con una persona' },
+        group: { icon: 'people', label: 'En un grupo' },
+        unsure: { icon: 'compass', label: 'No sé' },
+      },
+    },
+  },
+  yourAnswer: 'Su respuesta',
+  back: 'Atrás',
+  startOver: 'Empezar de nuevo',
+  result: {
+    title: 'Esto puede ayudarle',
+    text: 'Usted elige.',
+    because: [
+      'Usted dijo: “{first}”.',
+      'Usted dijo: “{first}” y “{second}”.',
+      'Usted dijo: “{first}”, “{second}” y “{third}”.',
+    ],
+    otherwise: 'Puede preguntarnos por esto.',
+    none: 'Estamos cambiando nuestra lista de servicios.',
+    reachUs: 'Le ayudamos a elegir.',
+    next: 'Primero escuchamos. Después le decimos qué sigue.',
+    print: 'Imprimir esta lista',
+  },
+} satisfies typeof en.easyFinder;

@@ -1,0 +1,35 @@
+import type * as en from '../../../en/tools/easy-read/layout';
+import { footer, screenNames } from '../../page/site';
+
+/** The menu and the footer in plain language. */
+export const easyLayout = {
+  screenNames: {
+    ...screenNames,
+    about: 'Quiénes somos',
+    services: 'Recibir ayuda',
+    programs: 'Programas y eventos',
+    getInvolved: 'Dar ayuda',
+    contact: 'Hable con nosotros',
+  },
+  footer: {
+    ...footer,
+    about: {
+      ...footer.about,
+      text: 'Ayudamos a personas con necesidades especiales y a sus familias. Encontramos a las personas que pueden ayudarles.',
+    },
+    quickLinks: { title: 'Todas las páginas' },
+    services: {
+      title: 'Cómo ayudamos',
+      items: [
+        'Encontramos la ayuda que usted necesita.',
+        'Le ayudamos todos los días.',
+        'Explicamos formularios y derechos.',
+        'Tenemos grupos y paseos.',
+        'Defendemos sus derechos.',
+      ],
+    },
+    contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
+    legal: { privacy: 'Qué sabemos de usted', terms: 'Reglas de este sitio' },
+    licenses: 'Quién hizo el programa',
+  },
+} satisfies typeof en.easyLayout;

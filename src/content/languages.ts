@@ -1,0 +1,11 @@
+/** A language of the site, by the name of its folder here. */
+export type LanguageTag = keyof typeof languages;
+
+/** The languages, each by its own name, the standard one first. Native speakers have not checked a draft yet. */
+export const languages = {
+  en: { name: 'English', isDraft: false },
+  es: { name: 'Español', isDraft: true },
+} as const;
+
+/** Whether visitors may choose languages that are drafts. */
+export const draftLanguages = true;

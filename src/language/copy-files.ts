@@ -1,0 +1,39 @@
+// In the page's script, since a language's files must not import another language's.
+import '@/content/foundation';
+import '@/content/key-layers';
+import '@/content/office-hours';
+import '@/content/social-links';
+import type * as kiosk from '@/content/en/kiosk';
+import type * as page from '@/content/en/page';
+import type * as screens from '@/content/en/screens';
+import type * as tools from '@/content/en/tools';
+import type { LanguageTag } from '@/content/languages';
+
+/** The copy of each script (resources/build/script-files.ts), in any language. */
+export interface Parts {
+  page: typeof page;
+  screens: typeof screens;
+  tools: typeof tools;
+  kiosk: typeof kiosk;
+}
+
+export type Part = keyof Parts;
+
+/** The parts in the order in which scripts build on each other. */
+export const partOrder = ['page', 'screens', 'tools', 'kiosk'] as const satisfies readonly Part[];
+
+/** Imports the copy of a part in a language. Each is a file of its own, so that visitors download one language. */
+export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P]> }> = {
+  en: {
+    page: () => import('@/content/en/page'),
+    screens: () => import('@/content/en/screens'),
+    tools: () => import('@/content/en/tools'),
+    kiosk: () => import('@/content/en/kiosk'),
+  },
+  es: {
+    page: () => import('@/content/es/page'),
+    screens: () => import('@/content/es/screens'),
+    tools: () => import('@/content/es/tools'),
+    kiosk: () => import('@/content/es/kiosk'),
+  },
+};

@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import type { LanguageTag } from '@/content/languages';
+import { copyFiles, type Part, type Parts, partOrder } from './copy-files';
+import { startLanguage } from './languages';
+
+/** What a part of the site may read: its own copy, and that of the parts before it. */
+export type CopyOf<P extends Part> = Parts['page'] &
+  (P extends 'page' ? unknown : Parts['screens']) &
+  (P extends 'page' | 'screens' ? unknown : Parts['tools']) &
+  (P extends 'kiosk' ? Parts['kiosk'] : unknown);
+
+/** All copy: the kiosk has every part. */
+export type Copy = CopyOf<'kiosk'>;
+
+/** The current language, and the copy of the parts that are in use. */
+interface State {
+  readonly tag: LanguageTag;
+  readonly parts: readonly Part[];
+  readonly copy: object;
+}
+
+const listeners = new Set<() => void>();
+const partsInUse = new Set<Part>();
+let wanted = startLanguage;
+let state: State = { tag: wanted, parts: [], copy: {} };
+
+/**
+ * Fetches what is in use in the wanted language, then replaces the copy as a whole, so that no screen mixes two languages.
+ */
+async function update(): Promise<void> {
+  const tag = wanted;
+  const parts = [...partsInUse];
+  const files = await Promise.all(parts.map((part) => copyFiles[tag][part]()));
+  // The visitor may have switched on, or gone on, in the meantime.
+  if (tag !== wanted || parts.length !== partsInUse.size) return update();
+  if (tag === state.tag && parts.length === state.parts.length) return;
+  state = { tag, parts, copy: Object.assign({}, ...files) };
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Fetches the copy of a part, and of the parts before it, in the current language.
+ *
+ * @throws when a file cannot be fetched; the next call tries again
+ */
+export async function loadCopy(part: Part): Promise<void> {
+  const added = partOrder.slice(0, partOrder.indexOf(part) + 1).filter((needed) => !partsInUse.has(needed));
+  for (const needed of added) partsInUse.add(needed);
+  try {
+    await update();
+  } catch (error) {
+    for (const needed of added) partsInUse.delete(needed);
+    throw error;
+  }
+}
+
+/** Imports a script of the site together with the copy that it reads. */
+export async function withCopy<Module>(part: Part, script: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([script, loadCopy(part)]);
+  return module;
+}
+
+/**
+ * Switches the language of the whole site in place.
+ *
+ * @throws when its copy cannot be fetched; the language stays as it was
+ */
+export async function switchLanguage(tag: LanguageTag): Promise<void> {
+  wanted = tag;
+  try {
+    await update();
+  } catch (error) {
+    wanted = state.tag;
+    throw error;
+  }
+}
+
+/** The copy in the current language, for code outside components, which reads it each time. */
+export function currentCopy<P extends Part = 'page'>(): CopyOf<P> {
+  return state.copy as CopyOf<P>;
+}
+
+/**
+ * Calls the listener when the language changes, or the copy of another part is there.
+ *
+ * @returns a function that unsubscribes
+ */
+export function onCopyChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The copy in the current language. A component names the script that it belongs to (resources/build/script-files.ts), which
+ * arrives together with its copy.
+ */
+export function useCopy<P extends Part = 'page'>(): CopyOf<P> {
+  return useSyncExternalStore(onCopyChange, currentCopy<P>, currentCopy<P>);
+}

@@ -1,0 +1,23 @@
+/**
+ * The language that the site starts in: the one that the address names (`?lang=es`), else that of a page in another language
+ * than the standard one, else the first that the visitor reads. The build inlines this function's source into the page, so
+ * it must not refer to anything outside itself.
+ *
+ * @param search the query string of the address
+ * @param page the language of the prerendered page
+ * @param preferred the visitor's languages, the preferred one first
+ * @param offered the languages of the site, the standard one first
+ */
+export function firstLanguage<Tag extends string>(
+  search: string,
+  page: string,
+  preferred: readonly string[],
+  offered: readonly [Tag, ...Tag[]],
+): Tag {
+  const [standard] = offered;
+  const find = (tag: string | null) =>
+    offered.find((language) => language === tag?.toLowerCase().split('-')[0]);
+  const named = find(new URLSearchParams(search).get('lang'));
+  const ofPage = page === standard ? undefined : find(page);
+  return named ?? ofPage ?? preferred.map(find).find(Boolean) ?? standard;
+}

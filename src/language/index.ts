@@ -1,0 +1,12 @@
+export type { Part } from './copy-files';
+export {
+  type Copy,
+  type CopyOf,
+  currentCopy,
+  loadCopy,
+  onCopyChange,
+  switchLanguage,
+  useCopy,
+  withCopy,
+} from './copy-store';
+export { offeredLanguages, startLanguage } from './languages';

@@ -1,0 +1,4 @@
+import { loadCopy } from '@/language';
+
+// Components read it as they render.
+await loadCopy('kiosk');
