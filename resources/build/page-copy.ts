@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
+import type * as htmlModule from '../../src/content/en/html';
 import type * as pageModule from '../../src/content/en/page';
 import { readThemeColors } from './theme-colors';
 
@@ -15,7 +16,7 @@ function themeColorMetas() {
 
 /** Renders the notice that the scripts failed to load, with the phone numbers. The style sheet hides it until then. */
 function loadingFailedNotice(
-  { text, phone, crisisLine, reload }: typeof pageModule.page.loadingFailed,
+  { text, phone, crisisLine, reload }: typeof htmlModule.html.loadingFailed,
   contacts: typeof pageModule.contacts,
 ): HtmlTagDescriptor {
   const call = (label: string, { text, href }: { text: string; href: string }): HtmlTagDescriptor => ({
@@ -39,6 +40,10 @@ function loadingFailedNotice(
   };
 }
 
+async function importCopy<Copy>(file: string): Promise<Copy> {
+  return (await runnerImport<Copy>(file)).module;
+}
+
 /** The language of a page, such as `/es/index.html`, by the name of its folder in `src/content`. */
 export function pageLanguage(path: string): string {
   return path.match(/^\/([a-z]+)\//)?.[1] ?? 'en';
@@ -49,10 +54,9 @@ export function pageCopy(): Plugin {
   return {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
-      const file = fileURLToPath(
-        new URL(`../../src/content/${pageLanguage(path)}/page/index.ts`, import.meta.url),
-      );
-      const { page, contacts, language } = (await runnerImport<typeof pageModule>(file)).module;
+      const folder = fileURLToPath(new URL(`../../src/content/${pageLanguage(path)}`, import.meta.url));
+      const { page, contacts, language } = await importCopy<typeof pageModule>(`${folder}/page/index.ts`);
+      const { noScript, loadingFailed } = (await importCopy<typeof htmlModule>(`${folder}/html.ts`)).html;
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
       return {
@@ -61,8 +65,8 @@ export function pageCopy(): Plugin {
           ...themeColorMetas(),
           { tag: 'title', children: page.title, injectTo: 'head' },
           { tag: 'meta', attrs: { name: 'description', content: page.description }, injectTo: 'head' },
-          { tag: 'noscript', children: page.noScript, injectTo: 'body-prepend' },
-          loadingFailedNotice(page.loadingFailed, contacts),
+          { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
+          loadingFailedNotice(loadingFailed, contacts),
         ],
       };
     },

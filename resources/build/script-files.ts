@@ -22,7 +22,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     { ...copyGroup('kiosk'), priority: 5 },
     {
       name: 'screens',
-      test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|(part|way)-tiles\b)/,
+      test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|((part|way)-tiles|opening-text)\b)/,
       priority: 3,
     },
     {

@@ -1,3 +1,4 @@
+import { openingText } from '@/components/site/reach-us';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { easyReadScreen } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
@@ -11,7 +12,7 @@ import { notifications, tooltipLayer } from './overlays';
 const { admin, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/script-files.ts). */
-const screens = [serviceIcons, ...Object.values(publicScreens)];
+const screens = [serviceIcons, openingText, ...Object.values(publicScreens)];
 const tools = [notifications, displaySettingsDialog, easyReadScreen, readAloud, tooltipLayer, admin];
 
 /** What suggests that a visitor goes on. */

@@ -1,20 +1,23 @@
 import { ArrowRight, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { IconImage } from '@/components/ui/icon-image';
 import { Link } from '@/components/ui/link';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { OpeningCopy, ReachUsCopy } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
-import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
+import { lazyPart } from '@/lib/lazy-part';
 import { ExternalLink } from './external-link';
-import { openingStatus } from './opening-status';
 
-/** Says whether the office is open, once the time is known. Its lines are reserved, so that nothing moves then. */
+/** Whether the office is open, which Home can wait for. */
+export const openingText = lazyPart(() => import('./opening-text'));
+
+/** Reserves the lines, so that nothing moves when the text arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
-  const now = useSyncExternalStore(subscribeToMinute, currentMinute, () => undefined);
+  const OpeningText = useLazyPart(openingText, false);
   return (
     <p className="min-h-[1lh] text-base text-ink-soft @max-[16rem]:min-h-[2lh] print:hidden">
-      {now && openingStatus(opening, now)}
+      {OpeningText && <OpeningText opening={opening} />}
     </p>
   );
 }

@@ -22,7 +22,7 @@ function ReadAloudStyles() {
  * @param content the part of the page to read
  */
 export default function ReadAloud({ content }: { content: RefObject<HTMLElement | null> }) {
-  const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy().readingTools.readAloud;
+  const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy<'tools'>().readAloud;
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const reader = useReadAloud(content);

@@ -7,14 +7,4 @@ export const readingTools = {
     fullPageShown: 'Está de nuevo en la página completa.',
     failed: 'La lectura fácil no se puede mostrar ahora. Esta es la página completa.',
   },
-  readAloud: {
-    label: 'Leer en voz alta',
-    start: 'Leer en voz alta',
-    pause: 'Pausar',
-    resume: 'Continuar',
-    stop: 'Detener',
-    failed: 'La voz no responde. Puede intentar de nuevo, o seguir leyendo sin ella.',
-    tryAgain: 'Intentar de nuevo',
-    close: 'Cerrar',
-  },
 } satisfies typeof en.readingTools;

@@ -13,3 +13,4 @@ export * from './easy-read/samples';
 export * from './easy-read/services';
 export * from './easy-read/short-forms';
 export * from './icon-names';
+export * from './read-aloud';
