@@ -239,6 +239,32 @@ test('a link that is followed before the scripts have loaded opens its screen', 
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
+// React posts a message for each unit of work: the first before it renders anything, the third before it has finished.
+for (const step of [1, 3]) {
+  test(`an address that changes before step ${step} of hydration opens its screen, and Back returns to Home`, async ({
+    page,
+  }) => {
+    await page.addInitScript((change) => {
+      const { postMessage } = MessagePort.prototype;
+      let steps = 0;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        steps += 1;
+        // Before the page has loaded, a new `location.hash` would replace Home in the history.
+        if (steps === change) Object.assign(document.createElement('a'), { href: '#/about' }).click();
+        postMessage.call(this, message);
+      };
+    }, step);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('About Weaving Hope');
+    await expect(page).toHaveTitle(/^About/);
+    await page.goBack();
+    await expect(heading).toHaveText(homeHeading);
+  });
+}
+
 test('the kiosk never shows links to other programs', async ({ page }) => {
   await recordVisible(page, 'a[href^="tel:"]');
   await page.goto('?kiosk');
