@@ -9,9 +9,9 @@ import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
 
-/** On a tall display, two parts fill a page, or the form alone. */
+/** Help in a crisis and the number share a page. On a tall display, so do the other ways and the map; the form has its own. */
 const pages =
-  'gap-y-0! *:py-8 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2]';
+  'gap-y-0! *:py-8 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2] landscape:*:content-center landscape:*:min-h-(--part-height) landscape:[&>:nth-child(n+3)]:col-span-full';
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
@@ -57,7 +57,7 @@ export default function ContactScreen() {
               <h2 id="ways-title" data-anchor="ways" tabIndex={-1}>
                 {ways.title}
               </h2>
-              <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2">
+              <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 in-data-kiosk:landscape:@min-[47rem]:grid-cols-2">
                 {ways.items.map((way) => (
                   <li key={way.label}>
                     <ContactWayItem {...way} />
