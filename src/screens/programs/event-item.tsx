@@ -22,7 +22,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         reachUs={reachUs}
         size="compact"
         waitsForPress
-        className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[50rem]:grid-cols-[15rem_1fr_auto]"
+        className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[11rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr_auto]"
       >
         <div>
           <time
@@ -45,7 +45,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </p>
           <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
         </div>
-        <div className="flex flex-wrap gap-3 justify-self-start @min-[50rem]:flex-col @min-[50rem]:items-start">
+        <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-start">
           <TakeAwayButton
             title={event.title}
             lines={[longDate(event.date), event.time, event.location]}
