@@ -28,14 +28,16 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
   const PartTiles = useLazyPart(partTiles, hasDock);
   const introduction = (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} className={hasDock ? 'landscape:text-[min(4.25rem,4.2vw)]' : undefined}>
+        {title}
+      </h1>
       <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
     </>
   );
   if (hasDock) {
     return (
       <div className="@container">
-        <div className="wrap flex min-h-[calc(var(--part-height)-2rem)] flex-col gap-x-16 pb-8 landscape:@min-[44rem]:grid landscape:@min-[44rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:content-center landscape:@min-[44rem]:pt-8">
+        <div className="wrap flex min-h-[calc(var(--part-height)-2rem)] flex-col gap-x-16 pb-8 landscape:@min-[44rem]:grid landscape:@min-[44rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:content-center landscape:@min-[44rem]:py-4">
           <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
             <div className="landscape:@min-[44rem]:mb-6">{introduction}</div>
             <Scene

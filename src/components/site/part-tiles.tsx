@@ -31,10 +31,13 @@ export default function PartTiles({ label, parts }: PartTilesProps) {
               to={{ hash: anchor }}
               className="flex h-full items-stretch overflow-hidden rounded-card border-2 border-ink bg-card text-2xl leading-tight font-bold portrait:@min-[30rem]:flex-col portrait:@min-[30rem]:text-[min(1.875rem,max(1.5rem,3.6vw))]"
             >
-              <span className="grid min-w-20 place-items-center bg-paper-deep p-4 text-primary portrait:@min-[30rem]:grow">
-                <Icon id={icon} className="size-9 portrait:@min-[30rem]:size-24" />
+              <span className="grid min-w-20 place-items-center bg-paper-deep px-4 py-3 text-primary portrait:@min-[30rem]:grow">
+                <Icon
+                  id={icon}
+                  className="size-9 portrait:@min-[30rem]:size-[clamp(2.25rem,(var(--part-height)-58rem)*999,6rem)]"
+                />
               </span>
-              <span className="grow content-center px-5 py-4 portrait:@min-[30rem]:grow-0">{title}</span>
+              <span className="grow content-center px-5 py-3 portrait:@min-[30rem]:grow-0">{title}</span>
             </Link>
           </li>
         ))}

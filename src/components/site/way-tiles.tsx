@@ -15,6 +15,10 @@ interface WayTilesProps {
 const tile =
   'flex h-full items-center overflow-hidden rounded-card border-2 border-ink bg-card text-[min(1.875rem,max(1.5rem,3.6vw))] leading-tight font-bold landscape:text-[1.4rem]';
 
+/** The words wrap below it, but stay beside it with large text and where the page is too low for two rows of pictures. */
+const picture =
+  'w-2/5 landscape:w-[16%] portrait:@min-[30rem]:w-[clamp(35%,(var(--part-height)-58rem)*999,100%)] landscape:@min-[30rem]:w-[clamp(40%,(var(--part-height)-36rem)*999,100%)]';
+
 /** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
 export default function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
   return (
@@ -22,10 +26,9 @@ export default function WayTiles({ copy: { label, tiles, crisis } }: WayTilesPro
       <ul className="grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2">
         {tiles.map(({ title, scene, to }) => (
           <li key={title}>
-            {/* With large text, the words are beside the picture. */}
-            <Link to={to} className={`@min-[30rem]:flex-col @min-[30rem]:items-stretch ${tile}`}>
-              <Scene name={scene} isFramed={false} className="w-2/5 shrink-0 @min-[30rem]:w-auto" />
-              <span className="grow border-ink px-4 py-3 @min-[30rem]:border-t-2">{title}</span>
+            <Link to={to} className={`flex-wrap ${tile}`}>
+              <Scene name={scene} isFramed={false} className={`outline-2 outline-ink ${picture}`} />
+              <span className="flex-1 basis-1/2 px-4 py-3">{title}</span>
             </Link>
           </li>
         ))}

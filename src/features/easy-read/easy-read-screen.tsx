@@ -150,7 +150,9 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   return (
     <div className="easy-read @container wrap pt-12 pb-14 in-data-kiosk:pt-6 print:pb-0">
       <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
-      <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
+      <div
+        className={`mt-8 grid gap-x-16 gap-y-10 ${leadsOn ? '@min-[56rem]:grid-cols-2' : '@min-[56rem]:grid-cols-[7fr_5fr]'}`}
+      >
         <EasyLines lines={lines} />
         {anchored.length > 0 && !leadsOn && (
           <OnThisPage
@@ -159,12 +161,12 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
             isEasy
           />
         )}
+        {leadsOn && Tiles && (
+          <div className="portrait:col-span-full">
+            <Tiles copy={homeTiles} />
+          </div>
+        )}
       </div>
-      {leadsOn && Tiles && (
-        <div className="mt-8">
-          <Tiles copy={homeTiles} />
-        </div>
-      )}
       {screen === 'home' && <EasyFinderLink />}
       {hasFinder && <EasyFinder />}
       {anchored.map((section) => (

@@ -71,3 +71,16 @@ for (const viewport of [
     });
   });
 }
+
+test('on small displays, all tiles of Home are on its first page, too', async ({ page }) => {
+  await openKiosk(page);
+  for (const size of [
+    { width: 768, height: 1366 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(() => expectWithinFirstPage(page, tilesOf(page, 'What can we do for you?'))).toPass({
+      timeout: 5_000,
+    });
+  }
+});
