@@ -83,7 +83,7 @@ export const easyContact = {
       firstName: 'Por favor, escriba su nombre.',
       lastName: 'Por favor, escriba su apellido.',
       email: 'Por favor, escriba su correo electrónico.',
-      emailShape: 'Por favor, revise su correo electrónico. Se escribe así: nombre@example.com',
+      emailShape: 'Por favor, escriba su correo electrónico así: nombre@example.com',
       inquiryType: 'Por favor, elija 1 respuesta.',
       message: 'Por favor, escriba su mensaje.',
     },
@@ -108,7 +108,7 @@ export const easyContact = {
       copied: { title: 'Copiado', description: 'Puede pegar su mensaje en un correo electrónico.' },
       selected: {
         title: 'Su mensaje está marcado',
-        description: 'Para copiarlo, presione Ctrl y C. O toque el texto y no suelte el dedo.',
+        description: 'Para copiarlo, presione Ctrl y C a la vez. O toque el texto y no suelte el dedo.',
       },
       mail: 'Abrir en mi correo electrónico',
       tooLongForMail:
