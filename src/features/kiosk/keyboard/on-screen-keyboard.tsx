@@ -129,14 +129,17 @@ export function OnScreenKeyboard() {
   if (!field) return null;
 
   const kind = kindOf(field);
-  const layer = switched?.field === field ? switched.layer : 'default';
+  const chosenLayer = switched?.field === field ? switched.layer : undefined;
+  const layer = chosenLayer ?? 'default';
   const layers: Readonly<Record<string, readonly string[]>> = keyboard.layers[kind];
   const hasSentences = (kind === 'text' || kind === 'lines') && field.autocapitalize !== 'none';
-  const isCapital = hasSentences && layer === 'default' && sentenceStart.test(text);
+  const isCapital = hasSentences && !chosenLayer && sentenceStart.test(text);
 
   /** The key at its place, whose letter is a capital where a sentence begins: its digits and signs stay. */
   const keyAt = (key: string) =>
     isCapital && key.length === 1 ? key.toLocaleUpperCase(language.locale) : key;
+
+  const isOn = (key: string) => layer === layerKeys[key] || (isCapital && key === '{shift}');
 
   function onKeyPress(key: string) {
     if (!field) return;
@@ -144,10 +147,13 @@ export function OnScreenKeyboard() {
     const step = stepKeys[key];
     if (key === '{close}') release();
     else if (step) nextField(field, step)?.focus();
-    else if (target) setSwitched({ field, layer: layer === target ? 'default' : target });
+    else if (key === '{shift}' && isOn(key)) {
+      // For a name such as “de la Cruz”, also against the capital of a beginning.
+      setSwitched({ field, layer: 'default' });
+    } else if (target) setSwitched(isOn(key) ? undefined : { field, layer: target });
     else {
       typeInto(field, key);
-      if (layer === 'shift') setSwitched(undefined);
+      if (layer !== 'accents') setSwitched(undefined);
     }
   }
 
@@ -172,7 +178,7 @@ export function OnScreenKeyboard() {
                   type="button"
                   data-key={key}
                   aria-label={keyNames[key]}
-                  aria-pressed={key in layerKeys ? layer === layerKeys[key] : undefined}
+                  aria-pressed={key in layerKeys ? isOn(key) : undefined}
                   aria-disabled={step ? !nextField(field, step) : undefined}
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}

@@ -39,7 +39,7 @@ test('each field has the keys that it needs, which type at the caret', async ({ 
     for (const key of keys) await keyboardKey(page, key).tap();
     await expect(textField(page, name)).toHaveValue(text);
   };
-  await type('First Name', ['Shift', 'Z', 'o', 'áéü Accents', 'ë', 'Space'], 'Zoë ');
+  await type('First Name', ['Z', 'o', 'áéü Accents', 'ë', 'Space'], 'Zoë ');
   await expect(newLine).toBeHidden();
   await type('First Name', ['Delete', 'Delete'], 'Zo');
   await type('E-mail', ['a', 'At sign', 'b', 'Period', 'c', 'Dot com'], 'a@b.c.com');
@@ -53,13 +53,13 @@ test('keys pressed by keyboard and by assistive technology keep the focus', asyn
   await openKiosk(page, screens.contact);
   await textField(page, 'First Name').focus();
   const shift = keyboardKey(page, 'Shift');
+  await keyboardKey(page, 'Z').press('Enter');
+  await expect(keyboardKey(page, 'z')).toBeFocused();
   await expect(shift).toHaveAttribute('aria-pressed', 'false');
   await shift.press('Enter');
   await expect(shift).toHaveAttribute('aria-pressed', 'true');
   await expect(shift).toBeFocused();
-  await keyboardKey(page, 'Z').press('Enter');
-  await expect(keyboardKey(page, 'z')).toBeFocused();
-  await expect(shift).toHaveAttribute('aria-pressed', 'false');
+  await shift.press('Enter');
   await keyboardKey(page, 'b').focus();
   await keyboardKey(page, 'b').dispatchEvent('click');
   await expect(keyboardKey(page, 'b')).toBeFocused();
@@ -118,6 +118,13 @@ test('a sentence begins with a capital, and Shift is for signs and other capital
   await expect(message).toHaveValue('Ok.n a. 1 i. W!');
   await textField(page, 'E-mail').tap();
   await expect(keyboardKey(page, 'a')).toBeVisible();
+});
+
+test('Shift turns back the capital that a name begins with', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  await textField(page, 'Last Name').tap();
+  for (const key of ['Shift', 'd', 'e', 'Space', 'l', 'a']) await keyboardKey(page, key).tap();
+  await expect(textField(page, 'Last Name')).toHaveValue('de la');
 });
 
 /** Lists the keys that are too small, cut off, or outside the window. Runs in the page. */
