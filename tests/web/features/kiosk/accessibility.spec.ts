@@ -59,7 +59,7 @@ test('the dock is spoken in its order, with what is on and what has nothing to d
     'button, Back, disabled',
     'button, Menu, has popup dialog',
     'button, Page up',
-    'button, Page down',
+    'button, Page down, Next: Get Support Today',
     'button, Easy read, not disabled, not pressed',
     'button, Text and colors, has popup dialog',
     'button, Lower screen, Bring everything lower, pressed',
