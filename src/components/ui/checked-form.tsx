@@ -9,9 +9,12 @@ export type FormErrors = Readonly<Record<string, string>>;
 /** The values of a form that is not submitted yet, by field name; in memory only. */
 export type FormDraft = Map<string, string>;
 
-/** Returns the errors that remain from the last submission. A field that was valid then gets none while it is filled in. */
-function errorsLeft(last: FormErrors, current: FormErrors): FormErrors {
-  return Object.fromEntries(Object.entries(current).filter(([name]) => name in last));
+/** What was wrong when the form was submitted last, and has not been corrected since. */
+interface Submission {
+  readonly count: number;
+  readonly data: FormData;
+  /** The names of the fields. A field that was valid then gets no error while it is filled in. */
+  readonly wrong: readonly string[];
 }
 
 function hasErrors(errors: FormErrors): boolean {
@@ -62,10 +65,12 @@ export function CheckedForm({
   children,
 }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [submission, setSubmission] = useState<{ count: number; errors: FormErrors }>({
-    count: 0,
-    errors: {},
-  });
+  const [submission, setSubmission] = useState<Submission>();
+  // Not kept as text: the language may change.
+  const found = (submission && validate?.(submission.data)) ?? {};
+  const errors = Object.fromEntries(
+    Object.entries(found).filter(([name]) => submission?.wrong.includes(name)),
+  );
 
   useLayoutEffect(() => {
     for (const [name, text] of draft ?? []) {
@@ -75,10 +80,10 @@ export function CheckedForm({
   }, [draft]);
 
   function updateErrors(field: Field, element: HTMLFormElement) {
-    const { count, errors } = submission;
-    if (!validate || !hasErrors(errors)) return;
+    if (!submission || !hasErrors(errors)) return;
     const top = field.getBoundingClientRect().top;
-    flushSync(() => setSubmission({ count, errors: errorsLeft(errors, validate(new FormData(element))) }));
+    const wrong = Object.keys(errors);
+    flushSync(() => setSubmission({ ...submission, data: new FormData(element), wrong }));
     // An error that disappears above the field must not move it under the visitor's finger.
     window.scrollBy(0, field.getBoundingClientRect().top - top);
   }
@@ -93,9 +98,9 @@ export function CheckedForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const errors = validate?.(data) ?? {};
-    setSubmission({ count: submission.count + 1, errors });
-    if (!hasErrors(errors)) onValid(data);
+    const wrong = Object.keys(validate?.(data) ?? {});
+    setSubmission({ count: (submission?.count ?? 0) + 1, data, wrong });
+    if (wrong.length === 0) onValid(data);
   }
 
   return (
@@ -107,10 +112,10 @@ export function CheckedForm({
       className={`@container grid grid-cols-1 gap-6 ${className}`}
     >
       {requiredNote && <p className="text-base text-ink-soft">{requiredNote}</p>}
-      {hasErrors(submission.errors) && (
-        <ErrorSummary key={submission.count} title={summaryTitle} errors={submission.errors} form={form} />
+      {submission && hasErrors(errors) && (
+        <ErrorSummary key={submission.count} title={summaryTitle} errors={errors} form={form} />
       )}
-      <TextLimitProvider value={textLimit}>{children(submission.errors)}</TextLimitProvider>
+      <TextLimitProvider value={textLimit}>{children(errors)}</TextLimitProvider>
     </form>
   );
 }
