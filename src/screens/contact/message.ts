@@ -1,4 +1,5 @@
 import type { FormErrors } from '@/components/ui/checked-form';
+import { officeNote } from '@/content/office-note';
 import type { Choice } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
@@ -15,7 +16,7 @@ export interface Message {
 }
 
 /** The copy around a message. */
-type MessageCopy = Pick<CopyOf<'screens'>, 'contact' | 'contacts'>;
+type MessageCopy = Pick<CopyOf<'screens'>, 'contact' | 'contacts' | 'language'>;
 
 /** What is wrong with a field, in words. */
 type MessageErrors = CopyOf<'screens'>['contact']['form']['errors'];
@@ -61,10 +62,19 @@ function inquiryLabel({ inquiryType }: Message, { contact }: MessageCopy): strin
   return contact.inquiryTypes.find(({ value }) => value === inquiryType)?.label ?? inquiryType;
 }
 
-/** Formats the message as plain text. */
+/** Tells the office in English which language a message is in, and what it is about. */
+function officeLines({ inquiryType }: Message, { language }: MessageCopy): string[] {
+  if (language.tag === 'en') return [];
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language.tag) ?? language.tag;
+  const inquiry = officeNote.inquiries[inquiryType] ?? inquiryType;
+  return [fill(officeNote.text, { language: name, inquiry }), ''];
+}
+
+/** Formats the message as plain text, in the visitor's language. */
 export function formatMessage(message: Message, copy: MessageCopy): string {
   const { lines } = copy.contact.prepared;
   return [
+    ...officeLines(message, copy),
     `${lines.name}: ${message.firstName} ${message.lastName}`,
     `${lines.email}: ${message.email}`,
     ...(message.phone ? [`${lines.phone}: ${message.phone}`] : []),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contacts } from '@/content/en/page';
+import { contacts, language } from '@/content/en/page';
 import { contact } from '@/content/en/screens';
+import * as spanish from '@/content/es/screens';
 import {
   formatMessage,
   type Message,
@@ -10,7 +11,7 @@ import {
   validateMessage,
 } from '@/screens/contact/message';
 
-const copy = { contact, contacts };
+const copy = { contact, contacts, language };
 
 const valid = {
   firstName: 'Ada',
@@ -99,6 +100,15 @@ describe('formatting', () => {
     expect(formatMessage(read({}), copy)).toBe(`${lines}${about}`);
     expect(formatMessage(read({ phone: '555-0100' }), copy)).toBe(`${lines}Phone: 555-0100\n${about}`);
   });
+
+  test.each(contact.inquiryTypes)(
+    'tells the office in English about $label in Spanish',
+    ({ value, label }) => {
+      const inSpanish = { ...copy, contact: spanish.contact, language: { ...language, tag: 'es' } };
+      const [first, second] = formatMessage(read({ inquiryType: value }), inSpanish).split('\n');
+      expect([first, second]).toEqual([`This message is in Spanish. About: ${label}`, '']);
+    },
+  );
 
   test('keeps 20,000 characters, line breaks and markup as they were typed', () => {
     const message = `<script>alert(1)</script>\n\n${'é'.repeat(20_000)}\n- end`;

@@ -1,0 +1,16 @@
+/**
+ * The first line of a prepared message in another language than English, which the office reads. The inquiries are those of
+ * the English form, whose copy visitors in other languages do not download.
+ */
+export const officeNote: { text: string; inquiries: Readonly<Record<string, string>> } = {
+  text: 'This message is in {language}. About: {inquiry}',
+  inquiries: {
+    support: 'Need Support Services',
+    provider: 'Become a Provider',
+    volunteer: 'Volunteer Opportunities',
+    donation: 'Make a Donation',
+    partnership: 'Partnership Inquiry',
+    general: 'General Information',
+    other: 'Other',
+  },
+};
