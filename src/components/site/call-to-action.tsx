@@ -41,8 +41,8 @@ export function CallToAction({
     <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
       <ActionGroup reachUs={reachUs} size="full">
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          {Object.values(actions).map((action) => (
-            <ActionButton key={action}>{action}</ActionButton>
+          {Object.entries(actions).map(([purpose, action]) => (
+            <ActionButton key={purpose}>{action}</ActionButton>
           ))}
         </div>
       </ActionGroup>

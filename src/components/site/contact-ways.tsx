@@ -24,7 +24,7 @@ function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptA
       {lines.map((line) => {
         const contact = typeof line === 'string' ? { text: line } : line;
         return (
-          <li key={contact.text} className={contact.href && linkMargin}>
+          <li key={contact.href ?? contact.text} className={contact.href && linkMargin}>
             <ContactWayLine {...contact} />
           </li>
         );

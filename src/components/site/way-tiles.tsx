@@ -25,7 +25,7 @@ export default function WayTiles({ copy: { label, tiles, crisis } }: WayTilesPro
     <nav aria-label={label} className="@container">
       <ul className="grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2">
         {tiles.map(({ title, scene, to }) => (
-          <li key={title}>
+          <li key={scene}>
             <Link to={to} className={`flex-wrap ${tile}`}>
               <Scene name={scene} isFramed={false} className={`outline-2 outline-ink ${picture}`} />
               <span className="flex-1 basis-1/2 px-4 py-3">{title}</span>

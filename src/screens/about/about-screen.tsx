@@ -58,7 +58,7 @@ export default function AboutScreen() {
         >
           <ul className="flex flex-wrap gap-x-12 gap-y-8">
             {collaborate.ways.map((way) => (
-              <li key={way.label}>
+              <li key={way.icon}>
                 <ContactWayItem {...way} />
               </li>
             ))}

@@ -59,7 +59,7 @@ export default function ContactScreen() {
               </h2>
               <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 in-data-kiosk:landscape:@min-[47rem]:grid-cols-2">
                 {ways.items.map((way) => (
-                  <li key={way.label}>
+                  <li key={way.icon}>
                     <ContactWayItem {...way} />
                   </li>
                 ))}
