@@ -108,8 +108,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
   const guide = useGuide({
     keypad: keypad.guideKeys,
-    screenName: screenNames[screen],
-    isHome: screen === 'home',
+    screen,
     secondsLeft,
     idleSeconds: port.times.idleSeconds,
     goHome,

@@ -163,10 +163,16 @@ export function Dock() {
   useRegion('dock', bar);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'finish'>();
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useState<keyof typeof notes>();
   const hasVoice = useVoiceStatus() !== 'missing';
   const [isEasy, setEasy] = useEasyRead();
   const canBeEasy = hasEasyRead(screen);
+  const notes = {
+    end: dock.page.end,
+    top: dock.page.top,
+    nothingBefore: dock.nothingBefore,
+    noEasyRead: dock.noEasyRead,
+  };
   const close = () => setSheet(undefined);
 
   useLayoutEffect(() => (bar.current ? followHeight('--dock-height', bar.current) : undefined), []);
@@ -176,7 +182,7 @@ export function Dock() {
     renderNow();
     const { distance } = findStop(bar.current, lowerScreen.top, step);
     const isLast = takePageStep(document.documentElement, step, distance);
-    if (isLast) setNote(step === 'next' ? dock.page.end : dock.page.top);
+    if (isLast) setNote(step === 'next' ? 'end' : 'top');
   }
 
   return (
@@ -190,7 +196,7 @@ export function Dock() {
     >
       {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
       <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
-        {note}
+        {note && notes[note]}
       </LiveRegion>
       <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
       <div className="grid grid-cols-5 gap-[8px] @min-[max(38em,792px)]:grid-flow-col @min-[max(38em,792px)]:auto-cols-auto @min-[max(38em,792px)]:grid-cols-none">
@@ -200,7 +206,7 @@ export function Dock() {
         <DockButton
           icon={ArrowLeft}
           aria-disabled={!goBack}
-          onClick={goBack ?? (() => setNote(dock.nothingBefore))}
+          onClick={goBack ?? (() => setNote('nothingBefore'))}
         >
           {dock.back}
         </DockButton>
@@ -217,7 +223,7 @@ export function Dock() {
           icon={BookOpenText}
           aria-disabled={!canBeEasy}
           aria-pressed={canBeEasy && isEasy}
-          onClick={() => (canBeEasy ? setEasy(!isEasy) : setNote(dock.noEasyRead))}
+          onClick={() => (canBeEasy ? setEasy(!isEasy) : setNote('noEasyRead'))}
         >
           {readingTools.easyRead.toggle}
         </DockButton>

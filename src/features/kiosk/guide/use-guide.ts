@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ScreenId } from '@/content/screen-paths';
 import { useCopy } from '@/language';
 import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
@@ -19,14 +20,25 @@ export interface Guide extends GuideState {
   readonly send: GuideSession['send'];
 }
 
+/** What the guide needs to know about the kiosk, besides the copy. */
+interface KioskAround extends Omit<GuideHost, 'copy' | 'locale' | 'screenName' | 'isHome'> {
+  readonly screen: ScreenId;
+}
+
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
-export function useGuide(kiosk: Omit<GuideHost, 'copy' | 'locale'>): Guide {
-  const { guide: copy, language } = useCopy<'kiosk'>();
-  const host: GuideHost = { ...kiosk, copy, locale: language.locale };
+export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
+  const { guide: copy, screenNames, language } = useCopy<'kiosk'>();
+  const host: GuideHost = {
+    ...kiosk,
+    copy,
+    locale: language.locale,
+    screenName: screenNames[screen],
+    isHome: screen === 'home',
+  };
   const latest = useRef(host);
   const [session] = useState(() => createGuideSession(() => latest.current));
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { screenName, secondsLeft } = host;
+  const { secondsLeft } = host;
   const warns = secondsLeft !== undefined;
   const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));
 
@@ -67,8 +79,8 @@ export function useGuide(kiosk: Omit<GuideHost, 'copy' | 'locale'>): Guide {
   }, [session, state.isOn]);
 
   useEffect(() => {
-    if (screenName) session.send('followRoute');
-  }, [session, screenName]);
+    if (screen) session.send('followRoute');
+  }, [session, screen]);
 
   useEffect(() => {
     if (warns) warn();

@@ -76,12 +76,17 @@ function useTextToCaret(field: TextInput | undefined): string {
 
 /** The field's name and the end of what was typed, large, beside the finger that types. Screen readers have the field itself. */
 function WordEcho({ field, text }: { field: TextInput; text: string }) {
+  const [name, setName] = useState('');
+
+  // Not before the field's label is on the page in the current language.
+  useLayoutEffect(() => setName(computeAccessibleName(field)));
+
   return (
     <p
       aria-hidden="true"
       className="word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] text-[calc(var(--size-letter)*1.1)] leading-[1.4] whitespace-pre text-ink"
     >
-      <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${computeAccessibleName(field)}:`}</span>
+      <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${name}:`}</span>
       {/* The end of a long text stays visible. */}
       <span className="flex min-w-0 grow justify-end overflow-hidden font-bold">
         <span className="me-auto">{text}</span>

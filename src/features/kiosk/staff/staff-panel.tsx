@@ -81,6 +81,8 @@ export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) 
   return (
     <dialog
       ref={dialog}
+      lang="en"
+      dir="ltr"
       aria-labelledby={titleId}
       onCancel={onClose}
       className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-scrim"
