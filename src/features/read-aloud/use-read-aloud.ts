@@ -63,6 +63,17 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const isReading = reading.state === 'reading';
   useEffect(() => (isReading && sentences ? speakFromSentence() : undefined), [isReading, sentences]);
 
+  const followLanguage = useEffectEvent(() => {
+    if (reading.state === 'idle' || !content.current) return;
+    const current = sentence?.range.startContainer.parentElement ?? undefined;
+    dispatch({ type: 'start', sentences: upcomingSentences(content.current, locale, current) });
+    if (reading.state !== 'reading') dispatch({ type: 'pause' });
+  });
+
+  useEffect(() => {
+    if (locale) followLanguage();
+  }, [locale]);
+
   useEffect(() => {
     if (!sentence) return;
     bringIntoView(sentence.range);
