@@ -16,6 +16,7 @@ import { DeskBridge } from './desk-bridge';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
 import { useDocumentLanguage } from './use-document-language';
+import { useKeptPlace } from './use-kept-place';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
@@ -35,6 +36,7 @@ export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
 
   useDocumentLanguage();
+  useKeptPlace();
   useEffect(() => fetchAhead(), []);
   useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);
 

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { onCopyChange, useCopy } from '@/language';
+
+const texts = 'main :is(h1, h2, h3, h4, p, li, dt, dd, label, button)';
+
+/** Whether an element begins in view, below the sticky header. */
+function isInView(element: Element | null): boolean {
+  const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return height > 0 && top > window.innerHeight / 8 && top < window.innerHeight;
+}
+
+/**
+ * Keeps the focused control where it is in the window when the language changes, or else the first text in view: texts above
+ * it change their length, and WebKit does not anchor the page.
+ */
+export function useKeptPlace(): void {
+  const restore = useRef<() => void>(undefined);
+  // Renders when the copy changes.
+  useCopy();
+
+  useLayoutEffect(
+    () =>
+      onCopyChange(() => {
+        const candidates = [document.querySelector('main :focus'), ...document.querySelectorAll(texts)];
+        const anchor = window.scrollY > 0 && candidates.find(isInView);
+        if (!anchor) return;
+        const { top } = anchor.getBoundingClientRect();
+        restore.current = () =>
+          anchor.isConnected && window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+      }),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    restore.current?.();
+    restore.current = undefined;
+  });
+}
