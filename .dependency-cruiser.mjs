@@ -77,11 +77,15 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only content and what host declares.',
+      'From src, the desktop app imports only content, what host declares, and the choice of the first language.',
       { path: '^electron/' },
       {
         path: '^src/',
-        pathNot: ['^src/content/', '^src/host/(types|keypads|kiosk-settings|staff-shortcut)\\.ts$'],
+        pathNot: [
+          '^src/content/',
+          '^src/host/(types|keypads|kiosk-settings|staff-shortcut)\\.ts$',
+          '^src/language/first-language\\.ts$',
+        ],
       },
     ),
     rule(

@@ -11,12 +11,15 @@ import { displayChooser } from './kiosk/follow-display';
 import { endVisit, setUpKiosk } from './kiosk/kiosk';
 import { disablePinchZoom } from './kiosk/lock-window';
 import { staffLock } from './kiosk/staff-lock';
+import { type AppLanguage, languageAtStart } from './language/app-language';
+import { desktopCopy } from './language/desktop-copy';
 import { relaunchApp } from './lifecycle/relaunch';
 import { kioskArguments, recoveryArguments } from './lifecycle/relaunch-arguments';
 import { logBeforeQuit, logSessionEnd } from './lifecycle/shutdown';
 import { type Log, openLog } from './log/log';
 import { redactUrl } from './log/log-entry';
 import { recoverPage } from './recovery/recovery';
+import { standbyPage } from './recovery/standby-page';
 import { guardContents } from './security/guards';
 import { screenUrl, sitePage } from './site/site-address';
 import { createSiteSession, registerSiteScheme } from './site/site-session';
@@ -60,6 +63,7 @@ function openSite(options: Options, log: Log): void {
   const isKiosk = options.mode === 'kiosk';
   const chooseDisplay = displayChooser(options.display);
   const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
+  const language: AppLanguage = { current: languageAtStart(options, app.getPreferredSystemLanguages()) };
   const window = createMainWindow({
     settings: hostSettings(options),
     bounds: isKiosk ? chooseDisplay().bounds : undefined,
@@ -69,7 +73,8 @@ function openSite(options: Options, log: Log): void {
   logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
   const recovery = recoverPage(window.webContents, {
-    url: screenUrl(page, options.start),
+    url: () => screenUrl(page, options.start, language.current),
+    standbyPage: () => standbyPage(desktopCopy[language.current]),
     isUnattended: isKiosk,
     relaunches: options.relaunches,
     relaunch: (relaunches) => relaunch(recoveryArguments(args, relaunches, staff.attempts())),
@@ -81,7 +86,12 @@ function openSite(options: Options, log: Log): void {
   if (isKiosk) {
     setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
   } else {
-    setUpDesk(window, { page, startKiosk: () => relaunch(kioskArguments(args)), licensesFile });
+    setUpDesk(window, {
+      page,
+      language,
+      startKiosk: () => relaunch(kioskArguments(args)),
+      licensesFile,
+    });
   }
   recovery.load();
 }

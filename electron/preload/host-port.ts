@@ -47,6 +47,7 @@ function kioskPort(
 function deskPort(main: MainProcess): DeskPort {
   return {
     reportEdits: (hasEdits) => main.send('desk:edits', hasEdits),
+    reportLanguage: (tag) => main.send('desk:language', tag),
     onOpenScreen(listener) {
       // The event stays here: its `sender` would give the page access to IPC.
       const handler: Listener<'desk:open-screen'> = (_event, path) => listener(path);

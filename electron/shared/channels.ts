@@ -6,6 +6,7 @@ export interface PageMessages {
   'kiosk:reset': [];
   'kiosk:alive': [];
   'desk:edits': [hasEdits: boolean];
+  'desk:language': [tag: string];
 }
 
 /** Requests from the page to the main process, which replies: the signature of each channel. */

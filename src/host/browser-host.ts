@@ -3,7 +3,7 @@ import { defaultKioskTimes, parseFigure } from './kiosk-settings';
 import type { Host, KioskPort } from './types';
 
 /** The options that an address can have. */
-const knownOptions = new Set(['kiosk', 'screen-inches', 'lower-edge-mm', 'keypad']);
+const knownOptions = new Set(['kiosk', 'lang', 'screen-inches', 'lower-edge-mm', 'keypad']);
 
 /** How many unknown options are shown, and how much of each: an address can contain anything. */
 const MAX_SHOWN = 5;

@@ -48,6 +48,8 @@ export interface KioskPort {
 export interface DeskPort {
   /** Reports whether there are edits that a reload would lose. */
   reportEdits(edited: boolean): void;
+  /** Reports the language of the page, by its tag, for the menu and the dialogs. */
+  reportLanguage(tag: string): void;
   /**
    * Subscribes to screens being chosen in the menu.
    *

@@ -1,3 +1,4 @@
+export { offeredLanguages } from '@/content/languages';
 export type { Part } from './copy-files';
 export {
   type Copy,
@@ -9,4 +10,4 @@ export {
   useCopy,
   withCopy,
 } from './copy-store';
-export { offeredLanguages, startLanguage } from './languages';
+export { startLanguage } from './languages';

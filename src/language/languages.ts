@@ -1,13 +1,6 @@
-import { draftLanguages, type LanguageTag, languages } from '@/content/languages';
+import { type LanguageTag, offeredLanguages } from '@/content/languages';
 import { getHost } from '@/host';
 import { firstLanguage } from './first-language';
-
-const tags = Object.keys(languages) as [LanguageTag, ...LanguageTag[]];
-
-/** The languages that visitors can choose, the standard one first. */
-export const offeredLanguages = tags.filter(
-  (tag) => draftLanguages || !languages[tag].isDraft,
-) as typeof tags;
 
 /** The language in which the site starts, and a kiosk for each visitor. */
 export const startLanguage: LanguageTag = globalThis.document
@@ -18,4 +11,4 @@ export const startLanguage: LanguageTag = globalThis.document
       getHost().mode === 'kiosk' ? [] : navigator.languages,
       offeredLanguages,
     )
-  : tags[0];
+  : offeredLanguages[0];

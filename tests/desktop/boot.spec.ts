@@ -58,7 +58,7 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
   }));
   expect(JSON.parse(globals.host)).toEqual({
     mode: 'desk',
-    desk: { reportEdits: 'function', onOpenScreen: 'function' },
+    desk: { reportEdits: 'function', reportLanguage: 'function', onOpenScreen: 'function' },
   });
   expect(globals).toMatchObject({ isFrozen: true, others: [] });
 });

@@ -33,6 +33,19 @@ test('opens every screen from its item, and goes back and forward', async ({ app
   await expect(window).toHaveTitle(new RegExp(`^${listed.at(-1)?.name}`));
 });
 
+test('speaks the language of the page', async ({ app, window }) => {
+  const label = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('print')?.label);
+  for (const [tag, text] of [
+    ['es', 'Imprimir…'],
+    ['en', 'Print…'],
+  ]) {
+    await window.evaluate((search) => {
+      location.search = search;
+    }, `?lang=${tag}`);
+    await expect.poll(label).toBe(text);
+  }
+});
+
 test('asks before a reload loses edits, keeps them if the user says so, and else reloads', async ({
   app,
   window,

@@ -10,8 +10,10 @@ import {
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 
 skipWithoutKiosk();
-// Its address has a fragment, as that of every screen but Home.
-test.use({ appArguments: ['--kiosk', '--relaunched=2', '--start=/services', '--exit-pin=246810'] });
+// Its address has a fragment, as that of every screen but Home, and not the standard language.
+test.use({
+  appArguments: ['--kiosk', '--relaunched=2', '--start=/services', '--language=es', '--exit-pin=246810'],
+});
 
 /**
  * Changes the headline, so that only a new page has the right one. Waits for the page's script first, which would
@@ -29,7 +31,7 @@ const checkPin = (app: DesktopApp, pin: string) =>
 
 test('recovers from a crash, a hang and a failed load, then relaunches', async ({ app, window }) => {
   await goTo(window, '#/services');
-  await expect(window).toHaveTitle(/^Services/);
+  await expect(window).toHaveTitle(/^Servicios/);
   const services = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
   const expectServices = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(services);
   await interceptEffects(app);

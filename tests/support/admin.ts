@@ -144,7 +144,11 @@ export async function mockDeskHost(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.foundationHost = {
       mode: 'desk',
-      desk: { reportEdits: () => undefined, onOpenScreen: () => () => undefined },
+      desk: {
+        reportEdits: () => undefined,
+        reportLanguage: () => undefined,
+        onOpenScreen: () => () => undefined,
+      },
     };
   });
 }

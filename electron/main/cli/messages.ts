@@ -1,8 +1,14 @@
+import { languages, offeredLanguages } from '../../../src/content/languages';
 import { defaultKioskTimes, kioskDisplayFigures } from '../../../src/host/kiosk-settings';
 import { optionValues } from './option-values';
 
 const { idleSeconds, warningSeconds } = defaultKioskTimes;
 const { inches, lowerEdgeMm } = kioskDisplayFigures;
+
+const [standardLanguage] = offeredLanguages;
+const draftNotes = offeredLanguages
+  .filter((tag) => languages[tag].isDraft)
+  .map((tag) => `; ${tag} is a draft`);
 
 const descriptions: readonly [option: string, description: string][] = [
   ['--kiosk', 'run as a kiosk: fill the display, reset after each visitor, never leave the site'],
@@ -28,6 +34,10 @@ const descriptions: readonly [option: string, description: string][] = [
     `kiosk: height of its lower edge above the floor (${optionValues['lower-edge-mm'].allowed})`,
   ],
   ['--keypad=numeric', `kiosk: keypad of the audio guide (${optionValues.keypad.allowed})`],
+  [
+    `--language=${standardLanguage}`,
+    `language to start in (${optionValues.language.allowed}${draftNotes.join('')}); a window follows the system`,
+  ],
   ['--start=/services', `screen to open first (${optionValues.start.allowed})`],
   ['--log-dir=…', `folder for the log (${optionValues['log-dir'].allowed})`],
   ['--help', 'print this help'],

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures, parseFigure } from '../../../src/host/kiosk-settings';
@@ -63,6 +64,11 @@ const keypad: ValueKind<string> = {
   parse: (text) => (parseKeypad(text) ? text : undefined),
 };
 
+const language: ValueKind<LanguageTag> = {
+  allowed: `one of ${offeredLanguages.join(', ')}`,
+  parse: (text) => offeredLanguages.find((tag) => tag === text),
+};
+
 /** Visitors have no link to Content Management, so the site does not start there either. */
 const startPaths: readonly string[] = Object.values(screenPaths).filter((path) => path !== screenPaths.admin);
 
@@ -106,6 +112,7 @@ export const optionValues = {
   'screen-inches': decimalNumber(inches.from, inches.to),
   'lower-edge-mm': wholeNumber(lowerEdgeMm.from, lowerEdgeMm.to),
   keypad,
+  language,
   start: startPath,
   'log-dir': folder,
   [relaunchesOption]: wholeNumber(0, 99),

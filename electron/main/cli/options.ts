@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { defaultKioskTimes } from '../../../src/host/kiosk-settings';
 import type { DesktopMode, HostSettings } from '../../shared/host-settings';
@@ -26,6 +27,8 @@ export interface Options {
   readonly lowerEdgeMm: number | undefined;
   /** The keypad of the audio guide: the name of a known one, or its keys. */
   readonly keypad: string | undefined;
+  /** The language in which the site starts. */
+  readonly language: LanguageTag | undefined;
   /** The path of the screen that opens first. */
   readonly start: string;
   readonly logDir: string | undefined;
@@ -170,6 +173,7 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
     screenInches: parseValue(values, 'screen-inches'),
     lowerEdgeMm: parseValue(values, 'lower-edge-mm'),
     keypad: parseValue(values, 'keypad'),
+    language: parseValue(values, 'language'),
     start: parseValue(values, 'start') ?? screenPaths.home,
     logDir: parseValue(values, 'log-dir'),
     relaunches: parseValue(values, relaunchesOption) ?? 0,

@@ -1,12 +1,14 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
-import { credits, kioskNotStarted } from '@/content/en/desktop';
+import type { AppLanguage } from '../language/app-language';
+import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { handleDeskMessages, sendToPage } from './ipc';
-import { menuTemplate } from './menu';
+import { type MenuActions, menuTemplate } from './menu';
 import { trackUnsavedEdits } from './unsaved-edits';
 
 interface DeskSetup {
   /** The URL of the site's page. */
   readonly page: string;
+  readonly language: AppLanguage;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
   /** The path of the file with the licenses of everything the app contains. */
@@ -19,28 +21,47 @@ async function openFile(path: string): Promise<void> {
   if (error) shell.showItemInFolder(path);
 }
 
-function reportKioskError(): void {
+function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
   dialog.showErrorBox(kioskNotStarted.title, kioskNotStarted.text);
 }
 
 /** Makes a window a desk window: with menus, and with a question before unsaved edits are lost. */
-export function setUpDesk(window: BrowserWindow, { page, startKiosk, licensesFile }: DeskSetup): void {
+export function setUpDesk(
+  window: BrowserWindow,
+  { page, language, startKiosk, licensesFile }: DeskSetup,
+): void {
   const { webContents } = window;
-  const edits = trackUnsavedEdits(window);
-  handleDeskMessages(webContents, page, { edits: edits.setEdited });
+  const edits = trackUnsavedEdits(window, language);
+  const actions: MenuActions = {
+    openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
+    back: () => webContents.navigationHistory.goBack(),
+    forward: () => webContents.navigationHistory.goForward(),
+    reload: () => edits.confirmLoss('reload', () => webContents.reload()),
+    print: () => webContents.print(),
+    startKiosk: () =>
+      edits.confirmLoss('kiosk', () => {
+        startKiosk().catch(() => reportKioskError(desktopCopy[language.current]));
+      }),
+    openLicenses: () => openFile(licensesFile),
+  };
 
-  const template = menuTemplate(
-    {
-      openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
-      back: () => webContents.navigationHistory.goBack(),
-      forward: () => webContents.navigationHistory.goForward(),
-      reload: () => edits.confirmLoss('reload', () => webContents.reload()),
-      print: () => webContents.print(),
-      startKiosk: () => edits.confirmLoss('kiosk', () => void startKiosk().catch(reportKioskError)),
-      openLicenses: () => openFile(licensesFile),
+  function showMenu(): void {
+    const copy = desktopCopy[language.current];
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform)));
+    app.setAboutPanelOptions({
+      applicationName: app.name,
+      applicationVersion: app.getVersion(),
+      credits: copy.credits,
+    });
+  }
+
+  handleDeskMessages(webContents, page, {
+    edits: edits.setEdited,
+    language(tag) {
+      if (tag === language.current) return;
+      language.current = tag;
+      showMenu();
     },
-    process.platform,
-  );
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
-  app.setAboutPanelOptions({ applicationName: app.name, applicationVersion: app.getVersion(), credits });
+  });
+  showMenu();
 }

@@ -1,16 +1,23 @@
 import type { WebContents } from 'electron';
+import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
 import type { MainMessages } from '../../shared/channels';
 import { siteChannels } from '../security/ipc';
 
 /** What the main process does when the page of a desk window sends a message. */
 export interface DeskHandlers {
   readonly edits: (hasEdits: boolean) => void;
+  readonly language: (tag: LanguageTag) => void;
 }
 
 /** Handles the messages of a desk window's page. */
 export function handleDeskMessages(contents: WebContents, page: string, handlers: DeskHandlers): void {
-  siteChannels(contents, page).on('desk:edits', (hasEdits) => {
+  const { on } = siteChannels(contents, page);
+  on('desk:edits', (hasEdits) => {
     if (typeof hasEdits === 'boolean') handlers.edits(hasEdits);
+  });
+  on('desk:language', (tag) => {
+    const language = offeredLanguages.find((offered) => offered === tag);
+    if (language) handlers.language(language);
   });
 }
 

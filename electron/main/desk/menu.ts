@@ -1,7 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { menu as copy } from '@/content/en/desktop';
-import { screenNames } from '@/content/en/page';
 import { navigation, screenPaths } from '../../../src/content/screen-paths';
+import type { DesktopCopy } from '../language/desktop-copy';
 
 /** What the menu items do. */
 export interface MenuActions {
@@ -14,25 +13,73 @@ export interface MenuActions {
   readonly openLicenses: () => void;
 }
 
+/** What each menu is made of. */
+interface MenuParts {
+  readonly actions: MenuActions;
+  readonly copy: DesktopCopy['menu'];
+  readonly isMac: boolean;
+  /** An item that behaves as in every other program of the system. Electron's own labels are always English. */
+  readonly item: (role: keyof DesktopCopy['menu']['roles']) => MenuItemConstructorOptions;
+}
+
 const screenIds = [...navigation, 'admin'] as const;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-function fileMenu({ print, startKiosk }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
-  const quit: MenuItemConstructorOptions = isMac ? { role: 'close' } : { role: 'quit', label: copy.quit };
+/** The first menu on a Mac. */
+function appMenu({ copy, item }: MenuParts): MenuItemConstructorOptions {
   return {
-    label: copy.file,
+    role: 'appMenu',
     submenu: [
-      { id: 'print', label: copy.print, accelerator: 'CmdOrCtrl+P', click: print },
+      { role: 'about', label: copy.app.about },
       separator,
-      // macOS cannot run the kiosk.
-      ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: startKiosk }, separator]),
-      quit,
+      item('services'),
+      separator,
+      { role: 'hide', label: copy.app.hide },
+      item('hideOthers'),
+      item('unhide'),
+      separator,
+      { role: 'quit', label: copy.app.quit },
     ],
   };
 }
 
-function goMenu({ openScreen, back, forward }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
+function fileMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructorOptions {
+  return {
+    label: copy.file,
+    submenu: [
+      { id: 'print', label: copy.print, accelerator: 'CmdOrCtrl+P', click: actions.print },
+      separator,
+      // macOS cannot run the kiosk.
+      ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: actions.startKiosk }, separator]),
+      item(isMac ? 'close' : 'quit'),
+    ],
+  };
+}
+
+function editMenu({ copy, item }: MenuParts): MenuItemConstructorOptions {
+  return {
+    role: 'editMenu',
+    label: copy.edit,
+    submenu: [
+      item('undo'),
+      item('redo'),
+      separator,
+      item('cut'),
+      item('copy'),
+      item('paste'),
+      item('delete'),
+      separator,
+      item('selectAll'),
+    ],
+  };
+}
+
+function goMenu(
+  { actions, copy, isMac }: MenuParts,
+  screenNames: DesktopCopy['screenNames'],
+): MenuItemConstructorOptions {
+  const { openScreen, back, forward } = actions;
   return {
     label: copy.go,
     submenu: [
@@ -51,47 +98,56 @@ function goMenu({ openScreen, back, forward }: MenuActions, isMac: boolean): Men
   };
 }
 
-function viewMenu({ reload }: MenuActions): MenuItemConstructorOptions {
+function viewMenu({ actions, copy, item }: MenuParts): MenuItemConstructorOptions {
   return {
     label: copy.view,
     submenu: [
-      { id: 'reload', label: copy.reload, accelerator: 'CmdOrCtrl+R', click: reload },
+      { id: 'reload', label: copy.reload, accelerator: 'CmdOrCtrl+R', click: actions.reload },
       separator,
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
+      item('resetZoom'),
+      item('zoomIn'),
       // Its own shortcut, Ctrl and the plus sign, would need the Shift key on many keyboards.
       { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
-      { role: 'zoomOut' },
+      item('zoomOut'),
       separator,
-      { role: 'togglefullscreen' },
+      item('togglefullscreen'),
     ],
   };
 }
 
-function helpMenu({ openLicenses }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
-  const about: MenuItemConstructorOptions = { role: 'about', label: copy.about };
+function windowMenu({ copy, isMac, item }: MenuParts): MenuItemConstructorOptions {
+  // On a Mac, Close is in the File menu.
+  const others = isMac ? [item('zoom'), separator, item('front')] : [item('close')];
+  return { role: 'windowMenu', label: copy.window, submenu: [item('minimize'), ...others] };
+}
+
+function helpMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructorOptions {
   return {
     role: 'help',
     label: copy.help,
     submenu: [
-      { id: 'licenses', label: copy.licenses, click: openLicenses },
+      { id: 'licenses', label: copy.licenses, click: actions.openLicenses },
       // On a Mac, About is in the app menu.
-      ...(isMac ? [] : [about]),
+      ...(isMac ? [] : [item('about')]),
     ],
   };
 }
 
-/** The menus of a desk window. Items with a `role` behave as in every other program of the system. */
-export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+/** The menus of a desk window. */
+export function menuTemplate(
+  actions: MenuActions,
+  { menu: copy, screenNames }: DesktopCopy,
+  platform: NodeJS.Platform,
+): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
+  const parts: MenuParts = { actions, copy, isMac, item: (role) => ({ role, label: copy.roles[role] }) };
   return [
-    // On a Mac the first menu is the app menu, with About and Quit.
-    ...(isMac ? [{ role: 'appMenu' } as const] : []),
-    fileMenu(actions, isMac),
-    { role: 'editMenu', label: copy.edit },
-    goMenu(actions, isMac),
-    viewMenu(actions),
-    { role: 'windowMenu', label: copy.window },
-    helpMenu(actions, isMac),
+    ...(isMac ? [appMenu(parts)] : []),
+    fileMenu(parts),
+    editMenu(parts),
+    goMenu(parts, screenNames),
+    viewMenu(parts),
+    windowMenu(parts),
+    helpMenu(parts),
   ];
 }

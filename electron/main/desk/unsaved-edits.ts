@@ -1,5 +1,6 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { unsavedEdits } from '@/content/en/desktop';
+import type { AppLanguage } from '../language/app-language';
+import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 
 /** An action that loses unsaved edits. */
 export type LossyAction = 'reload' | 'close' | 'kiosk';
@@ -11,7 +12,11 @@ export interface UnsavedEdits {
   confirmLoss(action: LossyAction, proceed: () => void): Promise<void>;
 }
 
-async function agreesToLose(window: BrowserWindow, action: LossyAction): Promise<boolean> {
+async function agreesToLose(
+  window: BrowserWindow,
+  { unsavedEdits }: DesktopCopy,
+  action: LossyAction,
+): Promise<boolean> {
   const { keep, detail } = unsavedEdits;
   const { message, button } = unsavedEdits[action];
   // Enter and Escape both keep the edits.
@@ -28,14 +33,14 @@ async function agreesToLose(window: BrowserWindow, action: LossyAction): Promise
 }
 
 /** Tracks the unsaved edits of a window, and asks before closing it would lose them. */
-export function trackUnsavedEdits(window: BrowserWindow): UnsavedEdits {
+export function trackUnsavedEdits(window: BrowserWindow, language: AppLanguage): UnsavedEdits {
   let isEdited = false;
   let isAsking = false;
 
   async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    const isConfirmed = !isEdited || (await agreesToLose(window, action));
+    const isConfirmed = !isEdited || (await agreesToLose(window, desktopCopy[language.current], action));
     isAsking = false;
     if (isConfirmed) proceed();
   }

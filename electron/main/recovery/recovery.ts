@@ -1,11 +1,12 @@
 import type { WebContents } from 'electron';
 import { heartbeatMonitor } from './heartbeat';
 import { afterFailure, type Failure, type RecoveryBudget, type RecoveryStep } from './recovery-policy';
-import { standbyPage } from './standby-page';
 
 interface RecoveryOptions {
   /** The URL to load, at the start and after a failure. */
-  readonly url: string;
+  readonly url: () => string;
+  /** The URL of the page that is shown while the site cannot be. */
+  readonly standbyPage: () => string;
   /** Whether the page is to send heartbeats, and a hang is a failure because no user can wait for it to end. */
   readonly isUnattended: boolean;
   /** How often the app has been relaunched to recover. */
@@ -79,7 +80,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   function load(): void {
     isRecovering = false;
     if (options.isUnattended) heartbeat.start();
-    void show(options.url);
+    void show(options.url());
   }
 
   function perform(step: RecoveryStep): void {
@@ -90,7 +91,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
         reportFailure('failed-relaunch');
       });
     } else {
-      void show(standbyPage);
+      void show(options.standbyPage());
       setTimeout(load, step.retryAfter);
     }
   }

@@ -1,10 +1,9 @@
-import { standby } from '@/content/en/desktop';
-import { language } from '@/content/en/page';
+import type { DesktopCopy } from '../language/desktop-copy';
 import { themeColors } from '../window/theme-colors';
 
 const { background, text } = themeColors.paper;
 
-const html = `<!doctype html>
+const html = ({ standby, language }: DesktopCopy) => `<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -19,4 +18,5 @@ const html = `<!doctype html>
 `;
 
 /** The URL of the page that is shown while the site cannot be: a data URL, which needs no file, script or font. */
-export const standbyPage = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+export const standbyPage = (copy: DesktopCopy) =>
+  `data:text/html;charset=utf-8,${encodeURIComponent(html(copy))}`;

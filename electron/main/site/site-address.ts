@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 
 /** The scheme and the only host from which the app serves its files. */
@@ -24,7 +25,7 @@ export function sitePage(devServer: string | undefined, isPackaged: boolean): st
   return isDevelopment ? new URL(devServer).href : `${siteScheme}://${siteHost}/`;
 }
 
-/** The URL of a screen; Home is the page without a hash. */
-export function screenUrl(page: string, path: string): string {
-  return path === screenPaths.home ? page : `${page}#${path}`;
+/** The URL of a screen in a language; Home is the page without a hash. */
+export function screenUrl(page: string, path: string, language: LanguageTag): string {
+  return `${page}?lang=${language}${path === screenPaths.home ? '' : `#${path}`}`;
 }

@@ -1,9 +1,10 @@
+import { foundationFacts } from '../foundation';
+
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'File',
   print: 'Print…',
   startKiosk: 'Start Kiosk Here',
-  quit: 'Quit',
   edit: 'Edit',
   go: 'Go',
   back: 'Back',
@@ -13,7 +14,35 @@ export const menu = {
   window: 'Window',
   help: 'Help',
   licenses: 'Open-Source Licenses',
-  about: 'About',
+  /** Items that every program has, by what they do. */
+  roles: {
+    undo: 'Undo',
+    redo: 'Redo',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    delete: 'Delete',
+    selectAll: 'Select All',
+    resetZoom: 'Actual Size',
+    zoomIn: 'Zoom In',
+    zoomOut: 'Zoom Out',
+    togglefullscreen: 'Full Screen',
+    minimize: 'Minimize',
+    close: 'Close Window',
+    quit: 'Quit',
+    about: 'About',
+    services: 'Services',
+    hideOthers: 'Hide Others',
+    unhide: 'Show All',
+    zoom: 'Zoom',
+    front: 'Bring All to Front',
+  },
+  /** Items of the first menu on a Mac, which name the app. */
+  app: {
+    about: `About ${foundationFacts.name}`,
+    hide: `Hide ${foundationFacts.name}`,
+    quit: `Quit ${foundationFacts.name}`,
+  },
 };
 
 /** What the About panel says below the version, on systems that have room for it. */

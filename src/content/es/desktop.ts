@@ -1,11 +1,11 @@
 import type * as en from '../en/desktop';
+import { foundationFacts } from '../foundation';
 
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'Archivo',
   print: 'Imprimir…',
   startKiosk: 'Iniciar el quiosco aquí',
-  quit: 'Salir',
   edit: 'Edición',
   go: 'Ir',
   back: 'Atrás',
@@ -15,7 +15,35 @@ export const menu = {
   window: 'Ventana',
   help: 'Ayuda',
   licenses: 'Licencias de código abierto',
-  about: 'Acerca de',
+  /** Items that every program has, by what they do. */
+  roles: {
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    cut: 'Cortar',
+    copy: 'Copiar',
+    paste: 'Pegar',
+    delete: 'Eliminar',
+    selectAll: 'Seleccionar todo',
+    resetZoom: 'Tamaño real',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    togglefullscreen: 'Pantalla completa',
+    minimize: 'Minimizar',
+    close: 'Cerrar ventana',
+    quit: 'Salir',
+    about: 'Acerca de',
+    services: 'Servicios',
+    hideOthers: 'Ocultar otros',
+    unhide: 'Mostrar todo',
+    zoom: 'Ampliar',
+    front: 'Traer todo al frente',
+  },
+  /** Items of the first menu on a Mac, which name the app. */
+  app: {
+    about: `Acerca de ${foundationFacts.name}`,
+    hide: `Ocultar ${foundationFacts.name}`,
+    quit: `Salir de ${foundationFacts.name}`,
+  },
 } satisfies typeof en.menu;
 
 /** What the About panel says below the version, on systems that have room for it. */

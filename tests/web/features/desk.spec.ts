@@ -15,7 +15,11 @@ test('the page reports to the window whether there are edits; one that is undone
     window.edits = [];
     window.foundationHost = {
       mode: 'desk',
-      desk: { reportEdits: (edited) => window.edits.push(edited), onOpenScreen: () => () => undefined },
+      desk: {
+        reportEdits: (edited) => window.edits.push(edited),
+        reportLanguage: () => undefined,
+        onOpenScreen: () => () => undefined,
+      },
     };
   });
   await openTab(page, 'Events');

@@ -29,6 +29,10 @@ class StandInApp extends EventEmitter {
     return switchValue('user-data-dir') ?? '';
   }
 
+  getPreferredSystemLanguages(): string[] {
+    return ['en-US'];
+  }
+
   getVersion(): string {
     const [, folder = ''] = process.argv;
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;

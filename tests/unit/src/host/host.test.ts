@@ -8,7 +8,11 @@ afterEach(() => {
 
 it('is a browser, with or without a window, until the desktop app exposes its host', () => {
   expect(getHost()).toEqual({ mode: 'web' });
-  const desk = { reportEdits: () => undefined, onOpenScreen: () => () => undefined };
+  const desk = {
+    reportEdits: () => undefined,
+    reportLanguage: () => undefined,
+    onOpenScreen: () => () => undefined,
+  };
   globalThis.foundationHost = { mode: 'desk', desk };
   expect(getHost()).toBe(globalThis.foundationHost);
 });
@@ -41,7 +45,7 @@ describe('browserHost', () => {
   });
 
   it.each([
-    ['?kiosk&screen-inches=43&lower-edge-mm=700&keypad=arrows', []],
+    ['?kiosk&screen-inches=43&lower-edge-mm=700&keypad=arrows&lang=es', []],
     ['?kiosk&screen-inch=43&LOWER-EDGE=700&screen-inch=50', ['screen-inch', 'lower-edge']],
     ['?kiosk&<b>%E2%80%AE', ['%3Cb%3E%E2%80%AE']],
     [`?kiosk&${'x'.repeat(100_000)}`, [`${'x'.repeat(40)}…`]],

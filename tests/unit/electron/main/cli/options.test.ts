@@ -10,6 +10,7 @@ const defaults = {
   screenInches: undefined,
   lowerEdgeMm: undefined,
   keypad: undefined,
+  language: undefined,
   start: '/',
   logDir: undefined,
   relaunches: 0,
@@ -26,6 +27,7 @@ const given = [
   ['screen-inches', '23.8', { screenInches: 23.8 }],
   ['lower-edge-mm', '680', { lowerEdgeMm: 680 }],
   ['keypad', 'numeric', { keypad: 'numeric' }],
+  ['language', 'es', { language: 'es' }],
   ['start', '/services', { start: '/services' }],
   ['log-dir', '/var/log/kiosk', { logDir: '/var/log/kiosk' }],
 ] as const;
@@ -100,6 +102,7 @@ it.each([
   ['screen-inches', 'a number from 7 to 120', ['6', '121', '32"', '81cm']],
   ['lower-edge-mm', 'a whole number from 0 to 1500', ['-1', '0.75', '1501']],
   ['kiosk', 'yes or no', ['perhaps']],
+  ['language', 'one of en, es', ['ES', 'fr', 'es-MX', 'toString']],
   ['log-dir', 'the full path of an existing folder', ['log']],
   ['relaunched', 'a whole number from 0 to 99', ['many']],
   [

@@ -5,6 +5,7 @@ import { setUpDesk } from '../../../../../electron/main/desk/desk';
 
 interface Item {
   readonly id?: string;
+  readonly label?: string;
   readonly submenu?: readonly Item[];
   readonly click?: () => void;
 }
@@ -21,7 +22,7 @@ const electron = vi.hoisted(() => ({
   },
   dialog: {
     showErrorBox: vi.fn<(title: string, text: string) => void>(),
-    showMessageBox: vi.fn<() => Promise<{ response: number }>>(),
+    showMessageBox: vi.fn<(...args: object[]) => Promise<{ response: number }>>(),
   },
   shell: {
     openPath: vi.fn<(path: string) => Promise<string>>(),
@@ -43,17 +44,19 @@ function desk() {
   const startKiosk = vi.fn<() => Promise<void>>(async () => undefined);
   setUpDesk(window as unknown as BrowserWindow, {
     page: 'app://site/',
+    language: { current: 'en' },
     startKiosk,
     licensesFile: '/app/licenses.txt',
   });
-  const menu = (electron.Menu.setApplicationMenu.mock.lastCall?.[0] ?? []) as Item[];
-  const click = (id: string) =>
-    menu
-      .flatMap(({ submenu = [] }) => submenu)
-      .find((item) => item.id === id)
-      ?.click?.();
+  const find = (id: string) => {
+    const menu = (electron.Menu.setApplicationMenu.mock.lastCall?.[0] ?? []) as Item[];
+    return menu.flatMap(({ submenu = [] }) => submenu).find((item) => item.id === id);
+  };
+  const click = (id: string) => find(id)?.click?.();
+  const label = (id: string) => find(id)?.label;
   const reportEdits = (edits: unknown) => ipc.emit('desk:edits', { senderFrame: mainFrame }, edits);
-  return { webContents, startKiosk, click, reportEdits };
+  const reportLanguage = (tag: unknown) => ipc.emit('desk:language', { senderFrame: mainFrame }, tag);
+  return { webContents, startKiosk, click, label, reportEdits, reportLanguage };
 }
 
 it('prints', () => {
@@ -97,4 +100,21 @@ it('says so if the kiosk cannot be started', async () => {
   click('start-kiosk');
   await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
   expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe('The kiosk did not start');
+});
+
+it('follows the language of the page, but not nonsense, in the menu, the About panel and questions', async () => {
+  const { click, label, reportEdits, reportLanguage } = desk();
+  reportLanguage('es');
+  for (const tag of ['xx', 'toString', 7, undefined]) reportLanguage(tag);
+  expect(label('print')).toBe('Imprimir…');
+  expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toMatch(/^Esta aplicación/);
+  electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
+  reportEdits(true);
+  click('reload');
+  expect(electron.dialog.showMessageBox.mock.lastCall).toEqual([
+    expect.anything(),
+    expect.objectContaining({ message: '¿Recargar y perder sus cambios?' }),
+  ]);
+  reportLanguage('en');
+  expect(label('print')).toBe('Print…');
 });

@@ -1,10 +1,12 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { screenNames } from '@/content/en/page';
+import type { LanguageTag } from '@/content/languages';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
+import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 
-function makeMenu(platform: NodeJS.Platform = 'linux') {
+function makeMenu(platform: NodeJS.Platform = 'linux', language: LanguageTag = 'en') {
   const actions = {
     openScreen: vi.fn<MenuActions['openScreen']>(),
     back: vi.fn<() => void>(),
@@ -14,7 +16,7 @@ function makeMenu(platform: NodeJS.Platform = 'linux') {
     startKiosk: vi.fn<() => void>(),
     openLicenses: vi.fn<() => void>(),
   };
-  const template = menuTemplate(actions, platform);
+  const template = menuTemplate(actions, desktopCopy[language], platform);
   const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
   return { actions, template, items, find: (id: string) => items.find((item) => item.id === id) };
 }
@@ -63,7 +65,7 @@ it('has neither Electron’s own reload, which asks nothing, nor developer tools
 
 it('starts on a Mac with the app menu, and uses its shortcuts', () => {
   const { template, find } = makeMenu('darwin');
-  expect(template[0]).toEqual({ role: 'appMenu' });
+  expect(template[0]).toMatchObject({ role: 'appMenu' });
   expect(find('back')?.accelerator).toBe('Cmd+[');
 });
 
@@ -84,3 +86,13 @@ it('assigns no shortcut twice', () => {
   const shortcuts = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
   expect(new Set(shortcuts).size).toBe(shortcuts.length);
 });
+
+it.each(['linux', 'darwin'] as const)(
+  'says everything in Spanish on %s, since Electron would not',
+  (platform) => {
+    const { items } = makeMenu(platform, 'es');
+    const english = makeMenu(platform).items.map(({ label }) => label);
+    const seen = items.filter(({ type, visible }) => type !== 'separator' && visible !== false);
+    expect(seen.filter(({ label }) => !label || english.includes(label))).toEqual([]);
+  },
+);

@@ -8,7 +8,7 @@ vi.mock('electron', () => ({ dialog: { showMessageBox } }));
 
 function tracked() {
   const window = Object.assign(new EventEmitter(), { destroy: vi.fn<() => void>() });
-  const edits = trackUnsavedEdits(window as unknown as BrowserWindow);
+  const edits = trackUnsavedEdits(window as unknown as BrowserWindow, { current: 'en' });
   const proceed = vi.fn<() => void>();
   const close = () => {
     const preventDefault = vi.fn<() => void>();

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recoverPage } from '../../../../../electron/main/recovery/recovery';
-import { standbyPage } from '../../../../../electron/main/recovery/standby-page';
 
 beforeEach(() => vi.useFakeTimers());
 
 const siteUrl = 'app://site/';
 const services = 'app://site/#/services';
+const standbyPage = 'data:text/html,standby';
 
 function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown = '' } = {}) {
   const contents = Object.assign(new EventEmitter(), {
@@ -17,7 +17,14 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
   });
   const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
-  const options = { url, isUnattended, relaunches, relaunch, onStep };
+  const options = {
+    url: () => url,
+    standbyPage: () => standbyPage,
+    isUnattended,
+    relaunches,
+    relaunch,
+    onStep,
+  };
   const site = recoverPage(contents as unknown as WebContents, options);
   const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
   return {

@@ -21,7 +21,7 @@ it.each([
   expect(sitePage(server, false)).toBe('app://site/'),
 );
 
-it('a screen is the page with its path in the hash, except for Home', () => {
-  expect(screenUrl('app://site/', '/')).toBe('app://site/');
-  expect(screenUrl('app://site/', '/services')).toBe('app://site/#/services');
+it('a screen is the page in a language, with its path in the hash, except for Home', () => {
+  expect(screenUrl('app://site/', '/', 'en')).toBe('app://site/?lang=en');
+  expect(screenUrl('app://site/', '/services', 'es')).toBe('app://site/?lang=es#/services');
 });

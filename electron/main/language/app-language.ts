@@ -1,0 +1,22 @@
+import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
+import { firstLanguage } from '../../../src/language/first-language';
+import type { Options } from '../cli/options';
+
+/** The language of the app's menus and dialogs. It changes when the page of a desk window switches its own. */
+export interface AppLanguage {
+  current: LanguageTag;
+}
+
+/**
+ * The language in which the app starts: the one that it is told, else the standard one in a kiosk, and the user's at a desk.
+ *
+ * @param preferred the user's languages, the preferred one first
+ */
+export function languageAtStart(
+  { mode, language }: Pick<Options, 'mode' | 'language'>,
+  preferred: readonly string[],
+): LanguageTag {
+  const [standard] = offeredLanguages;
+  // A kiosk's own languages are not the visitor's.
+  return language ?? firstLanguage('', standard, mode === 'kiosk' ? [] : preferred, offeredLanguages);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { languageAtStart } from '../../../../../electron/main/language/app-language';
+
+it.each([
+  ['desk', undefined, ['fr-FR', 'es-MX', 'en-US'], 'es'],
+  ['desk', undefined, ['fr-FR'], 'en'],
+  ['desk', 'en', ['es-MX'], 'en'],
+  ['kiosk', undefined, ['es-MX'], 'en'],
+  ['kiosk', 'es', ['en-US'], 'es'],
+] as const)('at a %s with --language=%s and a system in %j, it is %s', (mode, language, preferred, first) => {
+  expect(languageAtStart({ mode, language }, preferred)).toBe(first);
+});
