@@ -30,9 +30,9 @@ export const faults: readonly Fault[] = [
   // Contact
   ['an e-mail address needs no domain', 'src/screens/contact/message.ts', '(\\.[^\\s@.]+)+$', '(\\.[^\\s@.]+)*$', 'unit/src/screens/contact/message.test.ts'],
   ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'web/screens/contact/form.spec.ts'],
-  ['the prepared message is cut at one line', 'src/screens/contact/prepared-message.tsx', 'value={formatMessage(message)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
+  ['the prepared message is cut at one line', 'src/screens/contact/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
   // Content Management
-  ['a saved item is not confirmed', 'src/screens/admin/list-panel.tsx', 'notifySaved();', '', 'web/screens/admin/saving.spec.ts'],
+  ['a saved item is not confirmed', 'src/screens/admin/list-panel.tsx', 'notifySaved(admin.notices);', '', 'web/screens/admin/saving.spec.ts'],
   ['a testimonial accepts six stars', 'src/screens/admin/testimonial-form.tsx', 'MAX_RATING = 5', 'MAX_RATING = 6', 'unit/src/screens/admin/testimonial-form.test.ts'],
   ['a new event loses its location', 'src/screens/admin/event-form.tsx', "trimmedText(data, 'location')", "''", 'web/screens/admin/saving.spec.ts'],
   ['an edited hero is not saved', 'src/screens/admin/hero-panel.tsx', 'hero: edited', 'hero', 'web/screens/admin/hero.spec.ts'],
