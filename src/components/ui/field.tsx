@@ -58,7 +58,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
         {label}
         {required && (
           <span aria-hidden="true" className="text-alarm">
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
         {optional && (
