@@ -32,7 +32,7 @@ export default function AboutScreen() {
           </div>
         </Section>
         <Section anchor="focus" background="deep" title={focus.title} text={focus.text}>
-          <ul className="grid gap-x-16 @min-[46rem]:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2">
             {focus.areas.map(({ id, icon, title, text }) => (
               // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
               <li key={id} className="border-t border-hairline py-5 in-data-kiosk:py-3 print:py-2">

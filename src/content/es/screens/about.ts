@@ -51,7 +51,7 @@ export const about = {
       {
         id: 'women',
         icon: 'flower',
-        title: 'Empoderamiento de las mujeres',
+        title: 'Autonomía de las mujeres',
         text: 'Capacitación laboral, pequeños préstamos y un círculo de apoyo, para que las mujeres ganen su propio dinero, dirijan y decidan por sí mismas.',
       },
       {
