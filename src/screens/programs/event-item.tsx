@@ -22,7 +22,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         reachUs={reachUs}
         size="compact"
         waitsForPress
-        className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[11rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr_auto]"
+        className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr_auto]"
       >
         <div>
           <time
