@@ -14,8 +14,8 @@ const layouts = [
 /** What must stay on one line where a line has room for it, in addition to each word. */
 const phrases: readonly RegExp[] = [
   /\(\d{3}\)\s\d{3}-\d{4}[,.]?/g,
-  /\d{1,2}:\d{2}\s[AP]M/g,
-  /\d{1,2}:\d{2}\s[AP]M\s?-\s?\d{1,2}:\d{2}\s[AP]M[,.]?/g,
+  /\d{1,2}:\d{2}\s(?:[AP]M|[ap]\.\sm\.)/g,
+  /\d{1,2}:\d{2}\s(?:[AP]M\s?-\s?\d{1,2}:\d{2}\s[AP]M|[ap]\.\sm\.\s?-\s?\d{1,2}:\d{2}\s[ap]\.\sm\.)[,.]?/g,
   /\d+-\d+\s\w+\/\w+/g,
 ];
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { screenNames } from '@/content/es/page';
 import { clickButton, itemButton, lists, openTab } from '../../support/admin';
 import {
   errorSummary,
@@ -25,6 +26,7 @@ const amount = /\d+ \p{L}{3,}[,.]?/gu;
 
 /** A date such as "December 20, 2024", and the parts of the foundation's address. */
 const date = /\p{L}{3,} \d{1,2}, \d{4}/gu;
+const spanishDate = /\d{1,2} de \p{L}{4,} de \d{4}/gu;
 const address = /17 Loom Street,?|New York,/g;
 
 async function expectWholeWords(page: Page, root: Locator, alsoWhole?: readonly RegExp[]): Promise<void> {
@@ -38,6 +40,16 @@ test('every screen keeps every word whole', async ({ page }) => {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
       await expectWholeWords(page, page.getByRole('main'));
+    });
+  }
+});
+
+test('every screen keeps every word, date and address whole in Spanish', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const { id, hash } of allScreens) {
+    await test.step(screenNames[id], async () => {
+      await openScreen(page, { id, name: screenNames[id], hash: `?lang=es${hash}` });
+      await expectWholeWords(page, page.getByRole('main'), [spanishDate, address]);
     });
   }
 });
