@@ -6,13 +6,14 @@ import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
+import { missionScene } from '@/screens/home/mission';
 import { serviceIcons } from '@/screens/home/service-icon';
 import { notifications, tooltipLayer } from './overlays';
 
 const { admin, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/script-files.ts). */
-const screens = [serviceIcons, openingText, ...Object.values(publicScreens)];
+const screens = [serviceIcons, openingText, missionScene, ...Object.values(publicScreens)];
 const tools = [notifications, displaySettingsDialog, easyReadScreen, readAloud, tooltipLayer, admin];
 
 /** What suggests that a visitor goes on. */

@@ -25,7 +25,7 @@ interface SectionProps {
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
-  /** Decoration at the end of a wide section, or below a heading that is aside. */
+  /** Decoration at the end of a wide section, or beside or below a heading that is aside. */
   illustration?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -57,7 +57,7 @@ export function Section({
         className={`wrap ${hasDock ? 'portrait:@min-[44rem]:*:[zoom:1.2]' : ''} ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div
-          className={`${beside} ${aside && illustration && hasDock ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2' : ''}`}
+          className={`${beside} ${aside && illustration ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block' : ''}`}
         >
           <div>
             <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
@@ -66,11 +66,7 @@ export function Section({
             {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
           </div>
           {aside && illustration && (
-            <div
-              className={`hidden max-w-md @min-[56rem]:mt-8 @min-[56rem]:block ${hasDock ? '@min-[36rem]:block' : ''}`}
-            >
-              {illustration}
-            </div>
+            <div className="hidden max-w-md @min-[36rem]:block @min-[56rem]:mt-8">{illustration}</div>
           )}
         </div>
         {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}

@@ -6,10 +6,11 @@ import kitchen from './kitchen.svg?raw';
 import lostThread from './lost-thread.svg?raw';
 import meeting from './meeting.svg?raw';
 import phone from './phone.svg?raw';
+import pictureBoard from './picture-board.svg?raw';
 import quietRoom from './quiet-room.svg?raw';
 import ramp from './ramp.svg?raw';
 
-const drawings = { bus, desk, garden, kitchen, lostThread, meeting, phone, quietRoom, ramp };
+const drawings = { bus, desk, garden, kitchen, lostThread, meeting, phone, pictureBoard, quietRoom, ramp };
 
 export type SceneName = keyof typeof drawings;
 
