@@ -8,16 +8,21 @@ interface CardProps {
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;
+  /** What a visitor does with it. In a row of cards, all feet start at one height, and stay there when one of them grows. */
+  foot?: ReactNode;
 }
 
 /** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
-export function Card({ feature, as: Element = 'div', className = '', children }: CardProps) {
+export function Card({ feature, as: Element = 'div', className = '', children, foot }: CardProps) {
   return (
     <Element
-      className={`flex flex-col overflow-hidden rounded-card bg-card ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`${foot ? 'row-span-2 grid grid-rows-subgrid gap-y-0 print:row-auto print:block' : 'flex flex-col'} overflow-hidden rounded-card bg-card ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      {feature && <ThreadStrip goal={feature} />}
-      <div className="flex grow flex-col p-card">{children}</div>
+      <div className="flex grow flex-col">
+        {feature && <ThreadStrip goal={feature} />}
+        <div className="flex grow flex-col p-card">{children}</div>
+      </div>
+      {foot && <div className="p-card pt-0! print:hidden">{foot}</div>}
     </Element>
   );
 }

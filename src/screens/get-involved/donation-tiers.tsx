@@ -20,17 +20,21 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
   const amountId = useId();
   const { reachUs, action } = getInvolved.donate;
   return (
-    <Card as="li">
+    <Card
+      as="li"
+      foot={
+        <ActionGroup reachUs={reachUs} size="compact" waitsForPress>
+          <ActionButton about={amountId}>{action}</ActionButton>
+        </ActionGroup>
+      }
+    >
       <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
         {tier.amount}
       </h3>
       <div className="mt-4 flex h-9 items-center print:hidden">
         <ThreadStrip {...strip} />
       </div>
-      <p className="mt-4 mb-6 text-ink-soft print:my-0">{tier.text}</p>
-      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-auto">
-        <ActionButton about={amountId}>{action}</ActionButton>
-      </ActionGroup>
+      <p className="mt-4 text-ink-soft print:mt-0">{tier.text}</p>
     </Card>
   );
 }
