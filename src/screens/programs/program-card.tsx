@@ -10,41 +10,80 @@ import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryBadge } from './category-badge';
 
+/** Beside each other, as the feature has the width of the list. */
+const wide = {
+  columns: 'gap-x-16 @min-[62rem]:grid @min-[62rem]:grid-cols-2',
+  title: '@min-[62rem]:text-3xl',
+  details: '@min-[62rem]:mt-0 @min-[62rem]:border-t-0 @min-[62rem]:pt-0',
+};
+
+/** How much of a row a card takes where there is room. The feature leads the list. */
+const widths = {
+  feature: '@min-[62rem]:col-span-6',
+  half: '@min-[62rem]:col-span-3',
+  third: '@min-[62rem]:col-span-2',
+};
+
+export type ProgramCardSize = keyof typeof widths;
+
+interface ProgramCardProps {
+  program: Program;
+  size: ProgramCardSize;
+}
+
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
-export function ProgramCard({ program }: { program: Program }) {
+export function ProgramCard({ program, size }: ProgramCardProps) {
   const { programs, takeAway } = useCopy<'screens'>();
   const titleId = useId();
+  const isFeature = size === 'feature';
   const { labels, featuresLabel, action, reachUs } = programs.list;
   return (
-    <Card as="li">
-      <p className="mb-2">
-        <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
-      </p>
-      <h3 id={titleId} data-anchor={programAnchor(program.id)} tabIndex={-1} className="card-title">
-        {program.title}
-      </h3>
-      <Facts
-        className="mt-4"
-        facts={[
-          { icon: 'clock', label: labels.schedule, value: program.schedule },
-          { icon: 'map-pin', label: labels.location, value: program.location },
-        ]}
-      />
-      <div className="mt-5 grid gap-4 border-t border-hairline pt-5 text-ink-soft print:mt-2 print:gap-1 print:pt-2">
-        <p>{program.description}</p>
-        <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
-        <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
-      </div>
-      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-auto pt-6 print:hidden">
-        <div className="flex flex-wrap gap-3">
-          <TakeAwayButton
-            title={program.title}
-            lines={[program.schedule, program.location]}
-            copy={takeAway.button}
+    <Card
+      as="li"
+      feature={isFeature ? 5 : undefined}
+      className={widths[size]}
+      foot={
+        <ActionGroup reachUs={reachUs} size="compact" waitsForPress>
+          <div className="flex flex-wrap gap-3">
+            <TakeAwayButton
+              title={program.title}
+              lines={[program.schedule, program.location]}
+              copy={takeAway.button}
+            />
+            <ActionButton about={titleId}>{action}</ActionButton>
+          </div>
+        </ActionGroup>
+      }
+    >
+      <div className={isFeature ? wide.columns : size === 'third' ? '@min-[62rem]:@container' : ''}>
+        <div>
+          <p className="mb-2 print:mb-0">
+            <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
+          </p>
+          <h3
+            id={titleId}
+            data-anchor={programAnchor(program.id)}
+            tabIndex={-1}
+            className={`card-title ${isFeature ? wide.title : ''}`}
+          >
+            {program.title}
+          </h3>
+          <Facts
+            className="mt-4 print:mt-1"
+            facts={[
+              { icon: 'clock', label: labels.schedule, value: program.schedule },
+              { icon: 'map-pin', label: labels.location, value: program.location },
+            ]}
           />
-          <ActionButton about={titleId}>{action}</ActionButton>
         </div>
-      </ActionGroup>
+        <div
+          className={`mt-5 grid gap-4 border-t border-hairline pt-5 text-ink-soft print:mt-1 print:gap-1 print:pt-1 ${isFeature ? wide.details : ''}`}
+        >
+          <p>{program.description}</p>
+          <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
+          <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
+        </div>
+      </div>
     </Card>
   );
 }

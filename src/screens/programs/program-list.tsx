@@ -1,12 +1,15 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useCopy } from '@/language';
-import { ProgramCard } from './program-card';
+import { ProgramCard, type ProgramCardSize } from './program-card';
 
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
-/** All programs, with the ways to learn more. */
+/** One in the first row, two in the next, then three. */
+const sizes: readonly ProgramCardSize[] = ['feature', 'half', 'half'];
+
+/** All programs, with the ways to learn more. The first one leads. */
 export function ProgramList() {
   const { programs } = useCopy<'screens'>();
   const { title, reachUs, items } = programs.list;
@@ -15,9 +18,9 @@ export function ProgramList() {
       <div className="print:hidden">
         <ReachUs copy={reachUs} size="compact" />
       </div>
-      <ul className="mt-8 print:mt-3 grid gap-5 @min-[46rem]:grid-cols-2">
-        {items.map((program) => (
-          <ProgramCard key={program.id} program={program} />
+      <ul className="mt-8 print:mt-3 grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-6">
+        {items.map((program, index) => (
+          <ProgramCard key={program.id} program={program} size={sizes[index] ?? 'third'} />
         ))}
       </ul>
     </Section>
