@@ -35,7 +35,10 @@ export default function ContactScreen() {
           >
             <CrisisBox />
             {/* On paper, the cards say the same. */}
-            <section aria-labelledby="reach-title" className="print:hidden">
+            <section
+              aria-labelledby="reach-title"
+              className={`print:hidden ${hasDock ? '' : 'rounded-card border-2 border-ink bg-card p-card @min-[50rem]:p-10'}`}
+            >
               <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4">
                 {reach.title}
               </h2>
@@ -57,7 +60,9 @@ export default function ContactScreen() {
               <h2 id="ways-title" data-anchor="ways" tabIndex={-1}>
                 {ways.title}
               </h2>
-              <ul className="mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 in-data-kiosk:landscape:@min-[47rem]:grid-cols-2">
+              <ul
+                className={`mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 ${hasDock ? 'landscape:@min-[47rem]:grid-cols-2' : '@min-[62rem]:rows @min-[62rem]:gap-0 @min-[62rem]:*:py-2.5'}`}
+              >
                 {ways.items.map((way) => (
                   <li key={way.icon}>
                     <ContactWayItem {...way} />

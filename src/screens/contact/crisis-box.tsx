@@ -11,7 +11,7 @@ export function CrisisBox() {
   const { crisisLine } = contacts;
   return (
     <section aria-labelledby="crisis-title" className="print:col-span-full">
-      <div className="flex flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3">
+      <div className="flex h-full in-data-kiosk:h-auto flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3">
         <h2
           id="crisis-title"
           data-anchor="crisis"

@@ -12,7 +12,7 @@ export function MapPlaceholder() {
       <h2 id="map-title" data-anchor="map" tabIndex={-1}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr]">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:items-center">
         <figure className="max-w-lg print:max-w-88 overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none">
           <figcaption className="border-b-2 border-ink p-3">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
