@@ -56,9 +56,9 @@ export default function AboutScreen() {
           heading="aside"
           illustration={<Scene name="garden" />}
         >
-          <ul className="flex flex-wrap gap-x-12 gap-y-8">
+          <ul className="rows print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
             {collaborate.ways.map((way) => (
-              <li key={way.icon}>
+              <li key={way.icon} className="py-6">
                 <ContactWayItem {...way} />
               </li>
             ))}

@@ -15,8 +15,10 @@ export default function AdminScreen() {
     <div className="@container">
       <div className="wrap py-12 @min-[50rem]:py-16">
         <h1 tabIndex={-1}>{banner.title}</h1>
-        <p className="measure mt-4 text-xl text-ink-soft">{banner.text}</p>
-        <p className="measure mt-4 mb-10 font-bold">{banner.samples}</p>
+        <div className="mt-5 mb-12 grid items-start gap-x-16 gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]">
+          <p className="measure text-xl text-ink-soft">{banner.text}</p>
+          <p className="measure border-s-4 border-accent ps-5">{banner.samples}</p>
+        </div>
         <Tabs
           initial={[...forms.keys()].at(-1)}
           label={tabsLabel}

@@ -31,9 +31,12 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const { admin } = useCopy<'tools'>();
   const { labels, blank } = admin.hero;
   return (
-    <dl className="grid max-w-3xl gap-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere">
+    <dl className="rounded-card border border-hairline bg-card p-card wrap-anywhere *:not-first:mt-4 *:not-first:border-t *:not-first:border-hairline *:not-first:pt-4">
       {(['title', 'subtitle', 'image'] as const).map((field) => (
-        <div key={field}>
+        <div
+          key={field}
+          className="@min-[50rem]:grid @min-[50rem]:grid-cols-[12rem_1fr] @min-[50rem]:gap-x-8"
+        >
           <dt className="font-bold">{labels[field]}</dt>
           <dd className="text-ink-soft">
             <p className="line-clamp-[30] @min-[50rem]:line-clamp-4 whitespace-pre-line">
