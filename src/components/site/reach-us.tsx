@@ -89,7 +89,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             <span className="step-title font-bold">{desk.kiosk}</span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isAtFrontDesk} className="basis-80">
+        <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-80'}>
           <ExternalLink
             href={phone.href}
             className={`text-link ${isFull || isAtFrontDesk ? 'step-title' : 'text-2xl'}`}
