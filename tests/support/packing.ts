@@ -65,6 +65,8 @@ function makeElectron(): string {
     'LICENSES.chromium.html': '',
     'locales/de.pak': '',
     'locales/en-US.pak': '',
+    'locales/es.pak': '',
+    'locales/es-419.pak': '',
   });
   return folder;
 }

@@ -24,12 +24,14 @@ describe('the packed app', () => {
     ]);
   });
 
-  test('comes with the licenses, and with only the site’s language', () => {
+  test('comes with the licenses, and with only the site’s languages', () => {
     expect(packed.unpacked).toEqual([
       'LICENSE.electron.txt',
       'LICENSES.chromium.html',
       'chrome-sandbox',
       'locales/en-US.pak',
+      'locales/es-419.pak',
+      'locales/es.pak',
       'resources/app.asar',
       'resources/apparmor-profile',
       'resources/licenses/LICENSE.txt',
