@@ -9,7 +9,7 @@ const folders = {
   routing: 'screens|features|content-store|components|language|content|host|lib',
   screens: 'features|content-store|components|language|content|host|lib',
   features: 'content-store|components|language|content|host|lib',
-  'content-store': 'content|lib',
+  'content-store': 'components|language|content|lib',
   components: 'content|host|lib',
   language: 'content|host|lib',
   content: '',

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { ContentProvider } from '@/content-store/content-store';
+import { EditsProvider } from '@/content-store/content-store';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
-import { useCopy } from '@/language';
 import { Layout } from '@/layout/layout';
 import { guardPresses } from '@/lib/press-guard';
 import { FailedScreen } from '@/routing/failed-screen';
@@ -32,7 +31,6 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
  * kiosk goes on, and neither edits nor a visitor's text is lost.
  */
 export function App({ host }: { host: Host }) {
-  const { sampleContent } = useCopy();
   const [visitor, setVisitor] = useState(0);
 
   useDocumentLanguage();
@@ -43,7 +41,7 @@ export function App({ host }: { host: Host }) {
   return (
     <HostProvider value={host}>
       {/* Staff's edits outlive the visit. */}
-      <ContentProvider initial={sampleContent}>
+      <EditsProvider>
         <Visit key={visitor}>
           <SiteErrorBoundary>
             <Tooltips>
@@ -61,7 +59,7 @@ export function App({ host }: { host: Host }) {
             />
           )}
         </Visit>
-      </ContentProvider>
+      </EditsProvider>
     </HostProvider>
   );
 }

@@ -1,70 +1,99 @@
-import type { CommunityEvent, EditableContent, Hero, Service, Testimonial } from '@/content/types';
-
-/** The lists that staff edit, with the types of their items. */
-export interface ContentLists {
-  services: Service;
-  testimonials: Testimonial;
-  events: CommunityEvent;
-}
-
-export type ListName = keyof ContentLists;
+import type { LanguageTag } from '@/content/languages';
+import type { EditableContent, Hero, TranslatedField } from '@/content/types';
+import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
-export type Draft<Item extends { id: number }> = Omit<Item, 'id'> & { id?: number };
+export type Draft<Item extends { id: number }> = Omit<Item, 'id' | 'languages'> & { id?: number | undefined };
 
 /** A change to one list; `now` is in milliseconds since 1970. */
 export type ListAction<List extends ListName> =
   | { type: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
   | { type: 'delete'; list: List; id: number }
-  | { type: 'restore'; list: List; item: ContentLists[List]; index: number };
+  | { type: 'restore'; list: List; id: number; index: number };
 
 export type ContentAction =
   | { type: 'saveHero'; hero: Hero }
   | { [List in ListName]: ListAction<List> }[ListName];
 
+/** The language in which staff edit, with the sample content in it. */
+export interface EditedLanguage {
+  readonly tag: LanguageTag;
+  readonly samples: EditableContent;
+}
+
+const translatedFields: ReadonlySet<string> = new Set<TranslatedField>([
+  'title',
+  'subtitle',
+  'description',
+  'role',
+  'content',
+  'location',
+]);
+
+/** An item as its form shows it. */
+interface Shown extends Readonly<Record<string, unknown>> {
+  readonly languages?: Readonly<Record<string, LanguageTag>>;
+}
+
+/**
+ * Adds to an edit the fields that differ from what the form showed. A text that the form showed in another language is
+ * translated by this; any other text replaces those of all languages.
+ */
+function changeFields(edit: Edit = {}, item: object, values: object, tag: LanguageTag): Edit {
+  const { languages = {}, ...shown } = item as Shown;
+  const fields = Object.entries(values);
+  // Then a text that stays the same, such as an address, is the same in both languages.
+  const isTranslated = fields.some(([field, value]) => field in languages && value !== shown[field]);
+  const changed = fields
+    .filter(([field, value]) => value !== shown[field] || (isTranslated && field in languages))
+    .map(([field, value]) => {
+      if (!translatedFields.has(field)) return [field, { all: value }];
+      return [field, { ...(field in languages && edit[field]), [tag]: value }];
+    });
+  return { ...edit, ...Object.fromEntries(changed) };
+}
+
 /** Returns the first free id from `now` upward, since two saves may share a millisecond. */
-function freeId(items: readonly { id: number }[], now: number): number {
-  const taken = new Set(items.map((item) => item.id));
+function freeId({ ids, items }: ListEdits, now: number): number {
   let id = now;
-  while (taken.has(id)) id += 1;
+  while (id in items || ids.includes(id)) id += 1;
   return id;
 }
 
-function changeList<Item extends { id: number }>(
-  items: readonly Item[],
-  action:
-    | { type: 'save'; draft: Draft<Item>; now: number }
-    | { type: 'delete'; id: number }
-    | { type: 'restore'; item: Item; index: number },
-): readonly Item[] {
+function changeList(
+  list: ListEdits,
+  samples: readonly { id: number }[],
+  action: ListAction<ListName>,
+  tag: LanguageTag,
+): ListEdits {
+  const { ids, items } = list;
   switch (action.type) {
     case 'save': {
-      const { draft } = action;
-      if (items.some((item) => item.id === draft.id)) {
-        return items.map((item) => (item.id === draft.id ? { ...item, ...draft, id: item.id } : item));
-      }
-      return [...items, { ...draft, id: freeId(items, action.now) } as Item];
+      const { id: draftId, ...values } = action.draft;
+      const isNew = draftId === undefined || !ids.includes(draftId);
+      const id = isNew ? freeId(list, action.now) : draftId;
+      const shown = itemIn(tag, samples.find((sample) => sample.id === id) ?? {}, items[id]);
+      const edit = changeFields(items[id], shown, values, tag);
+      return { ids: isNew ? [...ids, id] : ids, items: { ...items, [id]: edit } };
     }
     case 'delete':
-      return items.filter((item) => item.id !== action.id);
+      return { ids: ids.filter((id) => id !== action.id), items };
     case 'restore':
-      if (items.some((item) => item.id === action.item.id)) return items;
-      return items.toSpliced(action.index, 0, action.item);
+      return ids.includes(action.id) ? list : { ids: ids.toSpliced(action.index, 0, action.id), items };
   }
 }
 
 /**
- * The reducer of the editable content (specification, section 4). A saved item replaces the one with its id, or is
- * appended with the time of the save as its id. A deleted item can be restored at its former index.
+ * The reducer of what staff change (specification, section 4). A saved item replaces the one with its id, or is appended
+ * with the time of the save as its id. A deleted item can be restored at its former index. Texts belong to the language
+ * in which staff write them; anything else, also which items there are, is the same in all.
  */
-export function changeContent(content: EditableContent, action: ContentAction): EditableContent {
-  if (action.type === 'saveHero') return { ...content, hero: action.hero };
-  switch (action.list) {
-    case 'services':
-      return { ...content, services: changeList(content.services, action) };
-    case 'testimonials':
-      return { ...content, testimonials: changeList(content.testimonials, action) };
-    case 'events':
-      return { ...content, events: changeList(content.events, action) };
+export function changeContent(edits: Edits, action: ContentAction, { tag, samples }: EditedLanguage): Edits {
+  if (action.type === 'saveHero') {
+    const shown = itemIn(tag, samples.hero, edits.hero);
+    return { ...edits, hero: changeFields(edits.hero, shown, action.hero, tag) };
   }
+  const items: readonly { id: number }[] = samples[action.list];
+  const list = edits[action.list] ?? { ids: items.map(({ id }) => id), items: {} };
+  return { ...edits, [action.list]: changeList(list, items, action, tag) };
 }

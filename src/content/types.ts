@@ -1,5 +1,6 @@
 import type { FinderAnswer, FinderQuestion } from './finder-rules';
 import type { IconId } from './icons';
+import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
 
 /** The language of a content folder. */
@@ -51,8 +52,17 @@ export interface Figure {
   label: string;
 }
 
+/** The texts that staff write in one language at a time; whatever else they edit is the same in all. */
+export type TranslatedField = 'title' | 'subtitle' | 'description' | 'role' | 'content' | 'location';
+
+/** What staff edit. */
+export interface Editable {
+  /** The languages of the texts that nobody has translated into the current one yet. */
+  languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
+}
+
 /** The hero of Home (specification, section 3). */
-export interface Hero {
+export interface Hero extends Editable {
   title: string;
   subtitle: string;
   /** Any text; only bundled images and `data:image/` URLs are shown. */
@@ -60,7 +70,7 @@ export interface Hero {
 }
 
 /** A service (specification, section 3). */
-export interface Service {
+export interface Service extends Editable {
   id: number;
   title: string;
   description: string;
@@ -71,7 +81,7 @@ export interface Service {
 }
 
 /** What a family says (specification, section 3). */
-export interface Testimonial {
+export interface Testimonial extends Editable {
   id: number;
   name: string;
   role: string;
@@ -81,7 +91,7 @@ export interface Testimonial {
 }
 
 /** An event (specification, section 3). */
-export interface CommunityEvent {
+export interface CommunityEvent extends Editable {
   id: number;
   title: string;
   /** A calendar day, `YYYY-MM-DD`, without a time zone. */
@@ -243,6 +253,8 @@ export interface EasyLine {
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;
+  /** The language of a text that nobody has translated yet; after a label such as "Where:", of the rest. */
+  language?: LanguageTag | undefined;
 }
 
 /** The copy of the finder: three questions that lead to services and programs. */

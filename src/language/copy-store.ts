@@ -80,6 +80,12 @@ export function currentCopy<P extends Part = 'page'>(): CopyOf<P> {
   return state.copy as CopyOf<P>;
 }
 
+/** The current language. Re-renders when it changes. */
+export function useLanguage(): LanguageTag {
+  const current = () => state.tag;
+  return useSyncExternalStore(onCopyChange, current, current);
+}
+
 /**
  * Calls the listener when the language changes, or the copy of another part is there.
  *

@@ -1,5 +1,5 @@
 export { offeredLanguages } from '@/content/languages';
-export type { Part } from './copy-files';
+export { copyFiles, type Part } from './copy-files';
 export {
   type Copy,
   type CopyOf,
@@ -8,6 +8,7 @@ export {
   onCopyChange,
   switchLanguage,
   useCopy,
+  useLanguage,
   withCopy,
 } from './copy-store';
 export { startLanguage } from './languages';

@@ -22,7 +22,7 @@ export interface ContentList {
 }
 
 /** The three lists of Content Management. */
-export const lists: readonly ContentList[] = [
+export const lists: readonly [ContentList, ContentList, ContentList] = [
   {
     tab: 'Services',
     add: 'Add Service',

@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
   ['a testimonial accepts six stars', 'src/screens/admin/testimonial-form.tsx', 'MAX_RATING = 5', 'MAX_RATING = 6', 'unit/src/screens/admin/testimonial-form.test.ts'],
   ['a new event loses its location', 'src/screens/admin/event-form.tsx', "trimmedText(data, 'location')", "''", 'web/screens/admin/saving.spec.ts'],
   ['an edited hero is not saved', 'src/screens/admin/hero-panel.tsx', 'hero: edited', 'hero', 'web/screens/admin/hero.spec.ts'],
-  ['Undo brings a deleted item back at the end of its list', 'src/content-store/reducer.ts', 'toSpliced(action.index,', 'toSpliced(items.length,', 'web/screens/admin/deleting.spec.ts'],
+  ['Undo brings a deleted item back at the end of its list', 'src/content-store/reducer.ts', 'toSpliced(action.index,', 'toSpliced(ids.length,', 'web/screens/admin/deleting.spec.ts'],
   // Notifications, tooltips and content
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'web/features/notifications.spec.ts'],
   ['tooltips appear at once', 'src/components/ui/tooltip-layer.tsx', 'delayDuration={700}', 'delayDuration={0}', 'web/features/tooltips.spec.ts'],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Editable } from '@/content/types';
 import { Card } from './card';
 
-interface IconCardProps {
+interface IconCardProps extends Editable {
   icon: ReactNode;
   title: ReactNode;
   text: string;
@@ -11,16 +12,18 @@ interface IconCardProps {
 }
 
 /** A list item with an icon, a title and a description. */
-export function IconCard({ icon, title, text, anchor, children }: IconCardProps) {
+export function IconCard({ icon, title, text, languages, anchor, children }: IconCardProps) {
   return (
     <Card as="li">
       <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary print:hidden">
         {icon}
       </span>
-      <h3 data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
+      <h3 lang={languages?.title} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
         {title}
       </h3>
-      <p className="mt-2 whitespace-pre-line text-ink-soft">{text}</p>
+      <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+        {text}
+      </p>
       {children}
     </Card>
   );

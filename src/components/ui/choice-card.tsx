@@ -6,9 +6,12 @@ interface ChoiceCardProps extends ComponentProps<'input'> {
 }
 
 /** A native radio button, styled as a chip of at least 44 px, or as large as the kiosk's targets. */
-export function ChoiceCard({ label, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ label, lang, ...input }: ChoiceCardProps) {
   return (
-    <label className="relative grid min-h-12 min-w-14 place-items-center px-3 py-2 text-center leading-tight in-data-kiosk:min-h-(--size-target) in-data-kiosk:min-w-(--size-target)">
+    <label
+      lang={lang}
+      className="relative grid min-h-12 min-w-14 place-items-center px-3 py-2 text-center leading-tight in-data-kiosk:min-h-(--size-target) in-data-kiosk:min-w-(--size-target)"
+    >
       <input
         type="radio"
         {...input}

@@ -137,7 +137,8 @@ export function TextAreaField({
 
 interface SelectFieldProps extends FieldOwnProps {
   required?: boolean;
-  options: readonly { value: string; label: string }[];
+  /** The label of a card may be in another language. */
+  options: readonly { value: string; label: string; lang?: string }[];
   /** The text of the select before a choice is made; without it, the first option is chosen. */
   prompt?: string;
   /** Shows all options as radio buttons, since the page cannot size the popup of a select for a finger. */

@@ -43,8 +43,8 @@ export function serviceLines(
   service: Service,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(service, sampleContent.services, easySamples.services, ({ description }) => [
-    { picture: 'helper', text: description },
+  return sampleLines(service, sampleContent.services, easySamples.services, ({ description, languages }) => [
+    { picture: 'helper', text: description, language: languages?.description },
   ]);
 }
 
@@ -67,9 +67,9 @@ export function testimonialLines(
     testimonial,
     sampleContent.testimonials,
     easySamples.testimonials,
-    ({ role, content }) => [
-      { picture: 'family', text: role },
-      { picture: 'talk', text: content },
+    ({ role, content, languages }) => [
+      { picture: 'family', text: role, language: languages?.role },
+      { picture: 'talk', text: content, language: languages?.content },
     ],
   );
 }
@@ -79,8 +79,8 @@ export function eventLines(
   event: CommunityEvent,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(event, sampleContent.events, easySamples.events, ({ description }) => [
-    { picture: 'group', text: description },
+  return sampleLines(event, sampleContent.events, easySamples.events, ({ description, languages }) => [
+    { picture: 'group', text: description, language: languages?.description },
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
 import { BreakableText } from '@/components/ui/breakable-text';
+import type { LanguageTag } from '@/content/languages';
 import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
@@ -15,6 +16,7 @@ interface Sentence {
   key: string;
   text: string;
   contact?: Contact | undefined;
+  language?: LanguageTag | undefined;
 }
 
 /** Sentences about the same thing, with its picture. */
@@ -32,6 +34,7 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Copy
       key: `${start} ${line.text}`,
       text,
       contact: line.contact && contacts[line.contact],
+      language: line.language,
     }));
     const current = ideas.at(-1);
     if (current && !line.picture) current.sentences.push(...sentences);
@@ -41,13 +44,19 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Copy
 }
 
 /** A sentence. After a label such as "Where:", the fact moves to the next line before it breaks. */
-function EasySentence({ children }: { children: string }) {
+function EasySentence({ language, children }: { language: LanguageTag | undefined; children: string }) {
   const [, label, fact] = /^([^:]+:) (.+)$/s.exec(children) ?? [];
-  if (!label || !fact) return <BreakableText>{children}</BreakableText>;
+  if (!label || !fact) {
+    return (
+      <span lang={language}>
+        <BreakableText>{children}</BreakableText>
+      </span>
+    );
+  }
   return (
     <>
       <BreakableText>{label}</BreakableText>{' '}
-      <span className="whole">
+      <span lang={language} className="whole">
         <BreakableText>{fact}</BreakableText>
       </span>
     </>
@@ -78,9 +87,10 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               />
             )}
             <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
-              {sentences.map(({ key, text, contact }) => (
+              {sentences.map(({ key, text, contact, language }) => (
                 <p key={key}>
-                  <EasySentence>{text}</EasySentence> {contact && <ContactWayLine {...contact} />}
+                  <EasySentence language={language}>{text}</EasySentence>{' '}
+                  {contact && <ContactWayLine {...contact} />}
                 </p>
               ))}
             </div>

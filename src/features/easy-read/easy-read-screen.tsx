@@ -1,5 +1,6 @@
 import { type ReactNode, use, useId, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { InLanguage } from '@/components/site/in-language';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
@@ -47,6 +48,7 @@ function EasySectionView({
                 {shown.map((part) => (
                   <div key={part.id ?? part.title} className="print:mt-5">
                     <h3
+                      lang={part.languages?.title}
                       data-anchor={part.anchor}
                       tabIndex={part.anchor ? -1 : undefined}
                       className="card-title mb-4"
@@ -54,6 +56,7 @@ function EasySectionView({
                       <BreakableText>{part.title}</BreakableText>
                     </h3>
                     <EasyLines lines={part.lines} />
+                    <InLanguage of={part} copy={common.inLanguage} />
                   </div>
                 ))}
               </div>
@@ -125,15 +128,16 @@ interface EasyReadScreenProps {
 /** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
 export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy<'tools'>();
-  const { easyLayout, easyFinder, easyNotFound, homeTiles, heroTitleFallback, readingTools, wayfinding } =
-    copy;
+  const { common, easyLayout, easyFinder, easyNotFound, homeTiles, heroTitleFallback } = copy;
+  const { readingTools, wayfinding } = copy;
   const { pathname } = useLocation();
-  const { title, lines, sections } = easyScreen(screen, {
+  const easy = easyScreen(screen, {
     copy,
     content: useContent(),
     now: new Date(),
     pathname,
   });
+  const { title, lines, sections, languages } = easy;
   const setLayoutCopy = use(LayoutCopyContext);
   useLayoutEffect(() => {
     setLayoutCopy(easyLayout);
@@ -149,11 +153,16 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   const finderLink = { anchor: finderAnchor, title: easyFinder.title };
   return (
     <div className="easy-read @container wrap pt-12 pb-14 in-data-kiosk:pt-6 print:pb-0">
-      <h1 tabIndex={-1}>{visibleText(title) || heroTitleFallback}</h1>
+      <h1 lang={languages?.title} tabIndex={-1}>
+        {visibleText(title) || heroTitleFallback}
+      </h1>
       <div
         className={`mt-8 grid gap-x-16 gap-y-10 ${leadsOn ? '@min-[56rem]:grid-cols-2' : '@min-[56rem]:grid-cols-[7fr_5fr]'}`}
       >
-        <EasyLines lines={lines} />
+        <div>
+          <EasyLines lines={lines} />
+          <InLanguage of={easy} copy={common.inLanguage} />
+        </div>
         {anchored.length > 0 && !leadsOn && (
           <OnThisPage
             label={wayfinding.onThisPage}

@@ -1,5 +1,5 @@
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
-import type { EasyLine, EditableContent } from '@/content/types';
+import type { EasyLine, Editable, EditableContent } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -16,7 +16,7 @@ import {
 } from './easy-items';
 
 /** Lines under one heading. */
-export interface EasyPart {
+export interface EasyPart extends Editable {
   /** The id of an item that staff can edit, since two such items may share a title. */
   id?: number;
   /** The fragment of links to it. */
@@ -62,10 +62,11 @@ const legal: readonly string[] = Object.values(legalPaths);
 const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   home: ({ copy, content: { hero, services: offered, testimonials } }) => ({
     title: hero.title,
+    languages: hero.languages,
     lines: [
       ...(hero.subtitle === copy.sampleContent.hero.subtitle
         ? copy.easySamples.hero
-        : [{ picture: 'kindness', text: hero.subtitle } as const]),
+        : [{ picture: 'kindness', text: hero.subtitle, language: hero.languages?.subtitle } as const]),
       ...copy.easyHome.support,
     ],
     sections: [
@@ -82,6 +83,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         lines: offered.length === 0 ? copy.easyHome.noServices : [],
         parts: offered.slice(0, copy.home.services.shown).map((service) => ({
           id: service.id,
+          languages: service.languages,
           title: serviceTitle(service, copy),
           lines: serviceLines(service, copy),
         })),
@@ -92,6 +94,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         lines: testimonials.length === 0 ? copy.easyHome.noTestimonials : [],
         parts: testimonials.map((testimonial) => ({
           id: testimonial.id,
+          languages: testimonial.languages,
           title: testimonial.name,
           lines: [
             ...testimonialLines(testimonial, copy),
@@ -133,12 +136,12 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         title: copy.easyServices.listTitle,
         lines: offered.length === 0 ? copy.easyServices.noServices : copy.easyServices.list,
         parts: offered.map((service) => {
-          const { id, title: name } = service;
+          const { id, title: name, languages } = service;
           const title = serviceTitle(service, copy);
           const nameLines: EasyLine[] =
             title === name ? [] : [{ picture: 'phone', text: fill(copy.askFor, { name }) }];
           const lines = [...serviceLines(service, copy), ...featureLines(service, copy), ...nameLines];
-          return { id, anchor: serviceAnchor(id), title, lines };
+          return { id, anchor: serviceAnchor(id), title, lines, languages };
         }),
       },
       {
@@ -179,6 +182,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           lines: eventIntro(source),
           parts: content.events.map((event) => ({
             id: event.id,
+            languages: event.languages,
             title: event.title,
             lines: [
               ...(hasPassed(event.date, now) ? [copy.easyPrograms.over] : []),
@@ -187,7 +191,11 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
                 picture: 'clock',
                 text: fill(copy.easyPrograms.time, { time: expandAbbreviations(event.time, copy) }),
               },
-              { picture: 'place', text: fill(copy.easyPrograms.where, { location: event.location }) },
+              {
+                picture: 'place',
+                text: fill(copy.easyPrograms.where, { location: event.location }),
+                language: event.languages?.location,
+              },
               ...eventLines(event, copy),
             ],
           })),

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { InLanguage } from '@/components/site/in-language';
 import { ReachUs } from '@/components/site/reach-us';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { Button } from '@/components/ui/button';
@@ -46,7 +47,7 @@ function printAlone(part: HTMLElement): void {
 
 /** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
-  const { reachUs, takeAway } = useCopy<'screens'>();
+  const { common, reachUs, takeAway } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint } = useCapabilities();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
@@ -73,20 +74,16 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         {suggestions.map((suggestion, index) => {
           const to = target(suggestion);
           const { title: name, text: description } = describe(suggestion);
+          const item = 'service' in suggestion ? suggestion.service : undefined;
           const isBest = index === 0;
           return (
             <li
               key={to.hash}
               className={`flex flex-col gap-x-4 @min-[20rem]:flex-row ${isBest ? 'rounded-card border-2 border-ink bg-card p-5 @max-narrow:px-[var(--gutter,0.75rem)]' : 'border-t-2 border-hairline pt-4'}`}
             >
-              {isBest && (
-                <Icon
-                  id={'service' in suggestion ? suggestion.service.icon : 'calendar'}
-                  className="mt-2.5 size-7 text-primary"
-                />
-              )}
+              {isBest && <Icon id={item?.icon ?? 'calendar'} className="mt-2.5 size-7 text-primary" />}
               <div className="min-w-0">
-                <h4 className={isBest ? 'text-xl' : 'text-lg'}>
+                <h4 lang={item?.languages?.title} className={isBest ? 'text-xl' : 'text-lg'}>
                   <Link to={to} className="text-link">
                     {name}
                   </Link>
@@ -99,6 +96,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                   </div>
                 )}
                 {description}
+                {item && <InLanguage of={item} copy={common.inLanguage} />}
               </div>
             </li>
           );

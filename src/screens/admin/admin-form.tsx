@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { useCopy } from '@/language';
+import { TextsIn } from './language-choice';
 
 type CheckedFormProps = ComponentProps<typeof CheckedForm>;
 
@@ -26,6 +27,7 @@ export function AdminForm({ validate, onCancel, children, ...form }: AdminFormPr
     >
       {(errors) => (
         <>
+          <TextsIn />
           {children(errors)}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary">

@@ -1,36 +1,56 @@
+import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
-import { useCopy } from '@/language';
+import type { LanguageTag } from '@/content/languages';
+import type { EditedLanguage } from '@/content-store/reducer';
+import { copyFiles, useCopy, useLanguage } from '@/language';
+import { EditedLanguageContext } from './edited-language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
-import { useOpenForms } from './open-forms';
+import { LanguageChoice } from './language-choice';
+import { latestTab, useOpenForms } from './open-forms';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 
 /** Content Management (specification, section 2): four tabs, open to anyone. Edits stay in memory. */
 export default function AdminScreen() {
-  const { admin, language } = useCopy<'tools'>();
+  const { admin, language, sampleContent } = useCopy<'tools'>();
   const { banner, tabs, tabsLabel } = admin;
   const [forms] = useOpenForms();
+  const current = useLanguage();
+  // Stays when the language of the site changes, with the forms that are open in it.
+  const [edited, setEdited] = useState<EditedLanguage>({ tag: current, samples: sampleContent });
+  const { tag } = edited;
+
+  async function editIn(chosen: LanguageTag) {
+    const copy = await copyFiles[chosen].page().catch(() => undefined);
+    // If it cannot be fetched, the language stays as it is.
+    if (copy) setEdited({ tag: chosen, samples: copy.sampleContent });
+  }
+
+  // The keys open the forms of the chosen language instead of those of the one before.
   return (
-    <div className="@container">
-      <div className="wrap py-12 @min-[50rem]:py-16">
-        <h1 tabIndex={-1}>{banner.title}</h1>
-        <div className="mt-5 mb-12 grid items-start gap-x-16 gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]">
-          <p className="measure text-xl text-ink-soft">{banner.text}</p>
-          <p className="measure border-s-4 border-accent ps-5">{banner.samples}</p>
+    <EditedLanguageContext value={edited}>
+      <div className="@container">
+        <div className="wrap py-12 @min-[50rem]:py-16">
+          <h1 tabIndex={-1}>{banner.title}</h1>
+          <div className="mt-5 mb-12 grid items-start gap-x-16 gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]">
+            <p className="measure text-xl text-ink-soft">{banner.text}</p>
+            <p className="measure border-s-4 border-accent ps-5">{banner.samples}</p>
+          </div>
+          <LanguageChoice value={tag} onChange={editIn} />
+          <Tabs
+            initial={latestTab(forms)}
+            label={tabsLabel}
+            direction={language.direction}
+            tabs={[
+              { value: 'hero', label: tabs.hero, content: <HeroPanel key={tag} /> },
+              { value: 'services', label: tabs.services, content: <ServicesPanel key={tag} /> },
+              { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={tag} /> },
+              { value: 'events', label: tabs.events, content: <EventsPanel key={tag} /> },
+            ]}
+          />
         </div>
-        <Tabs
-          initial={[...forms.keys()].at(-1)}
-          label={tabsLabel}
-          direction={language.direction}
-          tabs={[
-            { value: 'hero', label: tabs.hero, content: <HeroPanel /> },
-            { value: 'services', label: tabs.services, content: <ServicesPanel /> },
-            { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel /> },
-            { value: 'events', label: tabs.events, content: <EventsPanel /> },
-          ]}
-        />
       </div>
-    </div>
+    </EditedLanguageContext>
   );
 }

@@ -4,12 +4,14 @@ import type { CommunityEvent } from '@/content/types';
 import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
+import { useEditedLanguage } from './edited-language';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
 /** Adds or edits an event; every field is required (specification, section 5). */
 export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
   const { admin } = useCopy<'tools'>();
+  const { tag } = useEditedLanguage();
   const { labels, timeHint, errors: messages } = admin.events;
   return (
     <AdminForm
@@ -30,6 +32,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
         <>
           <TextField
             name="title"
+            lang={tag}
             label={labels.title}
             required
             defaultValue={item?.title}
@@ -54,6 +57,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
           />
           <TextField
             name="location"
+            lang={tag}
             label={labels.location}
             required
             defaultValue={item?.location}
@@ -61,6 +65,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
           />
           <TextAreaField
             name="description"
+            lang={tag}
             label={labels.description}
             required
             rows={3}

@@ -1,8 +1,8 @@
 import { BreakableText } from '@/components/ui/breakable-text';
-import { useContent } from '@/content-store/content-store';
-import { useListActions } from '@/content-store/use-list-actions';
+import { useListActions } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { longDateFormat } from '@/lib/format-date';
+import { useEditedContent, useEditedLanguage } from './edited-language';
 import { EventForm } from './event-form';
 import { ListPanel } from './list-panel';
 
@@ -10,22 +10,23 @@ import { ListPanel } from './list-panel';
 export function EventsPanel() {
   const { admin, language } = useCopy<'tools'>();
   const longDate = longDateFormat(language.locale);
-  const { events } = useContent();
-  const actions = useListActions('events');
+  const { content, languageOf } = useEditedContent();
+  const actions = useListActions('events', useEditedLanguage());
   return (
     <ListPanel
       tab="events"
       copy={admin.events}
-      items={events}
+      items={content.events}
       actions={actions}
       nameOf={(event) => event.title}
-      renderDetails={({ date, time, location, description }) => (
+      nameLanguage={(event) => languageOf(event, 'title')}
+      renderDetails={(event) => (
         <>
           <p>
-            <BreakableText>{`${longDate(date)}, ${time}`}</BreakableText>
+            <BreakableText>{`${longDate(event.date)}, ${event.time}`}</BreakableText>
           </p>
-          <p>{location}</p>
-          <p>{description}</p>
+          <p lang={languageOf(event, 'location')}>{event.location}</p>
+          <p lang={languageOf(event, 'description')}>{event.description}</p>
         </>
       )}
       renderForm={(props) => <EventForm {...props} />}

@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Hero } from '@/content/types';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
+import { useEditedLanguage } from './edited-language';
 
 /** The length of a `data:` address with a picture of about 200 kB. */
 const MAX_IMAGE_LENGTH = 300_000;
@@ -18,6 +19,7 @@ interface HeroFormProps {
 /** Edits the hero. No field is required, and any text is accepted (specification, section 5). */
 export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
   const { admin } = useCopy<'tools'>();
+  const { tag } = useEditedLanguage();
   const { labels, imageHint } = admin.hero;
   return (
     <AdminForm
@@ -34,8 +36,14 @@ export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
     >
       {() => (
         <>
-          <TextField name="title" label={labels.title} defaultValue={hero.title} />
-          <TextAreaField name="subtitle" label={labels.subtitle} defaultValue={hero.subtitle} rows={3} />
+          <TextField name="title" lang={tag} label={labels.title} defaultValue={hero.title} />
+          <TextAreaField
+            name="subtitle"
+            lang={tag}
+            label={labels.subtitle}
+            defaultValue={hero.subtitle}
+            rows={3}
+          />
           <TextField
             name="image"
             autoCapitalize="none"

@@ -1,7 +1,9 @@
+import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { Hero } from '@/content/types';
-import { useChangeContent, useContent } from '@/content-store/content-store';
+import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
+import { useEditedContent, useEditedLanguage } from './edited-language';
 import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
@@ -9,9 +11,9 @@ import { usePanelForm } from './use-panel-form';
 
 /** The current hero, or the form that edits it (specification, section 4). */
 export function HeroPanel() {
-  const { admin } = useCopy<'tools'>();
-  const { hero } = useContent();
-  const change = useChangeContent();
+  const { admin, common } = useCopy<'tools'>();
+  const { hero } = useEditedContent().content;
+  const change = useChangeContent(useEditedLanguage());
   const { panel, form, open, close } = usePanelForm('hero');
 
   function save(edited: Hero) {
@@ -31,7 +33,10 @@ export function HeroPanel() {
       {form ? (
         <HeroForm hero={hero} draft={form.draft} onSave={save} onCancel={close} />
       ) : (
-        <HeroSummary hero={hero} />
+        <>
+          <HeroSummary hero={hero} />
+          <InLanguage of={hero} copy={common.inLanguage} />
+        </>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
 import type { Hero } from '@/content/types';
 import { useCopy } from '@/language';
+import { useEditedContent } from './edited-language';
 
 /** A preview of the image that staff chose, or the reason why Home shows the weave instead. */
 function ImagePreview({ image }: { image: string }) {
@@ -29,6 +30,7 @@ const SHOWN_LENGTH = 1_000;
 /** The current hero. */
 export function HeroSummary({ hero }: { hero: Hero }) {
   const { admin } = useCopy<'tools'>();
+  const { languageOf } = useEditedContent();
   const { labels, blank } = admin.hero;
   return (
     <dl className="rounded-card border border-hairline bg-card p-card wrap-anywhere *:not-first:mt-4 *:not-first:border-t *:not-first:border-hairline *:not-first:pt-4">
@@ -39,7 +41,10 @@ export function HeroSummary({ hero }: { hero: Hero }) {
         >
           <dt className="font-bold">{labels[field]}</dt>
           <dd className="text-ink-soft">
-            <p className="line-clamp-[30] @min-[50rem]:line-clamp-4 whitespace-pre-line">
+            <p
+              lang={field === 'image' ? undefined : languageOf(hero, field)}
+              className="line-clamp-[30] @min-[50rem]:line-clamp-4 whitespace-pre-line"
+            >
               {hero[field].trim().slice(0, SHOWN_LENGTH) || blank}
             </p>
             {field === 'image' && <ImagePreview image={hero.image} />}

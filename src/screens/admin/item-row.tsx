@@ -1,11 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
+import type { Editable } from '@/content/types';
 import { useCopy } from '@/language';
 
 interface ItemRowProps {
+  item: Editable;
   name: string;
+  /** The language of the name. */
+  language: string | undefined;
   /** Whether to show the item as being edited. */
   beingEdited: boolean;
   onEdit: () => void;
@@ -17,31 +22,47 @@ interface ItemRowProps {
 }
 
 /** One item of a list, with its Edit and Delete buttons. */
-export function ItemRow({ name, beingEdited, onEdit, onDelete, form, children }: ItemRowProps) {
-  const { admin } = useCopy<'tools'>();
+export function ItemRow({
+  item,
+  name,
+  language,
+  beingEdited,
+  onEdit,
+  onDelete,
+  form,
+  children,
+}: ItemRowProps) {
+  const { admin, common } = useCopy<'tools'>();
   return (
     <li
       className={`rounded-card border-2 border-ink bg-card p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}
     >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <h3 tabIndex={-1}>{name}</h3>
+          <h3 lang={language} tabIndex={-1}>
+            {name}
+          </h3>
           <LiveRegion className="text-base font-bold text-primary">
             {beingEdited && admin.beingEdited}
           </LiveRegion>
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-5 whitespace-pre-line text-ink-soft">
             {children}
           </div>
+          <InLanguage of={item} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onEdit}>
             {admin.edit}
-            <span className="sr-only">{name}</span>
+            <span lang={language} className="sr-only">
+              {name}
+            </span>
           </Button>
           <Button variant="alarm" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
             {admin.delete}
-            <span className="sr-only">{name}</span>
+            <span lang={language} className="sr-only">
+              {name}
+            </span>
           </Button>
         </div>
       </div>

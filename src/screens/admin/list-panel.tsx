@@ -3,16 +3,20 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { FormDraft } from '@/components/ui/checked-form';
 import { Paged } from '@/components/ui/paged';
-import type { Draft, ListName } from '@/content-store/reducer';
-import type { ListActions } from '@/content-store/use-list-actions';
+import type { Editable } from '@/content/types';
+import type { ListName } from '@/content-store/edits';
+import type { Draft } from '@/content-store/reducer';
+import type { ListActions } from '@/content-store/use-change-content';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { ItemRow } from './item-row';
 import { notifyDeleted, notifySaved } from './notices';
 import { usePanelForm } from './use-panel-form';
 
+type ListedItem = Editable & { id: number };
+
 /** The props of an item's form; without an item, it adds one. */
-export interface ItemFormProps<Item extends { id: number }> {
+export interface ItemFormProps<Item extends ListedItem> {
   item?: Item;
   /** The values typed so far. */
   draft: FormDraft;
@@ -20,13 +24,15 @@ export interface ItemFormProps<Item extends { id: number }> {
   onCancel: () => void;
 }
 
-interface ListPanelProps<Item extends { id: number }> {
+interface ListPanelProps<Item extends ListedItem> {
   tab: ListName;
   copy: { title: string; add: string; empty: string };
   items: readonly Item[];
   actions: ListActions<Item>;
   /** Also part of the accessible names of the item's buttons. */
   nameOf: (item: Item) => string;
+  /** The language of that name, unless it is a person's. */
+  nameLanguage?: (item: Item) => string;
   /** Renders the content of the item's row, below its name. */
   renderDetails: (item: Item) => ReactNode;
   renderForm: (props: ItemFormProps<Item>) => ReactNode;
@@ -35,12 +41,13 @@ interface ListPanelProps<Item extends { id: number }> {
 }
 
 /** A list of items with Add, Edit and Delete buttons (specification, section 4). */
-export function ListPanel<Item extends { id: number }>({
+export function ListPanel<Item extends ListedItem>({
   tab,
   copy,
   items,
   actions,
   nameOf,
+  nameLanguage,
   renderDetails,
   renderForm,
   showsBeingEdited = false,
@@ -77,7 +84,7 @@ export function ListPanel<Item extends { id: number }>({
 
   function remove(item: Item, index: number, row: number) {
     actions.delete(item.id);
-    notifyDeleted(admin.notices, () => actions.restore(item, index));
+    notifyDeleted(admin.notices, () => actions.restore(item.id, index));
     setBeingEditedId(undefined);
     if (form?.target === item.id) discard();
     // The button that had the focus is removed with its row.
@@ -110,6 +117,8 @@ export function ListPanel<Item extends { id: number }>({
               <ItemRow
                 key={item.id}
                 name={nameOf(item)}
+                language={nameLanguage?.(item)}
+                item={item}
                 beingEdited={beingEditedId === item.id}
                 onEdit={() => edit(item)}
                 onDelete={() => remove(item, offset + row, row)}

@@ -1,6 +1,7 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
-import type { ListName } from '@/content-store/reducer';
+import type { LanguageTag } from '@/content/languages';
+import type { ListName } from '@/content-store/edits';
 
 /** A tab of Content Management. */
 export type AdminTab = 'hero' | ListName;
@@ -12,8 +13,13 @@ export interface OpenForm {
   readonly draft: FormDraft;
 }
 
-/** The open forms, at most one a tab, the latest at the end. */
-type OpenForms = Map<AdminTab, OpenForm>;
+/** The open forms, at most one for each tab and language, the latest at the end. */
+type OpenForms = Map<`${AdminTab} ${LanguageTag}`, OpenForm>;
 
 /** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
 export const [OpenFormsProvider, useOpenForms] = sharedState<OpenForms>(() => new Map());
+
+/** The tab of the form that was opened last. */
+export function latestTab(forms: OpenForms): string | undefined {
+  return [...forms.keys()].at(-1)?.split(' ')[0];
+}

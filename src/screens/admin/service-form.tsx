@@ -3,6 +3,7 @@ import type { Service } from '@/content/types';
 import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
+import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
@@ -10,6 +11,7 @@ import { missingFields } from './missing-fields';
 /** Adds or edits a service; title and description are required (specification, section 5). */
 export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Service>) {
   const { admin } = useCopy<'tools'>();
+  const { tag } = useEditedLanguage();
   const { labels, errors: messages } = admin.services;
   return (
     <AdminForm
@@ -28,6 +30,7 @@ export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Ser
         <>
           <TextField
             name="title"
+            lang={tag}
             label={labels.title}
             required
             defaultValue={item?.title}
@@ -35,6 +38,7 @@ export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Ser
           />
           <TextAreaField
             name="description"
+            lang={tag}
             label={labels.description}
             required
             rows={3}

@@ -4,6 +4,7 @@ import type { Testimonial } from '@/content/types';
 import { type Copy, useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
+import { useEditedLanguage } from './edited-language';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
 
@@ -27,6 +28,7 @@ function validate(data: FormData, messages: Copy['admin']['testimonials']['error
 /** Adds or edits a testimonial; every field is required (specification, section 5). */
 export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps<Testimonial>) {
   const { admin } = useCopy<'tools'>();
+  const { tag } = useEditedLanguage();
   const { labels, ratingHint, errors: messages } = admin.testimonials;
   return (
     <AdminForm
@@ -45,9 +47,17 @@ export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps
       {(errors) => (
         <>
           <TextField name="name" label={labels.name} required defaultValue={item?.name} error={errors.name} />
-          <TextField name="role" label={labels.role} required defaultValue={item?.role} error={errors.role} />
+          <TextField
+            name="role"
+            lang={tag}
+            label={labels.role}
+            required
+            defaultValue={item?.role}
+            error={errors.role}
+          />
           <TextAreaField
             name="content"
+            lang={tag}
             label={labels.content}
             required
             rows={4}

@@ -1,30 +1,33 @@
 import { StarRating } from '@/components/site/star-rating';
-import { useContent } from '@/content-store/content-store';
-import { useListActions } from '@/content-store/use-list-actions';
+import { useListActions } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { useEditedContent, useEditedLanguage } from './edited-language';
 import { ListPanel } from './list-panel';
 import { TestimonialForm } from './testimonial-form';
 
 /** The testimonials that Home shows. */
 export function TestimonialsPanel() {
   const { admin, common } = useCopy<'tools'>();
-  const { testimonials } = useContent();
-  const actions = useListActions('testimonials');
+  const { content, languageOf } = useEditedContent();
+  const actions = useListActions('testimonials', useEditedLanguage());
   return (
     <ListPanel
       tab="testimonials"
       copy={admin.testimonials}
-      items={testimonials}
+      items={content.testimonials}
       actions={actions}
       nameOf={(testimonial) => testimonial.name}
-      renderDetails={({ role, content, rating }) => (
+      renderDetails={(testimonial) => (
         <>
-          <p>{role}</p>
+          <p lang={languageOf(testimonial, 'role')}>{testimonial.role}</p>
           <div className="my-1.5">
-            <StarRating rating={rating} label={fill(common.rated, { rating })} />
+            <StarRating
+              rating={testimonial.rating}
+              label={fill(common.rated, { rating: testimonial.rating })}
+            />
           </div>
-          <p>{content}</p>
+          <p lang={languageOf(testimonial, 'content')}>{testimonial.content}</p>
         </>
       )}
       renderForm={(props) => <TestimonialForm {...props} />}

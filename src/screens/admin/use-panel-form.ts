@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEditedLanguage } from './edited-language';
 import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 
 /**
- * Opens and closes the form of a tab, one at a time, and manages its focus. A form that was open when its screen failed or
+ * Opens and closes the form of a tab, one at a time in a language, and manages its focus. A form that was open when its screen failed or
  * was left reopens.
  *
  * @returns the `panel` ref, for the element that contains the form; `form`, which is open; `open`, which focuses the form,
@@ -13,20 +14,22 @@ import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 export function usePanelForm(tab: AdminTab) {
   const panel = useRef<HTMLDivElement>(null);
   const [forms] = useOpenForms();
-  const [form, setForm] = useState(forms.get(tab));
+  const { tag } = useEditedLanguage();
+  const key = `${tab} ${tag}` as const;
+  const [form, setForm] = useState(forms.get(key));
 
   function open(target: OpenForm['target']) {
     if (target !== form?.target) {
       const opened: OpenForm = { target, draft: new Map() };
-      forms.delete(tab);
-      forms.set(tab, opened);
+      forms.delete(key);
+      forms.set(key, opened);
       flushSync(() => setForm(opened));
     }
     panel.current?.querySelector<HTMLElement>('form input')?.focus();
   }
 
   function discard() {
-    forms.delete(tab);
+    forms.delete(key);
     setForm(undefined);
   }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { DeferredContent } from '@/components/site/deferred-content';
+import { InLanguage } from '@/components/site/in-language';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/types';
@@ -53,7 +54,7 @@ function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
-  const { heroTitleFallback, home } = useCopy();
+  const { common, heroTitleFallback, home } = useCopy();
   const { hasDock } = useCapabilities();
   const [weaves] = useState(!hasWoven);
   useEffect(() => {
@@ -63,6 +64,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   const text = (
     <>
       <h1
+        lang={hero.languages?.title}
         tabIndex={-1}
         className={
           title.length > LONG_TITLE
@@ -75,10 +77,14 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         {title}
       </h1>
       {hero.subtitle.trim() && (
-        <p className={`mt-5 whitespace-pre-line text-xl text-ink-soft ${hasDock ? 'measure' : 'max-w-lg'}`}>
+        <p
+          lang={hero.languages?.subtitle}
+          className={`mt-5 whitespace-pre-line text-xl text-ink-soft ${hasDock ? 'measure' : 'max-w-lg'}`}
+        >
           {hero.subtitle}
         </p>
       )}
+      <InLanguage of={hero} copy={common.inLanguage} />
     </>
   );
   const actions = (

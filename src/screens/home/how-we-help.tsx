@@ -1,4 +1,5 @@
 import { IconCard } from '@/components/site/icon-card';
+import { InLanguage } from '@/components/site/in-language';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
@@ -10,7 +11,7 @@ import { ServiceIcon } from './service-icon';
 
 /** The first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
-  const { home, reachUs } = useCopy();
+  const { common, home, reachUs } = useCopy();
   return (
     <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
       <Link
@@ -26,20 +27,23 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
         </>
       ) : (
         <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
-          {services.map(({ id, icon, title, description }) => (
+          {services.map((service) => (
             <IconCard
-              key={id}
-              icon={<ServiceIcon id={icon} />}
+              key={service.id}
+              icon={<ServiceIcon id={service.icon} />}
               title={
                 <Link
-                  to={{ pathname: screenPaths.services, hash: serviceAnchor(id) }}
+                  to={{ pathname: screenPaths.services, hash: serviceAnchor(service.id) }}
                   className="text-link -mt-2.5 -mb-2 !py-2.5 !font-headline"
                 >
-                  {title}
+                  {service.title}
                 </Link>
               }
-              text={description}
-            />
+              text={service.description}
+              languages={service.languages}
+            >
+              <InLanguage of={service} copy={common.inLanguage} />
+            </IconCard>
           ))}
         </ul>
       )}

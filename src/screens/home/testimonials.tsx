@@ -1,4 +1,5 @@
 import { Card } from '@/components/site/card';
+import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { Paged } from '@/components/ui/paged';
@@ -8,18 +9,21 @@ import { fill } from '@/lib/fill';
 
 function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature?: boolean }) {
   const { common, home } = useCopy();
-  const { name, role, content, rating } = testimonial;
+  const { name, role, content, rating, languages } = testimonial;
   return (
     <figure className="flex grow flex-col wrap-anywhere">
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
         className={`whitespace-pre-line ${isFeature ? 'step-title my-6 grow font-medium leading-snug' : 'my-3'}`}
       >
-        <p>{fill(home.testimonials.quote, { content })}</p>
+        <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
       </blockquote>
       <figcaption>
         <p className="font-bold">{name}</p>
-        <p className="text-ink-soft">{role}</p>
+        <p lang={languages?.role} className="text-ink-soft">
+          {role}
+        </p>
+        <InLanguage of={testimonial} copy={common.inLanguage} />
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
+import { InLanguage } from '@/components/site/in-language';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
@@ -11,7 +12,7 @@ import { hasPassed, longDateFormat } from '@/lib/format-date';
  * is over, it says so and steps back.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
-  const { programs, takeAway, language } = useCopy<'screens'>();
+  const { common, programs, takeAway, language } = useCopy<'screens'>();
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { labels, action, over, reachUs } = programs.events;
@@ -37,13 +38,19 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </p>
         </div>
         <div>
-          <h3 id={titleId} className={isOver ? 'text-xl' : 'card-title'}>
+          <h3 id={titleId} lang={event.languages?.title} className={isOver ? 'text-xl' : 'card-title'}>
             {event.title}
           </h3>
           <p className="mt-1">
-            {`${labels.location}:`} <BreakableText>{event.location}</BreakableText>
+            {`${labels.location}:`}{' '}
+            <span lang={event.languages?.location}>
+              <BreakableText>{event.location}</BreakableText>
+            </span>
           </p>
-          <p className="measure mt-2 whitespace-pre-line text-ink-soft">{event.description}</p>
+          <p lang={event.languages?.description} className="measure mt-2 whitespace-pre-line text-ink-soft">
+            {event.description}
+          </p>
+          <InLanguage of={event} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-start">
           <TakeAwayButton

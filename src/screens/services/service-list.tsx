@@ -1,5 +1,6 @@
 import { CheckList } from '@/components/site/check-list';
 import { IconCard } from '@/components/site/icon-card';
+import { InLanguage } from '@/components/site/in-language';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { TakeAwayButton } from '@/components/site/take-away-button';
@@ -31,8 +32,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   icon={<Icon id={service.icon} className="size-7" />}
                   title={service.title}
                   text={service.description}
+                  languages={service.languages}
                   anchor={serviceAnchor(service.id)}
                 >
+                  <InLanguage of={service} copy={common.inLanguage} />
                   {service.features && (
                     <div className="mt-5 grow border-t border-hairline pt-5">
                       <CheckList

@@ -6,8 +6,13 @@ import { type Copy, useCopy } from '@/language';
 
 function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) {
   if ('service' in suggestion) {
-    const { title, description } = suggestion.service;
-    return { title, text: <p className="mt-2 whitespace-pre-line text-ink-soft">{description}</p> };
+    const { title, description, languages } = suggestion.service;
+    const text = (
+      <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+        {description}
+      </p>
+    );
+    return { title, text };
   }
   const { title, description, schedule, location, ageGroup } = suggestion.program;
   const text = (

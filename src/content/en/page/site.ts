@@ -74,6 +74,7 @@ export const common = {
     cut: 'This text was too long. We kept the first {max} characters, so please check how it ends.',
   },
   rated: 'Rated {rating} out of 5',
+  inLanguage: { en: 'in English', es: 'in Spanish' },
 };
 
 /** The ways around a long screen. */

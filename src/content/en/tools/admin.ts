@@ -5,6 +5,11 @@ export const admin = {
     samples:
       'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. README.md says where the ones are that you cannot change here.',
   },
+  languages: {
+    label: 'Texts in',
+    hint: 'A changed text appears in all languages until it is translated. Anything else is the same in all of them.',
+    unchecked: 'Native speakers have not checked {language} yet.',
+  },
   tabsLabel: 'Sections of the site',
   tabs: { hero: 'Hero Section', services: 'Services', testimonials: 'Testimonials', events: 'Events' },
   save: 'Save',

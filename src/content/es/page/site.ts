@@ -76,6 +76,7 @@ export const common = {
     cut: 'Este texto era demasiado largo. Dejamos los primeros {max} caracteres; por favor, revise cómo termina.',
   },
   rated: 'Calificación: {rating} de 5',
+  inLanguage: { en: 'en inglés', es: 'en español' },
 } satisfies typeof en.common;
 
 /** The ways around a long screen. */

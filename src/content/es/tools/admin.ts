@@ -7,6 +7,11 @@ export const admin = {
     samples:
       'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. README.md dice dónde están los que no se pueden cambiar aquí.',
   },
+  languages: {
+    label: 'Textos en',
+    hint: 'Un texto cambiado aparece en todos los idiomas hasta que se traduzca. Lo demás es igual en todos.',
+    unchecked: 'Ningún hablante nativo ha revisado todavía: {language}.',
+  },
   tabsLabel: 'Secciones del sitio',
   tabs: { hero: 'Encabezado', services: 'Servicios', testimonials: 'Testimonios', events: 'Eventos' },
   save: 'Guardar',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { LanguageTag } from '@/content/languages';
 import type { CommunityEvent, EditableContent, Service, Testimonial } from '@/content/types';
+import { contentIn, type Edits } from '@/content-store/edits';
 import { type ContentAction, changeContent } from '@/content-store/reducer';
 
 const features = ['First bullet', 'Second bullet'];
@@ -26,8 +28,10 @@ const seed: EditableContent = {
 const now = 1_700_000_000_000;
 const newService = { title: 'New', description: 'Just added', icon: 'Book' };
 
-const change = (content: EditableContent, ...actions: ContentAction[]) =>
-  actions.reduce(changeContent, content);
+const change = (samples: EditableContent, ...actions: ContentAction[]) => {
+  const apply = (edits: Edits, action: ContentAction) => changeContent(edits, action, { tag: 'en', samples });
+  return contentIn('en', samples, actions.reduce<Edits>(apply, {}));
+};
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 test('saving the hero replaces it and changes nothing else', () => {
@@ -98,7 +102,7 @@ describe('deleting', () => {
 
 describe('restoring', () => {
   const deletion: ContentAction = { type: 'delete', list: 'services', id: 2 };
-  const restoration: ContentAction = { type: 'restore', list: 'services', item: rides, index: 1 };
+  const restoration: ContentAction = { type: 'restore', list: 'services', id: 2, index: 1 };
 
   test('puts the item back at its index, and only once', () => {
     expect(change(seed, deletion, restoration)).toEqual(seed);
@@ -106,8 +110,93 @@ describe('restoring', () => {
   });
 
   test('at an index past the end appends it', () => {
-    const alone = { ...seed, services: [matching] };
-    const { services } = change(alone, { type: 'restore', list: 'services', item: loans, index: 2 });
+    const remove = (id: number): ContentAction => ({ type: 'delete', list: 'services', id });
+    const { services } = change(seed, remove(3), remove(2), {
+      type: 'restore',
+      list: 'services',
+      id: 3,
+      index: 2,
+    });
     expect(services).toEqual([matching, loans]);
+  });
+});
+
+describe('in two languages', () => {
+  const samples: Record<LanguageTag, EditableContent> = {
+    en: seed,
+    es: {
+      hero: { title: 'Hola', subtitle: 'A todos', image: 'weave.svg' },
+      services: [{ ...matching, title: 'Búsqueda', features: ['Primera'] }],
+      testimonials: [{ ...voice, role: 'Madre', content: 'Gracias' }],
+      events: [{ ...party, title: 'Fiesta', time: '10:00 a. m.', location: 'Oficina', description: 'Sopa' }],
+    },
+  };
+  const hero = (title: string): ContentAction => ({ type: 'saveHero', hero: { ...seed.hero, title } });
+
+  type Step = readonly [LanguageTag, ContentAction];
+
+  /** Applies actions, each in a language, and returns the content in both. */
+  function changeIn(...steps: readonly Step[]) {
+    const apply = (edits: Edits, [tag, action]: Step) =>
+      changeContent(edits, action, { tag, samples: samples[tag] });
+    const edits = steps.reduce<Edits>(apply, {});
+    return { en: contentIn('en', samples.en, edits), es: contentIn('es', samples.es, edits) };
+  }
+  const titles = (...steps: readonly Step[]) => {
+    const { en, es } = changeIn(...steps);
+    return [en.hero.title, en.hero.languages?.title, es.hero.title, es.hero.languages?.title];
+  };
+
+  test('a changed text appears in both until it is translated, and the others stay', () => {
+    const { es } = changeIn(['en', hero('Welcome')]);
+    expect(es.hero).toEqual({ ...samples.es.hero, title: 'Welcome', languages: { title: 'en' } });
+    expect(titles(['en', hero('Welcome')], ['es', hero('Bienvenidos')])).toEqual([
+      'Welcome',
+      undefined,
+      'Bienvenidos',
+      undefined,
+    ]);
+  });
+
+  test('a later change is not hidden behind an old translation', () => {
+    const translated: Step[] = [
+      ['en', hero('Welcome')],
+      ['es', hero('Bienvenidos')],
+    ];
+    expect(titles(...translated, ['en', hero('Come in')])).toEqual(['Come in', undefined, 'Come in', 'en']);
+    expect(titles(...translated, ['es', hero('Pasen')])).toEqual(['Pasen', 'es', 'Pasen', undefined]);
+  });
+
+  test('a date is the same in both, and its time if it was changed', () => {
+    const draft = { ...party, date: '2025-03-09' };
+    expect(changeIn(['en', { type: 'save', list: 'events', draft, now }]).es.events).toEqual([
+      { ...samples.es.events[0], date: '2025-03-09' },
+    ]);
+  });
+
+  test('a text that a translation leaves as it is counts as translated', () => {
+    const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
+    const added: ContentAction = { type: 'save', list: 'events', draft, now };
+    const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
+    const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
+    const languages = { title: 'en', location: 'en', description: 'en' };
+    expect(changeIn(['en', added]).es.events[1]).toEqual({ ...draft, id: now, languages });
+    expect(changeIn(['en', added], ['es', moved]).es.events[1]?.languages).toEqual(languages);
+    expect(changeIn(['en', added], ['es', translation]).es.events[1]).toEqual({
+      ...draft,
+      id: now,
+      title: 'Pícnic',
+    });
+  });
+
+  test('an item that was deleted in one and restored in the other keeps its texts in both', () => {
+    const draft = { ...voice, role: 'Aunt' };
+    const { en, es } = changeIn(
+      ['en', { type: 'save', list: 'testimonials', draft, now }],
+      ['en', { type: 'delete', list: 'testimonials', id: 1 }],
+      ['es', { type: 'restore', list: 'testimonials', id: 1, index: 0 }],
+    );
+    expect(en.testimonials).toEqual([draft]);
+    expect(es.testimonials[0]).toMatchObject({ role: 'Aunt', content: 'Gracias', languages: { role: 'en' } });
   });
 });

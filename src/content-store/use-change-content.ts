@@ -1,0 +1,38 @@
+import { useEdits } from './content-store';
+import type { ContentLists, ListName } from './edits';
+import {
+  type ContentAction,
+  changeContent,
+  type Draft,
+  type EditedLanguage,
+  type ListAction,
+} from './reducer';
+
+/** The changes that staff can make to one list (specification, section 4). */
+export interface ListActions<Item extends { id: number }> {
+  /** Replaces the item with the draft's id, or appends a new one. */
+  save: (draft: Draft<Item>) => void;
+  delete: (id: number) => void;
+  /** Puts a deleted item back at its former index. */
+  restore: (id: number, index: number) => void;
+}
+
+/** Returns the function that changes the content in a language. */
+export function useChangeContent(language: EditedLanguage): (action: ContentAction) => void {
+  const [, setEdits] = useEdits();
+  return (action) => setEdits((edits) => changeContent(edits, action, language));
+}
+
+/** Returns the actions that change one list of the content in a language. */
+export function useListActions<List extends ListName>(
+  list: List,
+  language: EditedLanguage,
+): ListActions<ContentLists[List]> {
+  // TypeScript cannot infer that an action for `List` is a member of the union `ContentAction`.
+  const change = useChangeContent(language) as (action: ListAction<List>) => void;
+  return {
+    save: (draft) => change({ type: 'save', list, draft, now: Date.now() }),
+    delete: (id) => change({ type: 'delete', list, id }),
+    restore: (id, index) => change({ type: 'restore', list, id, index }),
+  };
+}

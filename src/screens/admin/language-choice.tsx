@@ -1,0 +1,49 @@
+import { SelectField } from '@/components/ui/field';
+import { type LanguageTag, languages } from '@/content/languages';
+import { offeredLanguages, useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { useEditedLanguage } from './edited-language';
+
+const drafts = Object.entries(languages).filter(([, { isDraft }]) => isDraft);
+
+interface LanguageChoiceProps {
+  value: LanguageTag;
+  onChange: (tag: LanguageTag) => void;
+}
+
+/** Chooses the language in which staff write, and says which languages nobody has checked yet. */
+export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const { admin } = useCopy<'tools'>();
+  const { label, hint, unchecked } = admin.languages;
+  return (
+    <div className="measure mb-8 grid gap-3">
+      {offeredLanguages.length > 1 && (
+        <SelectField
+          name="language"
+          asCards
+          label={label}
+          hint={hint}
+          options={offeredLanguages.map((tag) => ({ value: tag, label: languages[tag].name, lang: tag }))}
+          value={value}
+          onChange={(chosen) => onChange(chosen as LanguageTag)}
+        />
+      )}
+      {drafts.map(([tag, { name }]) => (
+        <p key={tag} className="text-base">
+          {fill(unchecked, { language: name })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Says in which language a form's texts are. */
+export function TextsIn() {
+  const { admin } = useCopy<'tools'>();
+  const { tag } = useEditedLanguage();
+  return (
+    <p className="font-bold">
+      {`${admin.languages.label}:`} <span lang={tag}>{languages[tag].name}</span>
+    </p>
+  );
+}
