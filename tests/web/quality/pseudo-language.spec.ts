@@ -7,8 +7,8 @@ import { findUnreadableText } from '../../support/whole-words';
 
 const hashes = [...Object.values(screenPaths), '/no-such-page'].map((path) => `#${path}`);
 
-/** Left in any language: e-mail addresses, account names, file names, and the address that was typed. */
-const untranslated = /\S*@\S+|\S+\.example\S*|weave\.svg|data:image\//g;
+/** Left in any language: e-mail addresses, account names, file names, languages, the address that was typed. */
+const untranslated = /\S*@\S+|\S+\.example\S*|weave\.svg|data:image\/|^English$/g;
 
 /**
  * All texts of the page, visible or not, that a person or assistive technology could get: text, names, descriptions and
