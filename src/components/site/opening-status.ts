@@ -1,4 +1,5 @@
 import type { OpeningCopy } from '@/content/types';
+import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
 
 /** A clock that shows an earlier or a later time was never set. */
@@ -40,10 +41,8 @@ function wallClock(now: Date, timeZone: string): { day: number; minutes: number 
 /** Writes a time of day, such as `9 AM`, `4:30 PM` or `9 a. m.` as in the copy, so that it does not break. */
 function timeOfDay(minutes: number, locale: string): string {
   const minute = minutes % 60 === 0 ? undefined : '2-digit';
-  return format(locale, { timeZone: 'UTC', hour: 'numeric', minute })
-    .format(minutes * MINUTE_MS)
-    .replace(/([ap])\.m\./, '$1. m.')
-    .replaceAll(/\s/g, '\u00a0');
+  const time = format(locale, { timeZone: 'UTC', hour: 'numeric', minute }).format(minutes * MINUTE_MS);
+  return spaceDayPeriod(time).replaceAll(/\s/g, '\u00a0');
 }
 
 function dayOfWeek(day: number, locale: string): string {

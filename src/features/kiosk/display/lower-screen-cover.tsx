@@ -4,6 +4,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { officeHours } from '@/content/office-hours';
 import { useCopy } from '@/language';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
+import { spaceDayPeriod } from '@/lib/day-period';
 import { useKioskVisit } from '../visit/kiosk-visit';
 
 /** The weave, where to ask for help, the screen's name and the time. */
@@ -25,7 +26,7 @@ function Cover() {
         <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
         <p>
           <strong>{screenNames[screen]}</strong>
-          {now && <span className="whitespace-nowrap">{timeFormat.format(now)}</span>}
+          {now && <span className="whitespace-nowrap">{spaceDayPeriod(timeFormat.format(now))}</span>}
         </p>
       </div>
     </div>
