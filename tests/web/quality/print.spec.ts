@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { screenNames as spanishNames } from '@/content/es/page';
 import { clickButton } from '../../support/admin';
 import { fillAndPrepare, preparedMessage, validMessage } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
@@ -60,8 +61,11 @@ test('every screen prints black on white, with a letterhead, without controls, a
 });
 
 test('Contact fits on one page, and every other screen on both sides of a sheet', async ({ page }) => {
-  for (const screen of [...publicScreens, screens.notFound]) {
-    const pages = screen === screens.contact || screen === screens.notFound ? 1 : 2;
+  test.setTimeout(120_000);
+  const english = [...publicScreens, screens.notFound];
+  const spanish = english.map(({ id, hash }) => ({ id, name: spanishNames[id], hash: `?lang=es${hash}` }));
+  for (const screen of [...english, ...spanish]) {
+    const pages = screen.id === 'contact' || screen.id === 'notFound' ? 1 : 2;
     await openScreen(page, screen);
     for (const format of ['A4', 'Letter']) {
       const printed = (await page.pdf({ format })).toString('latin1');
