@@ -37,7 +37,7 @@ export default function ContactScreen() {
             {/* On paper, the cards say the same. */}
             <section
               aria-labelledby="reach-title"
-              className={`print:hidden ${hasDock ? '' : 'rounded-card border-2 border-ink bg-card p-card @min-[50rem]:p-10'}`}
+              className={`print:hidden ${hasDock ? '' : 'rounded-card border-2 border-ink bg-card p-card @min-[62rem]:px-5 @min-[62rem]:py-10 @min-[74rem]:px-10'}`}
             >
               <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4">
                 {reach.title}
