@@ -117,3 +117,18 @@ test('at the button of a list, the way to reach us shows, is outlined for a mome
   // The list's own, and the one at the button.
   await expect(list.getByRole('link', { name: '(212) 555-0142' })).toHaveCount(2);
 });
+
+test('in a row of cards, a press moves nothing in the others', async ({ page }) => {
+  await openScreen(page, getInvolved);
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '$25', exact: true }) });
+  const amount = page.getByRole('heading', { name: '$250' });
+  const button = page.getByRole('button', { name: 'Donate $250' });
+  const top = async (part: typeof button) => (await part.boundingBox())?.y ?? Number.NaN;
+  const distance = async () => (await top(button)) - (await top(amount));
+  const before = await distance();
+  await first.getByRole('button').click();
+  await expect(first.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+  expect(await distance()).toBeCloseTo(before);
+});
