@@ -80,7 +80,7 @@ export async function openTab(page: Page, name: ContentList['tab'] | 'Hero Secti
 
 /** A field of the open form, by its label. */
 export function field(page: Page, label: string): Locator {
-  return page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*| \\(optional\\))?$`));
+  return page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s\\*| \\(optional\\))?$`));
 }
 
 function isSelect(control: Locator): Promise<boolean> {

@@ -7,7 +7,7 @@ const COUNT = 10_000;
 
 /** Puts more items in front of the sample content that the built site starts with. */
 async function fillLists(page: Page): Promise<void> {
-  await page.route(scripts('page'), async (route) => {
+  await page.route(scripts('en-page'), async (route) => {
     const response = await route.fetch();
     let code = await response.text();
     for (const [list, item] of [
