@@ -9,6 +9,9 @@ import { showsPrerenderedPage } from '@/lib/watch-loading';
 import { ClientApp } from './app/client-app';
 import '@/styles/index.css';
 
+/** As the router's first render has it: the address may change while the copy is fetched. */
+const { hash, search } = window.location;
+
 function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -19,7 +22,6 @@ function start(): void {
     </StrictMode>
   );
 
-  const { hash, search } = window.location;
   const isInLanguage = document.documentElement.lang === startLanguage;
   if (root.hasChildNodes() && isInLanguage && showsPrerenderedPage(hash, asksForKiosk(search))) {
     // A transition hydrates in small steps, so that the page stays responsive.

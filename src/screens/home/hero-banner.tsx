@@ -6,7 +6,7 @@ import { Weave } from '@/components/site/weave/weave';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { useCopy, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
 import { HeroImage } from './hero-image';
@@ -15,7 +15,7 @@ import { HeroImage } from './hero-image';
 const LONG_TITLE = 60;
 
 /** The tiles, which only the kiosk has. */
-const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
+const wayTiles = lazyPart(() => withCopy('screens', import('@/components/site/way-tiles')));
 
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
