@@ -6,6 +6,10 @@ import type { PageStep } from './sheet';
 const OVERLAP = 0.15;
 /** A part that begins higher is on the page already, and its rest comes next. */
 const LEAST_STEP = 0.25;
+/** An item that begins higher is where a step before has led. */
+const LEAST_ITEM_STEP = 0.05;
+/** What stays visible above an item, in pixels: less than the gap between cards. */
+const ITEM_MARGIN = 12;
 
 /** Where a step leads. */
 interface Stop {
@@ -17,21 +21,59 @@ interface Stop {
   isStart: boolean;
 }
 
+/** What a step does not cut: a card, a row, a paragraph. In pixels from the top of the view. */
+interface Item {
+  top: number;
+  bottom: number;
+}
+
+/** Where items are, in a screen of any kind. Those within others count only if the others are longer than a page. */
+const ITEMS = 'li, tr, p, figure, fieldset, button, :has(> h3)';
+
+/** The items that fit on a page and are not within another one, from top to bottom. */
+function wholeItems(items: readonly Item[], height: number): Item[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return items
+    .filter(({ top, bottom }) => bottom - top <= height)
+    .sort((one, other) => one.top - other.top || other.bottom - one.bottom)
+    .filter(({ bottom }) => {
+      const isOuter = bottom > end;
+      end = Math.max(end, bottom);
+      return isOuter;
+    });
+}
+
+/** How far it is to the first item of the next page, or of the previous one; less than a page, so that nothing is left out. */
+function distanceToItem(items: readonly Item[], height: number, step: PageStep): number | undefined {
+  const whole = wholeItems(items, height);
+  if (step === 'previous') {
+    const first = whole.find(({ top }) => top - ITEM_MARGIN >= -height);
+    return first && first.top < -height * LEAST_ITEM_STEP ? first.top - ITEM_MARGIN : undefined;
+  }
+  const cut = whole.find(({ top, bottom }) => bottom > height && top > height * LEAST_ITEM_STEP);
+  return cut && Math.min(cut.top, height) - ITEM_MARGIN;
+}
+
 /**
- * Decides how far a step goes: to the last part that begins within a page, so that nothing is left out, or else a page
- * less an overlap.
+ * Decides how far a step goes: to the last part that begins within a page, so that nothing is left out; within a longer
+ * part, to the first item that is not whole on this page; or else a page less an overlap.
  *
  * @param starts where the parts begin, in pixels from the top of the view
  * @param height of the view, in pixels
  */
-export function stopOf(starts: readonly number[], height: number, step: PageStep): Stop {
+export function stopOf(
+  starts: readonly number[],
+  items: readonly Item[],
+  height: number,
+  step: PageStep,
+): Stop {
   const direction = step === 'next' ? 1 : -1;
   const isInReach = (start: number) =>
     start * direction >= height * LEAST_STEP && start * direction <= height;
   const part = step === 'next' ? starts.findLastIndex(isInReach) : starts.findIndex(isInReach);
   const start = starts[part];
   if (start !== undefined) return { distance: start, part, isStart: true };
-  const distance = direction * height * (1 - OVERLAP);
+  const distance = distanceToItem(items, height, step) ?? direction * height * (1 - OVERLAP);
   return { distance, part: starts.findLastIndex((each) => each <= distance), isStart: false };
 }
 
@@ -48,7 +90,12 @@ export function findStop(dock: Element, top: number, step: PageStep): Stop & { t
     (part) => part.getClientRects().length > 0 && !part.parentElement?.closest('section'),
   );
   const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
-  const stop = stopOf(starts, dock.getBoundingClientRect().top - viewTop, step);
+  const items = parts
+    .flatMap((part) => [...part.querySelectorAll(ITEMS)])
+    .filter((item) => item.getClientRects().length > 0)
+    .map((item) => item.getBoundingClientRect())
+    .map(({ top, bottom }) => ({ top: top - viewTop, bottom: bottom - viewTop }));
+  const stop = stopOf(starts, items, dock.getBoundingClientRect().top - viewTop, step);
   const part = parts[stop.part];
   return { ...stop, title: part ? computeAccessibleName(part) : '' };
 }

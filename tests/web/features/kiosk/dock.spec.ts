@@ -242,6 +242,30 @@ test('Page down says which part comes next, and shows it from its start', async 
   await expect(pageDown).toHaveAccessibleDescription('Next: How We Help');
 });
 
+for (const viewport of [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`Page down cuts no card at the top of ${viewport.width}x${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openKiosk(page, screens.programs);
+    const list = page.getByRole('region', { name: 'Our Programs' }).getByRole('listitem');
+    const cards = list.filter({ has: page.getByRole('heading') });
+    const top = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const isCut = (edge: number) => (box: DOMRect) => box.top < edge && box.bottom > edge;
+    const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    await tapDock(page, 'Page down');
+    // Both displays have room for fewer rows than there are.
+    for (let taps = 0; taps < 2; taps += 1) {
+      const end = (await dock(page).boundingBox())?.y ?? 0;
+      const cut = (await boxes()).findIndex(isCut(end));
+      await tapDock(page, 'Page down');
+      expect((await boxes()).findIndex(isCut(top))).toBe(-1);
+      if (cut >= 0) await expect(cards.nth(cut)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('each screen is read to its end by taps, without leaving anything out', async ({ page }) => {
   await openKiosk(page);
   for (const name of publicNames) await readToEnd(page, name);
