@@ -90,8 +90,9 @@ export function findStop(dock: Element, top: number, step: PageStep): Stop & { t
     (part) => part.getClientRects().length > 0 && !part.parentElement?.closest('section'),
   );
   const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
-  const items = parts
-    .flatMap((part) => [...part.querySelectorAll(ITEMS)])
+  // Easy read has items above its first part.
+  const items = [...document.querySelectorAll('main, footer')]
+    .flatMap((area) => [...area.querySelectorAll(ITEMS)])
     .filter((item) => item.getClientRects().length > 0)
     .map((item) => item.getBoundingClientRect())
     .map(({ top, bottom }) => ({ top: top - viewTop, bottom: bottom - viewTop }));
