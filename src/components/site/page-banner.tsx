@@ -39,10 +39,12 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
       <div className="@container">
         <div className="wrap flex min-h-[calc(var(--part-height)-2rem)] flex-col gap-x-16 pb-8 landscape:@min-[44rem]:grid landscape:@min-[44rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:content-center landscape:@min-[44rem]:py-4">
           <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
-            <div className="landscape:@min-[44rem]:mb-6">{introduction}</div>
+            <div className="landscape:@min-[44rem]:mb-6 landscape:@min-[44rem]:@max-[68rem]:mb-2">
+              {introduction}
+            </div>
             <Scene
               name={scene}
-              className="hidden w-full @min-[36rem]:block landscape:@min-[44rem]:col-start-2 landscape:@min-[44rem]:row-span-2 landscape:@min-[44rem]:row-start-1 landscape:@min-[44rem]:self-start"
+              className="hidden w-full @min-[36rem]:block landscape:@min-[44rem]:col-start-2 landscape:@min-[44rem]:row-span-2 landscape:@min-[44rem]:row-start-1 landscape:@min-[44rem]:self-start landscape:@min-[44rem]:@max-[68rem]:row-span-1 landscape:@min-[44rem]:@max-[68rem]:w-3/5 landscape:@min-[44rem]:@max-[68rem]:justify-self-end"
             />
           </div>
           {PartTiles && <PartTiles label={partsLabel} parts={parts} />}

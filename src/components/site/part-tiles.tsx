@@ -20,11 +20,14 @@ interface PartTilesProps {
 export default function PartTiles({ label, parts }: PartTilesProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="@container flex grow flex-col">
+    <nav
+      aria-labelledby={id}
+      className="@container flex grow flex-col landscape:@min-[44rem]:@max-[68rem]:col-span-2"
+    >
       <p id={id} className="font-bold">
         {label}
       </p>
-      <ul className="mt-3 grid grid-cols-1 gap-4 portrait:@min-[30rem]:grow portrait:@min-[30rem]:auto-rows-fr @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2">
+      <ul className="mt-3 grid grid-cols-1 gap-4 portrait:@min-[30rem]:grow portrait:@min-[30rem]:auto-rows-fr @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2 landscape:@min-[54rem]:grid-cols-3">
         {parts.map(({ anchor, title, icon }) => (
           <li key={anchor}>
             <Link

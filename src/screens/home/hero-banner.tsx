@@ -36,7 +36,9 @@ function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
   return (
     <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
       <div className="flex min-h-(--part-height) flex-col landscape:contents">
-        <div className="grid min-h-(--above-reach) content-center py-6">{text}</div>
+        <div className="grid min-h-(--above-reach) content-center py-6 landscape:py-[clamp(0.75rem,(var(--part-height)-36rem)*999,1.5rem)]">
+          {text}
+        </div>
         <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-6">
           {Tiles && <Tiles copy={homeTiles} />}
         </div>
@@ -70,7 +72,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           title.length > LONG_TITLE
             ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),13.5vw)]'
             : hasDock
-              ? 'text-[min(5.25rem,10vw)] landscape:text-[min(4.5rem,4.5vw)]'
+              ? 'text-[min(5.25rem,10vw)] landscape:text-[clamp(2.5rem,(var(--part-height)-36rem)*999,min(4.5rem,4.5vw))]'
               : ''
         }
       >
