@@ -157,7 +157,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
         {visibleText(title) || heroTitleFallback}
       </h1>
       <div
-        className={`mt-8 grid gap-x-16 gap-y-10 ${leadsOn ? '@min-[56rem]:grid-cols-2' : '@min-[56rem]:grid-cols-[7fr_5fr]'}`}
+        className={`mt-8 grid gap-x-16 gap-y-10 ${hasDock ? '@min-[56rem]:grid-cols-2' : '@min-[56rem]:grid-cols-[7fr_5fr]'}`}
       >
         <div>
           <EasyLines lines={lines} />
