@@ -1,5 +1,6 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { ProgramCard, type ProgramCardSize } from './program-card';
 
@@ -9,9 +10,10 @@ export const programsAnchor = 'programs';
 /** One in the first row, two in the next, then three. */
 const sizes: readonly ProgramCardSize[] = ['feature', 'half', 'half'];
 
-/** All programs, with the ways to learn more. The first one leads. */
+/** All programs, with the ways to learn more. The first one leads, but not above a dock, where all fit on a page in pairs. */
 export function ProgramList() {
   const { programs } = useCopy<'screens'>();
+  const { hasDock } = useCapabilities();
   const { title, reachUs, items } = programs.list;
   return (
     <Section anchor={programsAnchor} title={title}>
@@ -20,7 +22,11 @@ export function ProgramList() {
       </div>
       <ul className="mt-8 print:mt-3 grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-6">
         {items.map((program, index) => (
-          <ProgramCard key={program.id} program={program} size={sizes[index] ?? 'third'} />
+          <ProgramCard
+            key={program.id}
+            program={program}
+            size={hasDock ? 'half' : (sizes[index] ?? 'third')}
+          />
         ))}
       </ul>
     </Section>

@@ -3,10 +3,12 @@ import { problemsOf, tabThrough } from '../../support/focus';
 import { notifications } from '../../support/notifications';
 import { allScreens, expect, openScreen, test } from '../../support/site';
 
-/** Counts what Tab should reach: every visible control that is in the tab order. Runs in the page. */
+/** Counts what Tab should reach: every visible control in the tab order, and one of a group of choices. Runs in the page. */
 function countControls(): number {
   return [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=tabpanel]'),
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [role=tabpanel]',
+    ),
   ].filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !element.matches(':disabled'))
     .length;
 }

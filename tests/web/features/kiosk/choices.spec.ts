@@ -46,7 +46,7 @@ test('staff choose the icon of a service the same way', async ({ page }) => {
   await page.getByLabel('Title').fill('Garden');
   await page.getByLabel('Description').fill('Plants.');
   await page.getByRole('radio', { name: 'Leaf' }).tap();
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('leaf');
+  await expect(page.getByRole('tabpanel').getByRole('radio', { checked: true })).toHaveValue('leaf');
   await page.getByRole('button', { name: 'Save' }).tap();
   await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
 });

@@ -70,7 +70,7 @@ for (const list of lists) {
       await expect(summary.getByRole('link')).toHaveText(Object.values(fieldErrors));
       for (const [label, message] of Object.entries(fieldErrors)) {
         const control = field(page, label);
-        await expect(form.locator('label', { hasText: new RegExp(`^${label} \\*$`) })).toBeVisible();
+        await expect(form.locator('label', { hasText: new RegExp(`^${label}\\s\\*$`) })).toBeVisible();
         await expect(control).toHaveAttribute('aria-required', 'true');
         await expect(control).toHaveAttribute('aria-invalid', 'true');
         await expect(control).toHaveAccessibleDescription(new RegExp(`^${message.replaceAll('.', '\\.')}`));
