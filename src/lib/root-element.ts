@@ -38,12 +38,17 @@ export function followHeight(name: string, element: Element, onResize?: () => vo
     setRootSizes({ [name]: Math.ceil(element.getBoundingClientRect().height) });
     onResize?.();
   };
-  // At once: a page that an observer resizes is an error for whoever observes the page.
+  // At once, and later in a frame: a page that an observer resizes is an error for whoever observes the page.
   update();
-  const observer = new ResizeObserver(update);
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(update);
+  });
   observer.observe(element);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     document.documentElement.style.removeProperty(name);
   };
 }

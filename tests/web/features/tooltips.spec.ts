@@ -22,10 +22,10 @@ async function movePointerAway(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  // Tooltips are loaded once the browser is idle.
-  const layer = page.waitForResponse(scripts('tools'));
+  // Tooltips are loaded once the browser is idle, after tools that wait for their copy.
+  const layer = Promise.all(['tools', 'en-tools'].map((name) => page.waitForResponse(scripts(name))));
   await openScreen(page, home);
-  await (await layer).finished();
+  for (const response of await layer) await response.finished();
   // From here on, only the test advances the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await movePointerAway(page);
