@@ -33,7 +33,7 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
 
-  useDocumentLanguage();
+  useDocumentLanguage(host.mode !== 'kiosk');
   useKeptPlace();
   useEffect(() => fetchAhead(), []);
   useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);

@@ -1,9 +1,16 @@
 import { useLayoutEffect } from 'react';
-import { useCopy } from '@/language';
+import { useLocation } from 'react-router-dom';
+import { startLanguage, useCopy, useLanguage } from '@/language';
 
-/** Keeps the document's language, direction and description in step with the copy. The screens set the title. */
-export function useDocumentLanguage(): void {
+/**
+ * Keeps the document's language, direction and description in step with the copy. The screens set the title.
+ *
+ * @param hasAddress whether the address names the language, so that a reload or a shared link keeps it
+ */
+export function useDocumentLanguage(hasAddress: boolean): void {
   const { language, page } = useCopy();
+  const tag = useLanguage();
+  const location = useLocation();
 
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -13,4 +20,12 @@ export function useDocumentLanguage(): void {
     else documentElement.removeAttribute('dir');
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
   }, [language, page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back leads to an entry of before the switch
+  useLayoutEffect(() => {
+    const address = new URL(window.location.href);
+    if (!hasAddress || (address.searchParams.get('lang') ?? startLanguage) === tag) return;
+    address.searchParams.set('lang', tag);
+    window.history.replaceState(window.history.state, '', address);
+  }, [hasAddress, tag, location]);
 }

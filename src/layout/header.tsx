@@ -7,6 +7,7 @@ import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { DisplaySettingsButton } from '@/features/display-settings';
+import { LanguageSwitch } from '@/features/language-switch';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
@@ -66,7 +67,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto]">
+      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto_auto]">
         <div className="contents items-center gap-6 @min-[56rem]:flex">
           <Link
             to={screenPaths.home}
@@ -109,11 +110,16 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             >
               {copy.menu}
             </HeaderButton>
+            <LanguageSwitch
+              className={`w-full @min-[42rem]:block @min-[42rem]:w-auto print:hidden noscript:hidden ${open ? 'block' : 'hidden'}`}
+              listClassName="flex gap-2"
+              linkClassName="flex min-h-11 items-center px-2 underline aria-[current]:font-bold aria-[current]:no-underline"
+            />
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <ActionGroup
               reachUs={reachUs}
               size="line"
-              className={`row-span-2 row-start-1 col-start-2 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
+              className={`row-span-2 row-start-1 col-start-3 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
             >
               <div className="mt-2 flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
                 <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>

@@ -13,7 +13,7 @@ function toggle(page: Page) {
 }
 
 function menu(page: Page) {
-  return page.getByRole('banner').getByRole('navigation');
+  return page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
 }
 
 async function expectOpen(page: Page, open: boolean): Promise<void> {
@@ -85,7 +85,7 @@ test('Escape closes the menu and returns the focus to its button; it also closes
   await toggle(page).press('Enter');
   await expectOpen(page, true);
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectOpen(page, false);
   await expect(toggle(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, openScreen, publicScreens, screens, test } from '../../support/
 const { home, about } = screens;
 
 function mainNavigation(page: Page): Locator {
-  return page.getByRole('banner').getByRole('navigation');
+  return page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
 }
 
 function scrollPosition(page: Page): Promise<number> {

@@ -12,7 +12,7 @@ const untranslated = /\S*@\S+|\S+\.example\S*|weave\.svg|data:image\/|^English$/
 
 /**
  * All texts of the page, visible or not, that a person or assistive technology could get: text, names, descriptions and
- * the title. Dates are left to the locale, whose script is not Latin. Runs in the page.
+ * the title. Dates are left to the locale, whose script is not Latin, and languages have their own names. Runs in the page.
  */
 function pageTexts(): string[] {
   const texts = [document.title];
@@ -25,7 +25,7 @@ function pageTexts(): string[] {
     if (node instanceof Element) {
       for (const name of attributes) texts.push(node.getAttribute(name) ?? '');
       if (node instanceof HTMLMetaElement && node.name === 'description') texts.push(node.content);
-    } else if (!node.parentElement?.closest('style, script, noscript, time')) {
+    } else if (!node.parentElement?.closest('style, script, noscript, time, [hreflang]')) {
       // An e-mail address is several elements, with a break opportunity between them.
       const element = node.parentElement;
       const whole = (element?.closest('.whole') ?? element)?.textContent ?? '';

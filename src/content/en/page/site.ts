@@ -30,6 +30,13 @@ export const header = {
   actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
 };
 
+/** The choice of a language. Each language is listed by its own name. */
+export const languageSwitch = {
+  label: 'Language',
+  switched: 'This page is now in English.',
+  failed: '{language} could not be loaded. Check your internet connection, then try again.',
+};
+
 /** The crisis line, at the top of every footer and in the menu of a phone. */
 export const crisisCall = `In a crisis? Call ${contacts.crisisLine.text}, day and night`;
 

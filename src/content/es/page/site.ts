@@ -30,6 +30,13 @@ export const header = {
   actions: { volunteer: 'Voluntariado', donate: 'Donar ahora' },
 } satisfies typeof en.header;
 
+/** The choice of a language. Each language is listed by its own name. */
+export const languageSwitch = {
+  label: 'Idioma',
+  switched: 'Esta página está ahora en español.',
+  failed: 'No se pudo cargar {language}. Revise su conexión a internet e inténtelo de nuevo.',
+} satisfies typeof en.languageSwitch;
+
 /** The crisis line, at the top of every footer and in the menu of a phone. */
 export const crisisCall = `¿Está en crisis? Llame al ${contacts.crisisLine.text}, día y noche`;
 

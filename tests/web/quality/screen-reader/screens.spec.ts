@@ -17,6 +17,10 @@ function beforeHeading(screen: string): string[] {
     'link, Skip to main content',
     'link, Weaving Hope, go to Home',
     'button, Text and colors, has popup dialog',
+    'navigation, Language',
+    'list',
+    'item 1 of 2: link, English, current item',
+    'item 2 of 2: link, Español',
     'navigation, Main menu',
     'list',
     ...links.map((name, index) => {

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const { home, contact, services } = screens;
+
+/** The list of languages, whose name is in the language of the page. */
+const list = (root: Page | Locator) => root.getByRole('navigation', { name: /^(Language|Idioma)$/ });
+
+const link = (root: Page | Locator, name: string) => list(root).getByRole('link', { name, exact: true });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a press in the header switches in place, keeps what was typed, and is announced in the new language', async ({
+  page,
+}) => {
+  const spanishFiles: string[] = [];
+  page.on('request', (request) => {
+    if (/\/es-/.test(request.url())) spanishFiles.push(request.url());
+  });
+  await openScreen(page, contact);
+  await page.getByRole('textbox', { name: 'Message' }).fill('We need a ride.');
+  expect(spanishFiles).toEqual([]);
+  await expect(link(page, 'English')).toHaveAttribute('aria-current', 'true');
+  await link(page, 'Español').click();
+  await expect(heading(page, 'Hable con nosotros')).toBeVisible();
+  await expect(page.getByText('Esta página está ahora en español.')).toBeAttached();
+  await expect(link(page, 'Español')).toHaveAttribute('aria-current', 'true');
+  await expect(link(page, 'Español')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('We need a ride.');
+});
+
+test('the address follows, also on the way back, without an entry in the history', async ({ page }) => {
+  await openScreen(page, home);
+  await page.getByRole('banner').getByRole('link', { name: services.name, exact: true }).click();
+  await link(page, 'Español').click();
+  await expect(page).toHaveURL(/\?lang=es#\/services$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?lang=es#\/$/);
+  await expect(page).toHaveTitle(/^Inicio/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Inicio/);
+  await link(page, 'English').click();
+  await expect(page).toHaveURL(/\?lang=en#\/$/);
+  await expect(page).toHaveTitle(/^Home/);
+});
+
+test('a link can be opened in a new tab', async ({ page, context }) => {
+  await openScreen(page, services);
+  const opened = context.waitForEvent('page');
+  await link(page, 'Español').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveTitle(/^Servicios/);
+  await expect(page).toHaveTitle(/^Services/);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('if the other language cannot be fetched, it says so and stays', async ({ page }) => {
+    await openScreen(page, home);
+    await page.route(/\/es-/, (route) => route.abort());
+    await link(page, 'Español').click();
+    const notice = page.getByText(
+      'Español could not be loaded. Check your internet connection, then try again.',
+    );
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveTitle(/^Home/);
+    await page.unroute(/\/es-/);
+    await link(page, 'Español').click();
+    await expect(page).toHaveTitle(/^Inicio/);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('on a phone, the languages are first in the menu, which stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openScreen(page, home);
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'English')).toBeFocused();
+  await link(page, 'Español').click();
+  await expect(page.getByRole('button', { name: 'Menú', expanded: true })).toBeVisible();
+  await expect(link(page, 'Español')).toBeFocused();
+});
+
+test('the first visit is in the language of the browser', async ({ browser, siteUrl }) => {
+  const page = await browser.newPage({ locale: 'es-US' });
+  await page.goto(siteUrl);
+  await expect(page).toHaveTitle(/^Inicio/);
+  await expect(page).toHaveURL(/\/#?\/?$/);
+  await page.close();
+});
