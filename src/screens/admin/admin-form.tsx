@@ -16,12 +16,12 @@ interface AdminFormProps extends Pick<CheckedFormProps, 'onValid' | 'className' 
 
 /** A form of Content Management, with its Save and Cancel buttons. */
 export function AdminForm({ validate, onCancel, children, ...form }: AdminFormProps) {
-  const { common, admin } = useCopy<'tools'>();
+  const { admin, forms } = useCopy<'tools'>();
   return (
     <CheckedForm
-      summaryTitle={common.errorSummaryTitle}
-      textLimit={common.textLimit}
-      requiredNote={validate && common.requiredNote}
+      summaryTitle={forms.summaryTitle}
+      textLimit={forms.textLimit}
+      requiredNote={validate && forms.requiredNote}
       validate={validate}
       {...form}
     >

@@ -15,7 +15,7 @@ export function MessageForm() {
 }
 
 function FullForm({ draft }: { draft: FormDraft }) {
-  const { contact, common } = useCopy<'screens'>();
+  const { contact, forms } = useCopy<'screens'>();
   const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
@@ -31,9 +31,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
         onValid={prepare}
         // A message that no longer says the same could be taken along by mistake.
         onEdit={() => setPrepared(undefined)}
-        summaryTitle={common.errorSummaryTitle}
-        textLimit={common.textLimit}
-        requiredNote={common.requiredNote}
+        {...forms}
         draft={draft}
         className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
       >

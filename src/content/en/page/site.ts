@@ -73,13 +73,7 @@ export const common = {
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment, please…',
-  requiredNote: 'Fields with an asterisk (*) are required.',
-  errorSummaryTitle: 'Please check these fields',
   pages: { label: 'Pages', range: '{first} to {last} of {total}', previous: 'Previous', next: 'Next' },
-  textLimit: {
-    left: 'Characters left: {count}',
-    cut: 'This text was too long. We kept the first {max} characters, so please check how it ends.',
-  },
   rated: 'Rated {rating} out of 5',
   inLanguage: { en: 'in English', es: 'in Spanish' },
 };

@@ -70,17 +70,11 @@ export const common = {
   notificationsLabel: 'Notificaciones',
   closeNotification: 'Cerrar la notificación',
   loading: 'Un momento, por favor…',
-  requiredNote: 'Los campos con asterisco (*) son obligatorios.',
-  errorSummaryTitle: 'Por favor, revise estos campos',
   pages: {
     label: 'Páginas',
     range: '{first} a {last} de {total}',
     previous: 'Anterior',
     next: 'Siguiente',
-  },
-  textLimit: {
-    left: 'Caracteres que quedan: {count}',
-    cut: 'Este texto era demasiado largo. Dejamos los primeros {max} caracteres; por favor, revise cómo termina.',
   },
   rated: 'Calificación: {rating} de 5',
   inLanguage: { en: 'en inglés', es: 'en español' },

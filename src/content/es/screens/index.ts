@@ -1,6 +1,7 @@
 export * from './about';
 export * from './contact';
 export * from './finder';
+export * from './forms';
 export * from './get-involved';
 export * from './goals';
 export * from './home-tiles';

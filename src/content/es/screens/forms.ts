@@ -1,0 +1,11 @@
+import type * as en from '../../en/screens/forms';
+
+/** Copy that all forms share. */
+export const forms = {
+  requiredNote: 'Los campos con asterisco (*) son obligatorios.',
+  summaryTitle: 'Por favor, revise estos campos',
+  textLimit: {
+    left: 'Caracteres que quedan: {count}',
+    cut: 'Este texto era demasiado largo. Dejamos los primeros {max} caracteres; por favor, revise cómo termina.',
+  },
+} satisfies typeof en.forms;
