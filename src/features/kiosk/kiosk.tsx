@@ -5,12 +5,13 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
+import type { LanguageTag } from '@/content/languages';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import type { KioskPort } from '@/host/types';
-import { useCopy } from '@/language';
+import { currentCopy, startLanguage, switchLanguage, useCopy } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
 import { setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
@@ -54,7 +55,7 @@ export interface KioskProps {
 }
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
-  const { easyLayout, screenNames, kiosk } = useCopy<'kiosk'>();
+  const { easyLayout, screenNames } = useCopy<'kiosk'>();
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
@@ -75,9 +76,15 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
     navigate(screenPaths.home, { replace: true });
   }
 
+  /** Shows the language in which the kiosk starts. Its copy is there already, so nothing can fail. */
+  function resetLanguage() {
+    void switchLanguage(startLanguage);
+  }
+
   /** What React does not take away with the visit ends here. */
   function end() {
     guide.send('endVisit');
+    resetLanguage();
     dismissAllNotifications();
     goHome();
     window.scrollTo(0, 0);
@@ -95,7 +102,13 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
     if (choice === 'audioGuide') guide.send('toggle');
     // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
-    setAnnouncement({ text: kiosk.rest.welcome, kind: 'place' });
+    setAnnouncement({ text: currentCopy<'kiosk'>().kiosk.rest.welcome, kind: 'place' });
+  }
+
+  async function beginIn(language: LanguageTag) {
+    // If it cannot be fetched, the visit begins all the same, and Menu has the choice again.
+    await switchLanguage(language).catch(() => undefined);
+    begin();
   }
 
   function changeTextSize() {
@@ -147,7 +160,13 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>
-          <StaffPanel port={port} figures={figures} keypad={keypad} onClose={() => setStaffOpen(false)} />
+          <StaffPanel
+            port={port}
+            figures={figures}
+            keypad={keypad}
+            onContent={resetLanguage}
+            onClose={() => setStaffOpen(false)}
+          />
         </ErrorBoundary>
       )}
       <ErrorBoundary>
@@ -158,6 +177,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
           choices={hasVoice ? [...restChoices, 'audioGuide'] : restChoices}
           reachTop={sizes.reachTop.reach}
           onBegin={begin}
+          onChooseLanguage={beginIn}
         />
       )}
       <ErrorBoundary>

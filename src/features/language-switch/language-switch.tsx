@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
+import { LoadingNotice } from '@/components/ui/loading-notice';
 import { type LanguageTag, languages } from '@/content/languages';
 import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/language';
-import { fill } from '@/lib/fill';
 
 interface LanguageSwitchProps {
   className?: string;
@@ -19,31 +19,35 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ className, listClassName, linkClassName }: LanguageSwitchProps) {
   const { languageSwitch: copy } = useCopy();
   const current = useLanguage();
-  const path = createPath(useLocation());
-  const [status, setStatus] = useState<{ text: string; isFailure: boolean }>();
+  const hash = useHref(useLocation());
+  const [announced, setAnnounced] = useState('');
+  const [failed, setFailed] = useState(false);
   if (offeredLanguages.length < 2) return null;
 
-  async function choose(event: MouseEvent<HTMLElement>, tag: LanguageTag) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  function forget() {
+    setAnnounced('');
+    setFailed(false);
+  }
+
+  function choose(event: MouseEvent<HTMLElement>, tag: LanguageTag) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // Safari does not focus what is clicked.
     event.currentTarget.focus();
-    setStatus(undefined);
-    try {
-      await switchLanguage(tag);
-      setStatus({ text: currentCopy().languageSwitch.switched, isFailure: false });
-    } catch {
-      setStatus({ text: fill(copy.failed, { language: languages[tag].name }), isFailure: true });
-    }
+    forget();
+    switchLanguage(tag).then(
+      () => setAnnounced(currentCopy().languageSwitch.switched),
+      () => setFailed(true),
+    );
   }
 
   return (
-    <nav aria-label={copy.label} className={className} onBlur={() => setStatus(undefined)}>
+    <nav aria-label={copy.label} className={className} onBlur={forget}>
       <ul className={listClassName}>
         {offeredLanguages.map((tag) => (
           <li key={tag} className="grid">
             <a
-              href={`?lang=${tag}#${path}`}
+              href={`?lang=${tag}${hash}`}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === current ? 'true' : undefined}
@@ -55,15 +59,8 @@ export function LanguageSwitch({ className, listClassName, linkClassName }: Lang
           </li>
         ))}
       </ul>
-      <LiveRegion
-        className={
-          status?.isFailure
-            ? 'fixed inset-x-0 bottom-[calc(var(--lower-bar,0px)+1.5rem)] z-50 mx-auto w-fit max-w-full rounded-control border-2 border-ink bg-accent px-6 py-3 font-bold text-on-accent'
-            : 'sr-only'
-        }
-      >
-        {status?.text}
-      </LiveRegion>
+      <LiveRegion className="sr-only">{announced}</LiveRegion>
+      {failed && <LoadingNotice text={copy.failed} />}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { finishVisit, openKiosk, restScreen, tapDock, waitForNextPress } from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 const { home, contact, services } = screens;
@@ -60,7 +61,7 @@ test.describe('without a connection', () => {
     await page.route(/\/es-/, (route) => route.abort());
     await link(page, 'Español').click();
     const notice = page.getByText(
-      'Español could not be loaded. Check your internet connection, then try again.',
+      'The other language could not be loaded. Check your internet connection, then try again.',
     );
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveTitle(/^Home/);
@@ -89,4 +90,32 @@ test('the first visit is in the language of the browser', async ({ browser, site
   await expect(page).toHaveTitle(/^Inicio/);
   await expect(page).toHaveURL(/\/#?\/?$/);
   await page.close();
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('Menu and the rest screen offer the languages, and each visitor starts in the first', async ({
+    page,
+  }) => {
+    await openKiosk(page);
+    await tapDock(page, 'Menu');
+    await link(page.getByRole('dialog'), 'Español').tap();
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+    await expect(page).not.toHaveURL(/lang=/);
+    await link(page.getByRole('dialog'), 'English').tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).tap();
+
+    await finishVisit(page);
+    await waitForNextPress(page);
+    await restScreen(page).getByRole('button', { name: 'Español' }).tap();
+    await expect(page).toHaveTitle(/^Inicio/);
+    await expect(restScreen(page)).toBeHidden();
+    await waitForNextPress(page);
+    await page.getByRole('button', { name: 'Salir' }).tap();
+    await waitForNextPress(page);
+    await page.getByRole('dialog').getByRole('button').last().tap();
+    await expect(restScreen(page).getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Home/);
+  });
 });

@@ -34,7 +34,7 @@ export const header = {
 export const languageSwitch = {
   label: 'Language',
   switched: 'This page is now in English.',
-  failed: '{language} could not be loaded. Check your internet connection, then try again.',
+  failed: 'The other language could not be loaded. Check your internet connection, then try again.',
 };
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */

@@ -34,7 +34,7 @@ export const header = {
 export const languageSwitch = {
   label: 'Idioma',
   switched: 'Esta página está ahora en español.',
-  failed: 'No se pudo cargar {language}. Revise su conexión a internet e inténtelo de nuevo.',
+  failed: 'No se pudo cargar el otro idioma. Revise su conexión a internet e intente de nuevo.',
 } satisfies typeof en.languageSwitch;
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */

@@ -28,6 +28,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { LanguageSwitch } from '@/features/language-switch';
 import { useVoiceStatus } from '@/features/speech';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -65,6 +66,11 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   const { screen: current, screenNames } = useKioskVisit();
   return (
     <Sheet title={dock.menu} onClose={onClose}>
+      <LanguageSwitch
+        className="mb-4 border-b border-hairline pb-4"
+        listClassName={buttonGrid}
+        linkClassName={`${buttonClasses('secondary')} aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary`}
+      />
       <nav aria-label={header.navigationLabel}>
         <ul className={buttonGrid}>
           {navigation.map((screen) => (

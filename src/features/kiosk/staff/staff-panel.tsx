@@ -59,11 +59,13 @@ interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
   keypad: KioskKeypad;
+  /** Called when staff open Content Management. */
+  onContent: () => void;
   onClose: () => void;
 }
 
 /** The staff's actions in the kiosk, behind a PIN if one is set. */
-export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
@@ -74,6 +76,7 @@ export function StaffPanel({ port, figures, keypad, onClose }: StaffPanelProps) 
   const { learn, back } = staff.keypad;
 
   function openContent() {
+    onContent();
     navigate(screenPaths.admin);
     onClose();
   }
