@@ -1,6 +1,5 @@
 // In the page's script, since a language's files must not import another language's.
 import '@/content/foundation';
-import '@/content/key-layers';
 import '@/content/office-hours';
 import '@/content/social-links';
 import type * as kiosk from '@/content/en/kiosk';

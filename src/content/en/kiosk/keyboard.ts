@@ -1,5 +1,3 @@
-import { digitKeys, emailKeys } from '../../key-layers';
-
 const bottomRow = '{accents} {space} {previous} {next} {close}';
 
 /**
@@ -56,8 +54,6 @@ export const keyboard = {
         bottomRow,
       ],
     },
-    email: emailKeys,
-    digits: digitKeys,
   },
   keyLabels: {
     '{bksp}': '⌫ Delete',

@@ -1,5 +1,4 @@
 import type * as en from '../../en/kiosk/keyboard';
-import { digitKeys, emailKeys } from '../../key-layers';
 
 const bottomRow = '{accents} {space} {previous} {next} {close}';
 
@@ -56,8 +55,6 @@ export const keyboard = {
         bottomRow,
       ],
     },
-    email: emailKeys,
-    digits: digitKeys,
   },
   keyLabels: {
     '{bksp}': '⌫ Borrar',

@@ -1,5 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { sharedLayers } from '@/content/key-layers';
 import { type Copy, useCopy } from '@/language';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
@@ -21,7 +22,7 @@ function nameOfOnceKey({ dataset: { key } }: HTMLElement): string | undefined {
   return key !== undefined && onceKeys.has(key) ? key : undefined;
 }
 
-function kindOf(field: TextInput): keyof Copy['keyboard']['layers'] {
+function kindOf(field: TextInput): keyof (Copy['keyboard']['layers'] & typeof sharedLayers) {
   if (field instanceof HTMLTextAreaElement) return 'lines';
   if (field.type === 'email') return 'email';
   return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
@@ -136,7 +137,10 @@ export function OnScreenKeyboard() {
   const kind = kindOf(field);
   const chosenLayer = switched?.field === field ? switched.layer : undefined;
   const layer = chosenLayer ?? 'default';
-  const layers: Readonly<Record<string, readonly string[]>> = keyboard.layers[kind];
+  const layers: Readonly<Record<string, readonly string[]>> = {
+    ...keyboard.layers,
+    ...sharedLayers,
+  }[kind];
   const hasSentences = (kind === 'text' || kind === 'lines') && field.autocapitalize !== 'none';
   const isCapital = hasSentences && !chosenLayer && sentenceStart.test(text);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyboard as english } from '@/content/en/kiosk';
 import { keyboard as spanish } from '@/content/es/kiosk';
+import { sharedLayers } from '@/content/key-layers';
 
 const keysOf = (rows: readonly string[]) => rows.flatMap((row) => row.split(' '));
 
@@ -8,7 +9,8 @@ describe.each([
   ['English', english],
   ['Spanish', spanish],
 ])('the %s keyboard', (_, keyboard) => {
-  const layers = Object.values(keyboard.layers).map((kind) => Object.values(kind).map(keysOf));
+  const allLayers = { ...keyboard.layers, ...sharedLayers };
+  const layers = Object.values(allLayers).map((kind) => Object.values(kind).map(keysOf));
   const keys = layers.flat(2);
 
   // The focus stays on a key by its index when the layer changes.
@@ -17,9 +19,7 @@ describe.each([
   });
 
   test('has New line only where a text can have several lines', () => {
-    const kinds = Object.entries(keyboard.layers).filter(([, kind]) =>
-      JSON.stringify(kind).includes('{enter}'),
-    );
+    const kinds = Object.entries(allLayers).filter(([, kind]) => JSON.stringify(kind).includes('{enter}'));
     expect(kinds.map(([name]) => name)).toEqual(['lines']);
   });
 
