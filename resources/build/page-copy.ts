@@ -55,16 +55,18 @@ export function pageCopy(): Plugin {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
       const folder = fileURLToPath(new URL(`../../src/content/${pageLanguage(path)}`, import.meta.url));
-      const { page, contacts, language } = await importCopy<typeof pageModule>(`${folder}/page/index.ts`);
-      const { noScript, loadingFailed } = (await importCopy<typeof htmlModule>(`${folder}/html.ts`)).html;
+      const { contacts, language } = await importCopy<typeof pageModule>(`${folder}/page/index.ts`);
+      const { title, description, noScript, loadingFailed } = (
+        await importCopy<typeof htmlModule>(`${folder}/html.ts`)
+      ).html;
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
       return {
         html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}>`),
         tags: [
           ...themeColorMetas(),
-          { tag: 'title', children: page.title, injectTo: 'head' },
-          { tag: 'meta', attrs: { name: 'description', content: page.description }, injectTo: 'head' },
+          { tag: 'title', children: title, injectTo: 'head' },
+          { tag: 'meta', attrs: { name: 'description', content: description }, injectTo: 'head' },
           { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
           loadingFailedNotice(loadingFailed, contacts),
         ],

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { startLanguage, useCopy, useLanguage } from '@/language';
 
 /**
- * Keeps the document's language, direction and description in step with the copy. The screens set the title.
+ * Keeps the document's language and direction in step with the copy. The screens set the title.
  *
  * @param hasAddress whether the address names the language, so that a reload or a shared link keeps it
  */
 export function useDocumentLanguage(hasAddress: boolean): void {
-  const { language, page } = useCopy();
+  const { language } = useCopy();
   const tag = useLanguage();
   const location = useLocation();
 
@@ -18,8 +18,7 @@ export function useDocumentLanguage(hasAddress: boolean): void {
     // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
     if (language.direction === 'rtl') documentElement.dir = 'rtl';
     else documentElement.removeAttribute('dir');
-    document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
-  }, [language, page]);
+  }, [language]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back leads to an entry of before the switch
   useLayoutEffect(() => {

@@ -24,7 +24,6 @@ function pageTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
       for (const name of attributes) texts.push(node.getAttribute(name) ?? '');
-      if (node instanceof HTMLMetaElement && node.name === 'description') texts.push(node.content);
     } else if (!node.parentElement?.closest('style, script, noscript, time, [hreflang]')) {
       // An e-mail address is several elements, with a break opportunity between them.
       const element = node.parentElement;

@@ -14,13 +14,6 @@ export const screenNames = {
   notFound: 'Page not found',
 } satisfies ScreenNames;
 
-/** The title and description of the page. */
-export const page = {
-  title: foundation.name,
-  description:
-    'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
-};
-
 export const header = {
   skipLink: 'Skip to main content',
   navigationLabel: 'Main menu',

@@ -14,13 +14,6 @@ export const screenNames = {
   notFound: 'Página no encontrada',
 } satisfies typeof en.screenNames;
 
-/** The title and description of the page. */
-export const page = {
-  title: foundation.name,
-  description:
-    'Una fundación sin fines de lucro que pone a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudar.',
-} satisfies typeof en.page;
-
 export const header = {
   skipLink: 'Ir al contenido principal',
   navigationLabel: 'Menú principal',
@@ -92,16 +85,14 @@ export const errorScreen = {
   offline:
     'No se pudo cargar esta pantalla. Revise su conexión a internet e intente de nuevo. Usted no hizo nada mal, y no se envió nada.',
   help: 'Intente de nuevo o vuelva a Inicio. Si eso no ayuda:',
-  detailsTitle: 'Detalles para el equipo técnico',
+  detailsTitle: 'Detalles técnicos',
   noDetails: 'El error no tiene mensaje.',
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
-  reloadNote:
-    'Si no ayuda intentar de nuevo, recargue la página. Al recargarla, se borra lo que usted escribió y cambió aquí.',
+  reloadNote: 'Si eso no ayuda, recargue la página. Al recargarla, se borra lo que escribió y cambió aquí.',
   typed: 'Antes de recargar, puede copiar lo que escribió:',
   copy: 'Copiar el texto',
   copied: 'Copiado. Puede pegarlo donde quiera.',
-  selected:
-    'El texto está seleccionado. Para copiarlo, presione Ctrl+C, o toque el texto y manténgalo presionado.',
+  selected: 'El texto está seleccionado. Para copiarlo, presione Ctrl+C, o manténgalo presionado.',
   home: 'Volver a Inicio',
 } satisfies typeof en.errorScreen;

@@ -10,8 +10,7 @@ import {
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages, useCopy, useLanguage } from '@/language';
+import { useCopy } from '@/language';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
@@ -37,8 +36,6 @@ interface RestScreenProps {
   /** The distance from the top of the page to the line that everyone reaches, in pixels. */
   reachTop: number;
   onBegin: (choice?: RestChoice) => void;
-  /** Begins a visit in another language. */
-  onChooseLanguage: (language: LanguageTag) => void;
 }
 
 /** Whether a key moves the focus rather than begins a visit; Shift comes before a Tab that moves it backward. */
@@ -55,9 +52,8 @@ function onVisibilityChange(listener: () => void): () => void {
  * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
  * does nothing else.
  */
-export function RestScreen({ choices, reachTop, onBegin, onChooseLanguage }: RestScreenProps) {
-  const { kiosk, languageSwitch } = useCopy<'kiosk'>();
-  const current = useLanguage();
+export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
+  const { kiosk } = useCopy<'kiosk'>();
   const dialog = useModal();
   useRegion('rest', dialog);
   // As when the display is off or the window minimized.
@@ -76,11 +72,6 @@ export function RestScreen({ choices, reachTop, onBegin, onChooseLanguage }: Res
     // The screen begins a normal visit wherever it is touched.
     event.stopPropagation();
     onBegin(choice);
-  }
-
-  function wakeIn(event: SyntheticEvent, language: LanguageTag) {
-    event.stopPropagation();
-    onChooseLanguage(language);
   }
 
   function wakeByKey(event: KeyboardEvent) {
@@ -118,23 +109,6 @@ export function RestScreen({ choices, reachTop, onBegin, onChooseLanguage }: Res
       <div className="rest-text flex max-h-[100cqb] flex-col self-center overflow-y-auto *:shrink-0">
         <p className="rest-name font-headline">{name}</p>
         <p className="rest-subtitle mt-2 text-[1.5rem] text-ink-soft">{text}</p>
-        {offeredLanguages.length > 1 && (
-          <nav aria-label={languageSwitch.label}>
-            <ul className="rest-choices grid grid-cols-2">
-              {offeredLanguages.map((language) => (
-                <li key={language} className="grid">
-                  <Button
-                    lang={language}
-                    aria-current={language === current || undefined}
-                    onClick={(event) => wakeIn(event, language)}
-                  >
-                    {languages[language].name}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
         <Button variant="accent" className="rest-begin w-full" onClick={wake}>
           <Pointer aria-hidden="true" className="size-[1.2em] shrink-0" />
           {begin}
