@@ -45,7 +45,9 @@ for (const way of ['Enter', 'a click']) {
   });
 }
 
-test('Tab goes through skip link, brand, settings and links, each with a focus ring', async ({ visitor }) => {
+test('Tab goes through skip link, brand, settings, languages and links, each with a focus ring', async ({
+  visitor,
+}) => {
   const expectStop = async (name: string) => {
     await visitor.press('Tab');
     await eventually(() => visitor.hasFocus('header *', name), name).toBe(true);
@@ -55,6 +57,7 @@ test('Tab goes through skip link, brand, settings and links, each with a focus r
   await expectStop('Skip to main content');
   await expectStop('Weaving Hope, go to Home');
   await expectStop('Text and colors');
+  for (const language of ['English', 'Español']) await expectStop(language);
   for (const { name } of publicScreens) await expectStop(name);
 });
 

@@ -94,7 +94,7 @@ test('an unknown address is not found, is logged to the console once, and leads 
     await expectWorkingScreen(page, 'Page not found');
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(0);
     await expect.poll(() => errors, address).toEqual([expect.stringContaining(path)]);
   }
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();

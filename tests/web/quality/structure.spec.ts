@@ -15,6 +15,7 @@ test('every screen has a sound structure', async ({ page }) => {
       const snapshot = await page.locator('body').ariaSnapshot();
       const navigation = [...snapshot.matchAll(/^\s*- navigation(?: "(.*)")?:?$/gm)].map(([, name]) => name);
       expect(navigation.sort()).toEqual([
+        'Language',
         'Legal',
         'Main menu',
         ...(publicScreens.includes(screen) ? ['On this page'] : []),

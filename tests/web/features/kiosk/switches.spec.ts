@@ -123,14 +123,14 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await setUpOneSwitch(page);
   await expect(page).toHaveTitle(/^Home/);
 
-  await scanAndSelect(page, /^Controls/, /^Menu, /, /^Services, link/);
+  await scanAndSelect(page, /^Controls/, /^Menu, /, /^Main menu, /, /^Services, link/);
   await expect(page).toHaveTitle(/^Services/);
 
   await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
   await scanAndSelect(page, /^Getting through the week/, /^In a group/);
   await expect(finderHeading(page)).toHaveText('Good places to start');
 
-  await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Contact, link/);
+  await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Main menu, /, /^Contact, link/);
   await expect(page).toHaveTitle(/^Contact/);
   await scanAndSelect(page, /^Send Us a Message/, /^Prepare Message/);
   await expect(errorSummary(page)).toBeVisible();
