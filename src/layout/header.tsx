@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
+import { Drawing } from '@/components/ui/drawing';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
@@ -77,13 +78,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             onClick={() => setOpen(false)}
             className="flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
           >
-            {/* Inline: for an image, the browser would open a document before the first paint. */}
-            <span
-              aria-hidden="true"
-              className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
-              dangerouslySetInnerHTML={{ __html: drawing }}
-            />
+            <Drawing svg={drawing} className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full" />
             {foundation.name}
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>

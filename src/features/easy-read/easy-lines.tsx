@@ -1,5 +1,6 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { Drawing } from '@/components/ui/drawing';
 import type { LanguageTag } from '@/content/languages';
 import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
@@ -7,9 +8,12 @@ import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
 import drawings from './pictures.svg?raw';
 
-/** The shapes of each picture, from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
+/** Each picture, its shapes from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
 const pictures: Readonly<Record<string, string>> = Object.fromEntries(
-  [...drawings.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id, shapes]) => [id, shapes]),
+  [...drawings.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id, shapes]) => [
+    id,
+    `<svg viewBox="0 0 96 96">${shapes}</svg>`,
+  ]),
 );
 
 interface Sentence {
@@ -77,13 +81,9 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
           <div className="flex flex-col items-start gap-x-6 gap-y-2 @min-[18em]:flex-row @min-[18em]:items-center">
             {picture && (
               // The text says the same. The picture grows with it, as far as a phone has room.
-              <svg
-                viewBox="0 0 96 96"
-                aria-hidden="true"
-                focusable="false"
-                className="picture size-[max(80px,min(5rem,30vw))] shrink-0 @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin)]! print:size-17"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
-                dangerouslySetInnerHTML={{ __html: pictures[picture] ?? '' }}
+              <Drawing
+                svg={pictures[picture] ?? ''}
+                className="picture block size-[max(80px,min(5rem,30vw))] shrink-0 @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin)]! print:size-17"
               />
             )}
             <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">

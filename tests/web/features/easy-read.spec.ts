@@ -26,7 +26,7 @@ test('every screen has an Easy read version with a plain title, a picture for ea
       const title = screen === home ? 'Weaving Hope, Changing Lives' : (menu[index] ?? '');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       const ideas = main.getByRole('listitem').filter({ hasNot: page.locator('a[href^="#"]') });
-      await expect(ideas.filter({ has: page.locator('svg[aria-hidden=true]') })).toHaveCount(
+      await expect(ideas.filter({ has: page.locator('[aria-hidden=true] svg') })).toHaveCount(
         await ideas.count(),
       );
       await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')).toHaveText(

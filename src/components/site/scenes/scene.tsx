@@ -1,4 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
+import { Drawing } from '@/components/ui/drawing';
 import bus from './bus.svg?raw';
 import desk from './desk.svg?raw';
 import garden from './garden.svg?raw';
@@ -27,10 +28,9 @@ export function Scene({ name, className = '', isFramed = true }: SceneProps) {
   return (
     <div aria-hidden="true" className={`scene aspect-4/3 print:hidden rtl:-scale-x-100 ${className}`}>
       <DeferredContent>
-        <div
-          className={`h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled at build time, never text that anybody typed
-          dangerouslySetInnerHTML={{ __html: drawings[name] }}
+        <Drawing
+          svg={drawings[name]}
+          className={`block h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
         />
       </DeferredContent>
     </div>

@@ -1,0 +1,14 @@
+interface DrawingProps {
+  /** An SVG drawing of our own, bundled at build time. */
+  svg: string;
+  className: string;
+}
+
+/**
+ * A drawing as part of the page, where style sheets give it the colors of the theme; for an image, the browser would open a
+ * document. Hidden from screen readers.
+ */
+export function Drawing({ svg, className }: DrawingProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of ours, never text that anybody typed
+  return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
