@@ -102,6 +102,7 @@ export function OnScreenKeyboard() {
   const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
   const { keyNames } = keyboard;
   const panel = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const { field, release } = useFocusedField(panel);
   const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
   const text = useTextToCaret(field);
@@ -115,7 +116,7 @@ export function OnScreenKeyboard() {
       kind: 'keyboard',
       element,
       title: keyboard.label,
-      rows: () => [...element.querySelectorAll<HTMLElement>('.key-row')],
+      rows: () => [...(rows.current?.children ?? [])] as HTMLElement[],
       close: () => releaseLatest(),
     });
     const removeData = setRootData({ keyboard: '' });
@@ -174,7 +175,7 @@ export function OnScreenKeyboard() {
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50 bg-ink"
     >
       <WordEcho field={field} text={text} />
-      <div className="keys grid touch-manipulation gap-[8px] p-[8px]">
+      <div ref={rows} className="keys grid touch-manipulation gap-[8px] p-[8px]">
         {/* By position: when the layer changes, a key is still the same button, and keeps the focus. */}
         {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
           <div key={row} className="key-row flex gap-[8px]">
