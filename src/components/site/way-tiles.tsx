@@ -20,7 +20,7 @@ const picture =
   'w-2/5 landscape:w-[16%] portrait:@min-[30rem]:w-[clamp(35%,(var(--part-height)-58rem)*999,100%)] landscape:@min-[30rem]:w-[clamp(40%,(var(--part-height)-36rem)*999,100%)]';
 
 /** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
-export default function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
+export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
   return (
     <nav aria-label={label} className="@container">
       <ul className="grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2">

@@ -2,6 +2,7 @@ import { type ReactNode, use, useId, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InLanguage } from '@/components/site/in-language';
 import { OnThisPage } from '@/components/site/on-this-page';
+import { WayTiles } from '@/components/site/way-tiles';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -12,7 +13,6 @@ import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
-import { lazyPart } from '@/lib/lazy-part';
 import { visibleText } from '@/lib/visible-text';
 import { type EasyCopy, programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
 import { EasyLines } from './easy-lines';
@@ -98,9 +98,6 @@ function EasyFinder() {
   );
 }
 
-/** The tiles, which only the kiosk has. */
-const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
-
 /** Links from Home to the finder. */
 function EasyFinderLink() {
   const { easyHome } = useCopy<'tools'>();
@@ -146,7 +143,6 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
 
   const { hasDock } = useCapabilities();
   const leadsOn = hasDock && (screen === 'home' || screen === 'notFound');
-  const Tiles = useLazyPart(wayTiles, leadsOn);
 
   const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));
   const hasFinder = screen === 'services';
@@ -170,9 +166,9 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
             isEasy
           />
         )}
-        {leadsOn && Tiles && (
+        {leadsOn && (
           <div className="portrait:col-span-full">
-            <Tiles copy={homeTiles} />
+            <WayTiles copy={homeTiles} />
           </div>
         )}
       </div>

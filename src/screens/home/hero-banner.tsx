@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { InLanguage } from '@/components/site/in-language';
@@ -14,50 +14,17 @@ import { HeroImage } from './hero-image';
 /** A title with more characters is as small as a section's heading, or it would fill the first view. */
 const LONG_TITLE = 60;
 
-/** The tiles, which only the kiosk has. */
-const wayTiles = lazyPart(() => withCopy('screens', import('@/components/site/way-tiles')));
+/** The layout with tiles, which only the kiosk has. */
+const heroWithTiles = lazyPart(() => withCopy('screens', import('./hero-with-tiles')));
 
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
-
-interface HeroWithTilesProps {
-  text: ReactNode;
-  picture: ReactNode;
-  actions: ReactNode;
-}
-
-/**
- * The hero above a dock. Its first page has the tiles where everyone reaches them: below the text on a tall display, whose
- * upper part is too high for some, and beside it on a wide one.
- */
-function HeroWithTiles({ text, picture, actions }: HeroWithTilesProps) {
-  const { homeTiles, home } = useCopy<'screens'>();
-  const Tiles = useLazyPart(wayTiles);
-  return (
-    <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
-      <div className="flex min-h-(--part-height) flex-col landscape:contents">
-        <div className="grid min-h-(--above-reach) content-center py-6 landscape:py-[clamp(0.75rem,(var(--part-height)-36rem)*999,1.5rem)]">
-          {text}
-        </div>
-        <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-6">
-          {Tiles && <Tiles copy={homeTiles} />}
-        </div>
-      </div>
-      <section
-        aria-label={home.heroActions.support}
-        className="pb-8 portrait:flex portrait:min-h-(--part-height) portrait:flex-col"
-      >
-        {picture}
-        {actions}
-      </section>
-    </div>
-  );
-}
 
 /** The hero: the title, subtitle and image that staff edit, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { common, heroTitleFallback, home } = useCopy();
   const { hasDock } = useCapabilities();
+  const HeroWithTiles = useLazyPart(heroWithTiles, hasDock);
   const [weaves] = useState(!hasWoven);
   useEffect(() => {
     hasWoven = true;
@@ -104,7 +71,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
       </DeferredContent>
     </HeroImage>
   );
-  if (hasDock) return <HeroWithTiles text={text} picture={picture} actions={actions} />;
+  if (HeroWithTiles) return <HeroWithTiles text={text} picture={picture} actions={actions} />;
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">

@@ -1,16 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
+import { WayTiles } from '@/components/site/way-tiles';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, screenPaths } from '@/content/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
-import { lazyPart } from '@/lib/lazy-part';
-
-/** The tiles, which only the kiosk has. */
-const wayTiles = lazyPart(() => import('@/components/site/way-tiles'));
 
 const legal: readonly string[] = Object.values(legalPaths);
 
@@ -22,7 +18,6 @@ export default function NotFoundScreen() {
   const { notFound, reachUs, homeTiles } = useCopy<'screens'>();
   const isLegal = legal.includes(useLocation().pathname);
   const { hasDock } = useCapabilities();
-  const Tiles = useLazyPart(wayTiles, hasDock);
   return (
     <div className="@container">
       <div
@@ -51,9 +46,9 @@ export default function NotFoundScreen() {
           name="lostThread"
           className={`w-full max-w-64 @min-[44rem]:max-w-none ${hasDock ? 'landscape:hidden' : ''}`}
         />
-        {Tiles && (
+        {hasDock && (
           <div className="portrait:col-span-full">
-            <Tiles copy={homeTiles} />
+            <WayTiles copy={homeTiles} />
           </div>
         )}
       </div>
