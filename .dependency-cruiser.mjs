@@ -84,7 +84,7 @@ export default {
         pathNot: [
           '^src/content/',
           '^src/host/(types|keypads|kiosk-settings|staff-shortcut)\\.ts$',
-          '^src/language/first-language\\.ts$',
+          '^src/language/(first-language|offered-languages)\\.ts$',
         ],
       },
     ),

@@ -9,10 +9,3 @@ export const languages = {
 
 /** Whether visitors may choose languages that are drafts. */
 export const draftLanguages = true;
-
-const tags = Object.keys(languages) as [LanguageTag, ...LanguageTag[]];
-
-/** The languages that visitors can choose, the standard one first. */
-export const offeredLanguages = tags.filter(
-  (tag) => draftLanguages || !languages[tag].isDraft,
-) as typeof tags;

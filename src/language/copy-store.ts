@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
 import { copyFiles, type Part, type Parts, partOrder } from './copy-files';
-import { startLanguage } from './languages';
+import { startLanguage } from './start-language';
 
 /** What a part of the site may read: its own copy, and that of the parts before it. */
 export type CopyOf<P extends Part> = Parts['page'] &

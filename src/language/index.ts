@@ -1,4 +1,3 @@
-export { offeredLanguages } from '@/content/languages';
 export { copyFiles, type Part } from './copy-files';
 export {
   type Copy,
@@ -11,4 +10,5 @@ export {
   useLanguage,
   withCopy,
 } from './copy-store';
-export { startLanguage } from './languages';
+export { offeredLanguages } from './offered-languages';
+export { startLanguage } from './start-language';

@@ -1,5 +1,6 @@
-import { languages, offeredLanguages } from '../../../src/content/languages';
+import { languages } from '../../../src/content/languages';
 import { defaultKioskTimes, kioskDisplayFigures } from '../../../src/host/kiosk-settings';
+import { offeredLanguages } from '../../../src/language/offered-languages';
 import { optionValues } from './option-values';
 
 const { idleSeconds, warningSeconds } = defaultKioskTimes;

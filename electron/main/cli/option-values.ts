@@ -1,8 +1,9 @@
 import { isAbsolute } from 'node:path';
-import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
+import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures, parseFigure } from '../../../src/host/kiosk-settings';
+import { offeredLanguages } from '../../../src/language/offered-languages';
 import type { PinAttempts } from '../kiosk/staff-lock';
 
 /** A kind of value that an option accepts. */

@@ -1,5 +1,6 @@
 import type { WebContents } from 'electron';
-import { type LanguageTag, offeredLanguages } from '../../../src/content/languages';
+import type { LanguageTag } from '../../../src/content/languages';
+import { offeredLanguages } from '../../../src/language/offered-languages';
 import type { MainMessages } from '../../shared/channels';
 import { siteChannels } from '../security/ipc';
 

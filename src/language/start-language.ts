@@ -1,6 +1,7 @@
-import { type LanguageTag, offeredLanguages } from '@/content/languages';
+import type { LanguageTag } from '@/content/languages';
 import { getHost } from '@/host';
 import { firstLanguage } from './first-language';
+import { offeredLanguages } from './offered-languages';
 
 /** The language in which the site starts, and a kiosk for each visitor. */
 export const startLanguage: LanguageTag = globalThis.document
