@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { startLanguage, useCopy, useLanguage } from '@/language';
 
 /**
@@ -10,7 +10,7 @@ import { startLanguage, useCopy, useLanguage } from '@/language';
 export function useDocumentLanguage(hasAddress: boolean): void {
   const { language } = useCopy();
   const tag = useLanguage();
-  const location = useLocation();
+  const hash = useHref(useLocation());
 
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -20,11 +20,11 @@ export function useDocumentLanguage(hasAddress: boolean): void {
     else documentElement.removeAttribute('dir');
   }, [language]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going back leads to an entry of before the switch
+  // After each navigation, since going back leads to an entry of before the switch.
   useLayoutEffect(() => {
-    const address = new URL(window.location.href);
-    if (!hasAddress || (address.searchParams.get('lang') ?? startLanguage) === tag) return;
-    address.searchParams.set('lang', tag);
-    window.history.replaceState(window.history.state, '', address);
-  }, [hasAddress, tag, location]);
+    const parameters = new URLSearchParams(window.location.search);
+    if (!hasAddress || (parameters.get('lang') ?? startLanguage) === tag) return;
+    parameters.set('lang', tag);
+    window.history.replaceState(window.history.state, '', `?${parameters}${hash}`);
+  }, [hasAddress, tag, hash]);
 }
