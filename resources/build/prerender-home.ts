@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Alias, minifySync, type Plugin, runnerImport } from 'vite';
 import type * as kioskAddress from '../../src/host/asks-for-kiosk';
+import type * as first from '../../src/language/first-language';
 import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
 import { pageLanguage } from './page-copy';
@@ -35,7 +36,11 @@ export function prerenderHome(): Plugin {
         const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
         const loader = await importSource<typeof loading>('lib/watch-loading.ts');
         const { showsPrerenderedPage, watchLoading } = loader;
-        const script = `((isKiosk) => (${watchLoading})((${showsPrerenderedPage})(location.hash, isKiosk), isKiosk))((${asksForKiosk})(location.search))`;
+        const { firstLanguage } = await importSource<typeof first>('language/first-language.ts');
+        const offered = JSON.stringify([...homes.keys()]);
+        const isInLanguage = `(${firstLanguage})(location.search, '${language}', navigator.languages, ${offered}) === '${language}'`;
+        const isShown = `(${showsPrerenderedPage})(location.hash, isKiosk) && ${isInLanguage}`;
+        const script = `((isKiosk) => (${watchLoading})(${isShown}, isKiosk))((${asksForKiosk})(location.search))`;
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
           tags: [

@@ -230,6 +230,17 @@ test('no other screen opens with a flash of Home', async ({ page }) => {
   }
 });
 
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-US' });
+
+  test('Home is never shown in English', async ({ page }) => {
+    await recordVisible(page, 'h1');
+    await page.goto('');
+    await expect(page).toHaveTitle(/^Inicio/);
+    expect(await textsSeen(page)).toEqual(['Tejemos esperanza, cambiamos vidas']);
+  });
+});
+
 test('a link that is followed before the scripts have loaded opens its screen', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto('', { waitUntil: 'commit' });
