@@ -7,8 +7,26 @@ import { Link } from '@/components/ui/link';
 import { legalPaths, screenPaths } from '@/content/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
+import { Ways } from './ways';
 
 const legal: readonly string[] = Object.values(legalPaths);
+
+/** The thread that comes loose from its line. */
+function LooseThread() {
+  return (
+    <svg
+      viewBox="0 0 300 40"
+      aria-hidden="true"
+      fill="none"
+      stroke="var(--thread-paint, var(--goal-10))"
+      strokeWidth="5"
+      strokeLinecap="round"
+      className="h-10 w-75 min-w-0 print:hidden rtl:-scale-x-100"
+    >
+      <path d="M4 27H26M38 27H60M72 27H94M106 27H150C196 27 216 5 192 5 166 5 174 35 206 33 250 30 236 8 268 12 290 15 286 27 296 31" />
+    </svg>
+  );
+}
 
 /**
  * The screen of every unknown path, with a link to Home (specification, section 8). At the paths of the legal texts, it
@@ -18,15 +36,18 @@ export default function NotFoundScreen() {
   const { notFound, reachUs, homeTiles } = useCopy<'screens'>();
   const isLegal = legal.includes(useLocation().pathname);
   const { hasDock } = useCapabilities();
-  return (
+  const content = (
     <div className="@container">
       <div
-        className={`wrap grid items-center gap-10 @min-[44rem]:grid-cols-2 ${hasDock ? 'min-h-(--part-height) py-8 portrait:grid-rows-[1fr_auto]' : 'py-14 @min-[50rem]:py-24'}`}
+        className={`wrap grid items-center gap-x-16 gap-y-10 @min-[44rem]:grid-cols-[6fr_5fr] ${hasDock ? 'min-h-(--part-height) py-8 portrait:grid-rows-[1fr_auto]' : 'py-12 @min-[50rem]:pb-16'}`}
       >
         <div>
           <h1 tabIndex={-1}>
-            <span className="block text-[min(clamp(5rem,14vw,9rem),38vw)] leading-none">{notFound.code}</span>
-            <span className="mt-4 block text-[clamp(1.75rem,1.2rem+2vw,2.5rem)]">{notFound.text}</span>
+            <span className="flex items-end gap-x-4">
+              <span className="step-title">{notFound.code}</span>
+              <LooseThread />
+            </span>
+            <span className="mt-4 block">{notFound.text}</span>
           </h1>
           <p className="measure mt-5 text-xl text-ink-soft">{notFound.help}</p>
           <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
@@ -53,5 +74,13 @@ export default function NotFoundScreen() {
         )}
       </div>
     </div>
+  );
+  return hasDock ? (
+    content
+  ) : (
+    <>
+      {content}
+      <Ways />
+    </>
   );
 }

@@ -97,7 +97,15 @@ test('an unknown address is not found, is logged to the console once, and leads 
     await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(0);
     await expect.poll(() => errors, address).toEqual([expect.stringContaining(path)]);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText([
+    'Return to Home',
+    'Find help',
+    'Programs and events',
+    'Volunteer or give',
+    'Talk to us',
+  ]);
+  await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
   await expect(page).toHaveURL(/\/#\/$/);
 });
