@@ -28,6 +28,7 @@ const translatedFields: ReadonlySet<string> = new Set<TranslatedField>([
   'role',
   'content',
   'location',
+  'easyWords',
 ]);
 
 /** An item as its form shows it. */

@@ -53,10 +53,19 @@ export interface Figure {
 }
 
 /** The texts that staff write in one language at a time; whatever else they edit is the same in all. */
-export type TranslatedField = 'title' | 'subtitle' | 'description' | 'role' | 'content' | 'location';
+export type TranslatedField =
+  | 'title'
+  | 'subtitle'
+  | 'description'
+  | 'role'
+  | 'content'
+  | 'location'
+  | 'easyWords';
 
 /** What staff edit. */
 export interface Editable {
+  /** What Easy read says instead of the text, one sentence a line. */
+  easyWords?: string | undefined;
   /** The languages of the texts that nobody has translated into the current one yet. */
   languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
 }

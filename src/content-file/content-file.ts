@@ -1,0 +1,73 @@
+import type { LanguageTag } from '@/content/languages';
+import type { Edits, ListName } from '@/content-store/edits';
+
+/** What tells a content file from other JSON. */
+export const FORMAT = 'weaving-hope-content';
+
+/** The version that is written. Whoever changes the format counts it up, and converts older versions as they are read. */
+export const VERSION = 1;
+
+/** The largest file, in bytes. */
+export const MAX_BYTES = 2_000_000;
+export const MAX_ITEMS = 500;
+/** The longest text, and the longest picture, in characters; as in the forms. */
+export const MAX_TEXT = 5_000;
+export const MAX_IMAGE = 300_000;
+
+/** A part of the content that staff edit. */
+export type ContentPart = 'hero' | ListName;
+
+/** The lists, in the order in which they are told. */
+export const listNames: readonly ListName[] = ['services', 'testimonials', 'events'];
+
+/** Where something is in a content file. */
+export interface FilePlace {
+  /** Without it, the file itself. */
+  readonly part?: ContentPart | undefined;
+  /** The position of the item in its list, from 1. */
+  readonly item?: number | undefined;
+  readonly field?: string | undefined;
+  readonly language?: LanguageTag | undefined;
+}
+
+/** What is wrong with the value of a field. */
+export type ValueProblem =
+  | 'missing'
+  | 'unreadable'
+  | 'tooLong'
+  | 'tooMany'
+  | 'date'
+  | 'rating'
+  | 'image'
+  | 'id';
+
+/** Why a file cannot be read as a whole. */
+export type FileProblem = 'tooLarge' | 'notJson' | 'otherFormat' | 'newer';
+
+/** A reason why a content file is refused; all but these take nothing of it. */
+export interface Problem extends FilePlace {
+  readonly kind: FileProblem | ValueProblem;
+  /** What is written there, if it is short. */
+  readonly value?: string | undefined;
+}
+
+/** What was mended while a file was read: an unknown key left out, or a new id for a missing or repeated one. */
+export interface Notice extends FilePlace {
+  readonly kind: 'unknownKey' | 'newId';
+  /** The key, shortened. */
+  readonly value?: string | undefined;
+}
+
+/** A content file that was read. */
+export interface ContentFile {
+  /** The day on which it was saved, `YYYY-MM-DD`. */
+  readonly saved: string;
+  /** All that staff can edit, whole: whatever the samples say, it shows the same. */
+  readonly edits: Edits;
+  readonly notices: readonly Notice[];
+}
+
+/** A content file, or why it is refused. */
+export type ReadResult =
+  | { readonly file: ContentFile; readonly problems?: undefined }
+  | { readonly file?: undefined; readonly problems: readonly Problem[] };

@@ -1,0 +1,2 @@
+export { readContentFile } from './read-content-file';
+export { writeContentFile } from './write-content-file';

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { LanguageTag } from '@/content/languages';
+import type { Edit, ListEdits, ListName } from '@/content-store/edits';
+import {
+  type ContentFile,
+  type ContentPart,
+  type FilePlace,
+  FORMAT,
+  listNames,
+  MAX_BYTES,
+  type Notice,
+  type Problem,
+  type ReadResult,
+  VERSION,
+} from './content-file';
+import { contentFile } from './schema';
+
+type Content = v.InferOutput<typeof contentFile>;
+
+/** Above those of samples, which the finder offers, and below the times that other added items have as ids. */
+const FIRST_NEW_ID = 1_000_000_000_000;
+
+/** How much of a value is told. */
+const MAX_VALUE = 40;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function shorten(text: string): string {
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
+}
+
+/** What the keys on the way to a value say about its place. */
+function placeOf(path: readonly unknown[]): FilePlace {
+  const [part, ...rest] = path;
+  if (part !== 'hero' && !listNames.some((list) => list === part)) return { field: part?.toString() };
+  const item = typeof rest[0] === 'number' ? Number(rest.shift()) + 1 : undefined;
+  const [field, language] = rest;
+  return {
+    part: part as ContentPart,
+    item,
+    field: field?.toString(),
+    language: typeof language === 'string' ? (language as LanguageTag) : undefined,
+  };
+}
+
+function problemOf({ message, input, path }: v.BaseIssue<unknown>): Problem {
+  const named = /^\w+$/.test(message) && (message as Problem['kind']);
+  return {
+    kind: named || (input === undefined ? 'missing' : 'unreadable'),
+    value: typeof input === 'string' && input.length <= MAX_VALUE ? input : undefined,
+    ...placeOf(path?.map(({ key }) => key) ?? []),
+  };
+}
+
+/** The keys of the input that reading left out. */
+function unknownKeys(input: unknown, output: unknown, path: readonly unknown[] = []): Notice[] {
+  if (!isObject(input) || !isObject(output)) return [];
+  const isArray = Array.isArray(input);
+  return Object.keys(input).flatMap((key): Notice[] => {
+    const keyPath = [...path, isArray ? Number(key) : key];
+    if (Object.hasOwn(output, key)) return unknownKeys(input[key], output[key], keyPath);
+    return [{ kind: 'unknownKey', value: shorten(key), ...placeOf(path) }];
+  });
+}
+
+/** An item's fields as staff's changes to it. */
+function editOf(fields: object): Edit {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      isObject(value) && !Array.isArray(value) ? value : { all: value },
+    ]),
+  );
+}
+
+/** The items of a list, with new ids for those whose id is missing or repeated. */
+function listOf(part: ListName, { [part]: items }: Content): { edits: ListEdits; notices: Notice[] } {
+  const taken = new Set(items.map(({ id }) => id));
+  const edits = new Map<number, Edit>();
+  const notices: Notice[] = [];
+  let nextId = FIRST_NEW_ID;
+  for (const [index, { id, ...fields }] of items.entries()) {
+    let ownId = id;
+    if (ownId === undefined || edits.has(ownId)) {
+      while (taken.has(nextId)) nextId += 1;
+      ownId = nextId;
+      taken.add(ownId);
+      notices.push({ kind: 'newId', part, item: index + 1 });
+    }
+    edits.set(ownId, editOf(fields));
+  }
+  return { edits: { ids: [...edits.keys()], items: Object.fromEntries(edits) }, notices };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(kind: Problem['kind']): ReadResult {
+  return { problems: [{ kind }] };
+}
+
+/**
+ * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
+ * refused as a whole.
+ */
+export function readContentFile(text: string): ReadResult {
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return refuse('tooLarge');
+  // Some editors begin a file with a byte order mark.
+  const json = parse(text.replace(/^\uFEFF/, ''));
+  if (json === undefined) return refuse('notJson');
+  if (!isObject(json) || json.format !== FORMAT || !Number.isInteger(json.version))
+    return refuse('otherFormat');
+  if (Number(json.version) > VERSION) return refuse('newer');
+
+  const result = v.safeParse(contentFile, json);
+  if (!result.success) return { problems: result.issues.map(problemOf) };
+  const content = result.output;
+  const lists = listNames.map((name) => [name, listOf(name, content)] as const);
+  const file: ContentFile = {
+    saved: content.saved,
+    edits: {
+      hero: editOf(content.hero),
+      ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
+    },
+    notices: [...unknownKeys(json, content), ...lists.flatMap(([, { notices }]) => notices)],
+  };
+  return { file };
+}

@@ -1,0 +1,61 @@
+import type { LanguageTag } from '@/content/languages';
+import type { EditableContent } from '@/content/types';
+import type { Edit, Edits, ListName } from '@/content-store/edits';
+import { FORMAT, listNames, VERSION } from './content-file';
+
+/** The sample content in each language. */
+export type Samples = Readonly<Record<LanguageTag, EditableContent>>;
+
+/** What a sample says in each language; said once if it is the same in all. */
+function sampleValue(samples: readonly (readonly [string, object])[], field: string): unknown {
+  const values = samples.map(([tag, sample]) => [tag, (sample as Record<string, unknown>)[field]] as const);
+  const first = values[0]?.[1];
+  return values.every(([, value]) => value === first) ? first : Object.fromEntries(values);
+}
+
+/** What staff wrote: for all languages, or for those that have it. */
+function editedValue(versions: Edit[string]): unknown {
+  if ('all' in versions) return versions.all;
+  const written = Object.entries(versions).filter(([, value]) => value !== undefined);
+  return written.length > 0 ? Object.fromEntries(written) : undefined;
+}
+
+/** The values of an item: what staff wrote, and otherwise what its samples say. */
+function wholeItem(samples: readonly (readonly [string, object])[], edit: Edit = {}): object {
+  const fields = Object.keys({ ...samples[0]?.[1], ...edit });
+  return Object.fromEntries(
+    fields.map((field) => {
+      const versions = edit[field];
+      return [field, versions ? editedValue(versions) : sampleValue(samples, field)];
+    }),
+  );
+}
+
+/**
+ * Writes everything that staff can edit, in all languages, so that another release with other samples shows the same.
+ *
+ * @param saved the day of today, `YYYY-MM-DD`
+ */
+export function writeContentFile(edits: Edits, samples: Samples, saved: string): string {
+  const languages = Object.entries(samples);
+  function list(name: ListName): object[] {
+    const ids = edits[name]?.ids ?? languages[0]?.[1][name].map(({ id }) => id) ?? [];
+    return ids.map((id) => {
+      const ofItem = languages.flatMap(([tag, content]) => {
+        const items: readonly { id: number }[] = content[name];
+        const sample = items.find((item) => item.id === id);
+        return sample ? [[tag, sample] as const] : [];
+      });
+      return { id, ...wholeItem(ofItem, edits[name]?.items[id]) };
+    });
+  }
+  const heroes = languages.map(([tag, { hero }]) => [tag, hero] as const);
+  const content = {
+    format: FORMAT,
+    version: VERSION,
+    saved,
+    hero: wholeItem(heroes, edits.hero),
+    ...Object.fromEntries(listNames.map((name) => [name, list(name)])),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

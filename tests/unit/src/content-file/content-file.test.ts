@@ -1,0 +1,365 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020';
+import { describe, expect, test } from 'vitest';
+import { readContentFile, writeContentFile } from '@/content-file';
+import { contentIn, type Edits } from '@/content-store/edits';
+import { changeContent } from '@/content-store/reducer';
+import { copyFiles } from '@/language';
+import { seededRandom } from '@/lib/seeded-random';
+
+const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
+const example = read('example');
+
+const samples = {
+  en: (await copyFiles.en.page()).sampleContent,
+  es: (await copyFiles.es.page()).sampleContent,
+};
+
+type Path = readonly (string | number)[];
+
+/** The example with another value at a path; `undefined` removes what is there. */
+function withValue(path: Path, value: unknown): string {
+  const file = JSON.parse(example);
+  const parent = path.slice(0, -1).reduce((parent, key) => parent[key], file);
+  parent[path.at(-1) ?? ''] = value;
+  return JSON.stringify(file);
+}
+
+/** The milliseconds that the processor has worked since then, whatever else the machine is busy with. */
+function millisecondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+/** Reads a file that is not refused. */
+function open(text: string) {
+  const { file, problems } = readContentFile(text);
+  expect(problems).toBeUndefined();
+  if (!file) throw new Error('It was refused.');
+  return file;
+}
+
+describe('a saved file', () => {
+  test('brings back everything in each language, also what nobody has translated or changed', () => {
+    const hero = { ...samples.en.hero, title: 'Welcome', easyWords: 'We help.' };
+    const draft = {
+      title: 'Picnic',
+      date: '2027-05-08',
+      time: '1 PM',
+      location: 'Park',
+      description: 'Cake.',
+    };
+    const edits = [
+      { type: 'saveHero', hero },
+      { type: 'delete', list: 'events', id: 2 },
+      { type: 'save', list: 'events', draft, now: 1_790_000_000_000 },
+    ] as const;
+    const changed = edits.reduce<Edits>(
+      (before, action) => changeContent(before, action, { tag: 'en', samples: samples.en }),
+      {},
+    );
+    const { edits: opened, saved, notices } = open(writeContentFile(changed, samples, '2026-11-23'));
+    for (const tag of ['en', 'es'] as const) {
+      expect(contentIn(tag, samples[tag], opened)).toEqual(contentIn(tag, samples[tag], changed));
+      // Another release, with other samples.
+      const none = { ...samples[tag], services: [], testimonials: [], events: [] };
+      expect(contentIn(tag, none, opened)).toEqual(contentIn(tag, samples[tag], changed));
+    }
+    expect({ saved, notices }).toEqual({ saved: '2026-11-23', notices: [] });
+    expect(open(writeContentFile(opened, samples, '2026-11-23')).edits).toEqual(opened);
+  });
+
+  test('leaves out easy words that were deleted', () => {
+    const edits: Edits = { hero: { easyWords: { en: undefined } } };
+    expect(open(writeContentFile(edits, samples, '2026-11-23')).edits.hero).not.toHaveProperty('easyWords');
+  });
+});
+
+describe('the example', () => {
+  const validate = new Ajv({ strictTypes: false, formats: { date: /^\d{4}-\d\d-\d\d$/ } }).compile(
+    JSON.parse(read('schema')),
+  );
+
+  test('is read as it is, and shows no sample', () => {
+    const { edits, notices } = open(example);
+    expect(notices).toEqual([]);
+    const { services, events } = contentIn('es', samples.es, edits);
+    expect(services.map(({ title, features, languages }) => [title, features?.length, languages])).toEqual([
+      ['Búsqueda de proveedores', 2, undefined],
+      ['Toy Library', 0, { title: 'en', description: 'en', easyWords: 'en' }],
+    ]);
+    expect(events.map(({ time }) => time)).toEqual([
+      '9:00 AM - 11:00 AM',
+      'Por la tarde, después de la escuela',
+    ]);
+  });
+
+  test.each<[Path, unknown]>([
+    [['hero', 'title'], ''],
+    [['hero', 'title'], 'The same in all languages'],
+    [['hero', 'title'], {}],
+    [['hero', 'title'], { fr: 'Bonjour' }],
+    [['hero', 'title'], { en: 'Hello', fr: 'Bonjour' }],
+    [['hero', 'image'], 'data:image/png;base64,AAAA'],
+    [['hero', 'image'], 'https://example.org/a.png'],
+    [['hero', 'easyWords', 'en'], 'x'.repeat(5_001)],
+    [['services'], []],
+    [['services'], undefined],
+    [['services', 0, 'id'], undefined],
+    [['services', 0, 'id'], 0],
+    [['services', 0, 'features'], ['One']],
+    [['services', 0, 'features', 'en', 0], ' '],
+    [['services', 0, 'title'], null],
+    [['testimonials', 0, 'name'], ''],
+    [['testimonials', 0, 'rating'], 6],
+    [['testimonials', 0, 'rating'], 4.5],
+    [['testimonials', 0, 'rating'], '5'],
+    [['events', 0, 'date'], 'May 8, 2027'],
+    [['events', 1, 'time'], 9],
+    [['events', 1, 'location', 'en'], 'x'.repeat(5_000)],
+    [['events'], Array.from({ length: 501 }, () => JSON.parse(example).events[0])],
+    [['saved'], 20261123],
+    [['version'], 2],
+    [['color'], 'red'],
+  ])('the published schema and the site agree on %j', (path, value) => {
+    const text = withValue(path, value);
+    expect(validate(JSON.parse(text))).toBe(readContentFile(text).problems === undefined);
+  });
+});
+
+describe('is refused:', () => {
+  test.each([
+    ['{"format":', 'notJson'],
+    ['', 'notJson'],
+    ['null', 'otherFormat'],
+    ['[]', 'otherFormat'],
+    ['{"format":"another","version":1}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":"1"}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":2}', 'newer'],
+    [`"${'é'.repeat(1_000_000)}"`, 'tooLarge'],
+  ])('%.60s', (text, kind) => {
+    expect(readContentFile(text)).toEqual({ problems: [{ kind }] });
+  });
+
+  const event2 = { part: 'events', item: 2 };
+  test.each<[string, Path, unknown, object]>([
+    [
+      'a day that does not exist',
+      ['events', 1, 'date'],
+      '2026-02-30',
+      { ...event2, field: 'date', kind: 'date', value: '2026-02-30' },
+    ],
+    [
+      'a day in other words',
+      ['events', 1, 'date'],
+      '5/8/27',
+      { ...event2, field: 'date', kind: 'date', value: '5/8/27' },
+    ],
+    ['a saved day that does not exist', ['saved'], '2026-13-01', { field: 'saved', kind: 'date' }],
+    ['a missing text', ['events', 1, 'title'], undefined, { ...event2, field: 'title', kind: 'missing' }],
+    [
+      'a text in no known language',
+      ['events', 1, 'title'],
+      { fr: 'Film' },
+      { ...event2, field: 'title', kind: 'missing' },
+    ],
+    [
+      'a text that shows nothing',
+      ['events', 1, 'title', 'en'],
+      ' \u200b',
+      { ...event2, field: 'title', language: 'en', kind: 'missing' },
+    ],
+    [
+      'a long text',
+      ['events', 1, 'time', 'es'],
+      'x'.repeat(5_001),
+      { ...event2, field: 'time', language: 'es', kind: 'tooLong' },
+    ],
+    [
+      'a number as a text',
+      ['events', 1, 'location'],
+      7,
+      { ...event2, field: 'location', kind: 'unreadable' },
+    ],
+    ['an item that is no object', ['events', 1], 'Party', { ...event2, kind: 'unreadable' }],
+    ['a missing list', ['events'], undefined, { part: 'events', kind: 'missing' }],
+    ['a list that is none', ['events'], {}, { part: 'events', kind: 'unreadable' }],
+    ['a long list', ['events'], Array(501).fill({}), { part: 'events', kind: 'tooMany' }],
+    [
+      'a long feature list',
+      ['services', 0, 'features', 'en'],
+      Array(501).fill('x'),
+      { part: 'services', item: 1, field: 'features', language: 'en', kind: 'tooMany' },
+    ],
+    [
+      'an id that is no number',
+      ['services', 0, 'id'],
+      '1',
+      { part: 'services', item: 1, field: 'id', kind: 'id' },
+    ],
+    [
+      'six stars',
+      ['testimonials', 0, 'rating'],
+      6,
+      { part: 'testimonials', item: 1, field: 'rating', kind: 'rating' },
+    ],
+    [
+      'a picture from the internet',
+      ['hero', 'image'],
+      'https://example.org/a.png',
+      { part: 'hero', field: 'image', kind: 'image' },
+    ],
+    [
+      'a picture that is too large',
+      ['hero', 'image'],
+      `data:image/png,${'x'.repeat(300_000)}`,
+      { part: 'hero', field: 'image', kind: 'tooLong' },
+    ],
+  ])('%s', (_, path, value, problem) => {
+    expect(readContentFile(withValue(path, value)).problems).toMatchObject([problem]);
+  });
+
+  test('with every problem, in the order of the file', () => {
+    const file = JSON.parse(example);
+    file.hero.image = 'ftp://';
+    file.events[0].date = '2027-02-29';
+    const { problems } = readContentFile(JSON.stringify(file));
+    expect(problems?.map(({ kind }) => kind)).toEqual(['image', 'date']);
+  });
+});
+
+describe('is mended, with a notice:', () => {
+  test('unknown keys are left out', () => {
+    const file = JSON.parse(example);
+    file.author = 'Ada';
+    file.events[1].color = { deep: [1] };
+    file.hero.title.fr = 'Tisser';
+    // A key that sets the prototype, if it is copied carelessly.
+    const text = JSON.stringify(file).replace('"color"', '"__proto__"');
+    const { edits, notices } = open(text);
+    expect(edits).toEqual(open(example).edits);
+    expect(notices).toEqual([
+      { kind: 'unknownKey', part: 'hero', field: 'title', value: 'fr' },
+      { kind: 'unknownKey', part: 'events', item: 2, value: '__proto__' },
+      { kind: 'unknownKey', value: 'author' },
+    ]);
+  });
+
+  test('missing and repeated ids are replaced, and never with that of a sample', () => {
+    const file = JSON.parse(example);
+    file.services.push({ ...file.services[0] }, { ...file.services[0], id: undefined });
+    const { edits, notices } = open(JSON.stringify(file));
+    expect(edits.services?.ids).toEqual([1, 1_790_000_000_000, 1_000_000_000_000, 1_000_000_000_001]);
+    expect(Object.keys(edits.services?.items ?? {})).toHaveLength(4);
+    expect(notices).toEqual([
+      { kind: 'newId', part: 'services', item: 3 },
+      { kind: 'newId', part: 'services', item: 4 },
+    ]);
+  });
+
+  test('half a character is replaced, and a byte order mark ignored', () => {
+    const { edits } = open(`\uFEFF${withValue(['hero', 'title'], 'Hope \ud83d')}`);
+    expect(edits.hero?.title).toEqual({ all: 'Hope \ufffd' });
+  });
+});
+
+test('10,000 damaged files: each is read or refused as a whole, without an exception, in less than 200 ms', () => {
+  const random = seededRandom(29);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
+  const junk = [
+    '',
+    '{',
+    ']',
+    ',',
+    '"',
+    'null',
+    '-1e999',
+    '"\\ud800"',
+    '{"en":',
+    '__proto__',
+    '\u0000',
+    '[[[[',
+  ];
+  /** The example with a part cut out, repeated or replaced, once or a few times. */
+  function damaged(): string {
+    let text = example;
+    for (let left = 1 + below(3); left > 0; left -= 1) {
+      const start = below(text.length);
+      const end = start + below(pick([2, 20, 400]));
+      text = text.slice(0, start) + pick([...junk, text.slice(start, end).repeat(2)]) + text.slice(end);
+    }
+    return text;
+  }
+  /** The example with a value exchanged for another, which stays JSON. */
+  function exchanged(): string {
+    const values = [
+      null,
+      0,
+      -1,
+      1.5,
+      '',
+      'x',
+      [],
+      {},
+      true,
+      '2026-02-30',
+      { en: 1 },
+      [[]],
+      'x'.repeat(5_001),
+    ];
+    let left = below(80);
+    return JSON.stringify(
+      JSON.parse(example, (key, value) => {
+        left -= 1;
+        return left === 0 && key !== '' ? pick(values) : value;
+      }),
+    );
+  }
+  let slowest = 0;
+  const counts = { read: 0, refused: 0 };
+  for (let file = 0; file < 10_000; file += 1) {
+    const text = random() < 0.5 ? damaged() : exchanged();
+    const started = process.cpuUsage();
+    const { file: opened, problems } = readContentFile(text);
+    slowest = Math.max(slowest, millisecondsSince(started));
+    if (opened) {
+      counts.read += 1;
+      // Whatever is read can be shown, and saved again.
+      expect(readContentFile(writeContentFile(opened.edits, samples, opened.saved)).problems).toBeUndefined();
+    } else {
+      counts.refused += 1;
+      expect(problems?.length).toBeGreaterThan(0);
+    }
+  }
+  expect(counts.read).toBeGreaterThan(100);
+  expect(counts.refused).toBeGreaterThan(1_000);
+  expect(slowest).toBeLessThan(200);
+});
+
+test.each([
+  ['nested', '['.repeat(1_900_000)],
+  [
+    'full of unknown keys',
+    `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`)},${example.slice(1)}`,
+  ],
+  ['full of items', withValue(['events'], Array(400_000).fill(0))],
+  [
+    'of the largest allowed texts',
+    withValue(
+      ['events'],
+      Array.from({ length: 350 }, (_, id) => ({
+        ...JSON.parse(example).events[0],
+        id,
+        description: ' '.repeat(4_999) + (id % 10),
+      })),
+    ),
+  ],
+])('a large file %s takes less than 200 ms', (_, text) => {
+  const times = Array.from({ length: 3 }, () => {
+    const started = process.cpuUsage();
+    readContentFile(text);
+    return millisecondsSince(started);
+  });
+  expect(Math.min(...times)).toBeLessThan(200);
+});
