@@ -11,7 +11,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 
 /**
  * The scripts of the site. `page` is Home; `screens` are the other public screens, with the kiosk's tiles; `tools` is what only
- * some visitors use; `kiosk` never reaches a browser. Each takes along what its modules import and no earlier script has.
+ * some visitors use; `content` checks content files for staff; `kiosk` never reaches a browser. Each takes along what its modules import and no earlier script has.
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -30,6 +30,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
       test: /[\\/](sonner|admin|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
+    { name: 'content', test: /[\\/](src[\\/]content-file[\\/](?!content-file\.)|valibot[\\/])/, priority: 2 },
     { name: 'kiosk', priority: 1 },
   ],
 };

@@ -13,6 +13,7 @@ export type ListAction<List extends ListName> =
 
 export type ContentAction =
   | { type: 'saveHero'; hero: Hero }
+  | { type: 'replace'; edits: Edits }
   | { [List in ListName]: ListAction<List> }[ListName];
 
 /** The language in which staff edit, with the sample content in it. */
@@ -87,9 +88,11 @@ function changeList(
 /**
  * The reducer of what staff change (specification, section 4). A saved item replaces the one with its id, or is appended
  * with the time of the save as its id. A deleted item can be restored at its former index. Texts belong to the language
- * in which staff write them; anything else, also which items there are, is the same in all.
+ * in which staff write them; anything else, also which items there are, is the same in all. A content file replaces
+ * everything.
  */
 export function changeContent(edits: Edits, action: ContentAction, { tag, samples }: EditedLanguage): Edits {
+  if (action.type === 'replace') return action.edits;
   if (action.type === 'saveHero') {
     const shown = itemIn(tag, samples.hero, edits.hero);
     return { ...edits, hero: changeFields(edits.hero, shown, action.hero, tag) };

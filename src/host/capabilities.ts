@@ -11,6 +11,8 @@ export interface Capabilities {
   readonly canOpenFiles: boolean;
   /** Visitors can print, copy, and send; otherwise they take things along on their own phone. */
   readonly canPrint: boolean;
+  /** The page may save files for its user, and open those that they choose. */
+  readonly canSaveFiles: boolean;
   /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   readonly canEditInPlace: boolean;
   /** A dock at the lower edge has the navigation and the settings. */
@@ -26,6 +28,7 @@ const web: Capabilities = {
   canLeave: true,
   canOpenFiles: true,
   canPrint: true,
+  canSaveFiles: true,
   canEditInPlace: false,
   hasDock: false,
   isTouchOnly: false,
@@ -41,6 +44,7 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     canLeave: false,
     canOpenFiles: false,
     canPrint: false,
+    canSaveFiles: false,
     canEditInPlace: false,
     hasDock: true,
     isTouchOnly: true,

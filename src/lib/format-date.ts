@@ -18,6 +18,13 @@ export function longDateFormat(locale: string): (day: string) => string {
   };
 }
 
+/** The calendar day of a time in the visitor's time zone, `YYYY-MM-DD`. */
+export function dayOf(time: Date): string {
+  return [time.getFullYear(), time.getMonth() + 1, time.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
 /**
  * Whether a calendar day is over in the visitor's time zone.
  *
@@ -25,8 +32,5 @@ export function longDateFormat(locale: string): (day: string) => string {
  * @param now the current time
  */
 export function hasPassed(day: string, now: Date): boolean {
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < today;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < dayOf(now);
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { LanguageTag } from '@/content/languages';
 import type { EditedLanguage } from '@/content-store/reducer';
+import { useCapabilities } from '@/host/capabilities';
 import { copyFiles, useCopy, useLanguage } from '@/language';
+import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
@@ -20,6 +22,15 @@ export default function AdminScreen() {
   // Stays when the language of the site changes, with the forms that are open in it.
   const [edited, setEdited] = useState<EditedLanguage>({ tag: current, samples: sampleContent });
   const { tag } = edited;
+  const [opened, setOpened] = useState(0);
+  const key = `${tag} ${opened}`;
+  const { canSaveFiles } = useCapabilities();
+
+  /** Closes the forms: they show what was there before. */
+  function closeForms() {
+    forms.clear();
+    setOpened((count) => count + 1);
+  }
 
   async function editIn(chosen: LanguageTag) {
     const copy = await copyFiles[chosen].page().catch(() => undefined);
@@ -27,7 +38,7 @@ export default function AdminScreen() {
     if (copy) setEdited({ tag: chosen, samples: copy.sampleContent });
   }
 
-  // The keys open the forms of the chosen language instead of those of the one before.
+  // The keys open the forms of the chosen language instead of those of the one before, and close them with a new file.
   return (
     <EditedLanguageContext value={edited}>
       <div className="@container">
@@ -37,16 +48,17 @@ export default function AdminScreen() {
             <p className="measure text-xl text-ink-soft">{banner.text}</p>
             <p className="measure border-s-4 border-accent ps-5">{banner.samples}</p>
           </div>
+          {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
           <LanguageChoice value={tag} onChange={editIn} />
           <Tabs
             initial={latestTab(forms)}
             label={tabsLabel}
             direction={language.direction}
             tabs={[
-              { value: 'hero', label: tabs.hero, content: <HeroPanel key={tag} /> },
-              { value: 'services', label: tabs.services, content: <ServicesPanel key={tag} /> },
-              { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={tag} /> },
-              { value: 'events', label: tabs.events, content: <EventsPanel key={tag} /> },
+              { value: 'hero', label: tabs.hero, content: <HeroPanel key={key} /> },
+              { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
+              { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={key} /> },
+              { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
             ]}
           />
         </div>

@@ -17,24 +17,29 @@ export function notifySaved({ saved }: Notices): void {
   notify({ type: 'success', ...saved });
 }
 
-/** Confirms that a deleted item is back: without it, screen reader users would not know. */
-function notifyRestored({ restored }: Notices): void {
-  notify({ type: 'success', ...restored });
+interface UndoableCopy extends Pick<Notices, 'restored' | 'undo'> {
+  done: Notices['saved'];
+}
+
+/** Confirms a change, and offers to undo it. */
+export function notifyUndoable({ done, restored, undo: label }: UndoableCopy, undo: () => void): void {
+  dismissUndo();
+  undoNotice = notify({
+    type: 'success',
+    ...done,
+    duration: Number.POSITIVE_INFINITY,
+    action: {
+      label,
+      onClick: () => {
+        undo();
+        // Without it, screen reader users would not know.
+        notify({ type: 'success', ...restored });
+      },
+    },
+  });
 }
 
 /** Confirms that an item was deleted (specification, section 4), and offers to undo it. */
 export function notifyDeleted(notices: Notices, undo: () => void): void {
-  dismissUndo();
-  undoNotice = notify({
-    type: 'success',
-    ...notices.deleted,
-    duration: Number.POSITIVE_INFINITY,
-    action: {
-      label: notices.undo,
-      onClick: () => {
-        undo();
-        notifyRestored(notices);
-      },
-    },
-  });
+  notifyUndoable({ ...notices, done: notices.deleted }, undo);
 }

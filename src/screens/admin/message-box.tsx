@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusToRead } from '@/lib/focus-to-read';
+
+interface MessageBoxProps {
+  title: string;
+  /** Whether something went wrong. */
+  isAlarm?: boolean;
+  /** Read out with the title. */
+  text: ReactNode;
+  /** Buttons, if there is something to decide. */
+  children?: ReactNode;
+}
+
+/** A message that takes the focus when it appears. */
+export function MessageBox({ title, isAlarm, text, children }: MessageBoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const textId = useId();
+
+  useEffect(() => focusToRead(box.current), []);
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      className={`measure mt-6 rounded-card p-card wrap-anywhere ${isAlarm ? 'border-4 border-alarm bg-alarm-paper' : 'border-2 border-ink bg-card'}`}
+    >
+      <h3 id={titleId}>{title}</h3>
+      <div id={textId} className="mt-3 grid gap-3">
+        {text}
+      </div>
+      {children && <div className="mt-5 flex flex-wrap gap-3">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
+import { type LanguageTag, languages } from '@/content/languages';
+import type { EditableContent } from '@/content/types';
+import { type ContentFile, listNames } from '@/content-file/content-file';
+import { contentIn, type Edit } from '@/content-store/edits';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { longDateFormat } from '@/lib/format-date';
+import { FileProblems } from './file-problems';
+import { MessageBox } from './message-box';
+import { useOpenForms } from './open-forms';
+
+/** The names of the languages that have a text of their own in the file. */
+function languageNames({ hero, services, testimonials, events }: ContentFile['edits']): string {
+  const items = [services, testimonials, events].flatMap((list) => Object.values(list?.items ?? {}));
+  const tags = new Set(
+    [hero ?? {}, ...items].flatMap((item: Edit) => Object.values(item).flatMap((text) => Object.keys(text))),
+  );
+  return Object.entries(languages)
+    .filter(([tag]) => tags.has(tag))
+    .map(([, { name }]) => name)
+    .join(', ');
+}
+
+interface ReplaceQuestionProps {
+  file: ContentFile;
+  /** The name of the file. */
+  name: string;
+  /** What the file would replace. */
+  content: EditableContent;
+  /** The language of that content. */
+  tag: LanguageTag;
+  onReplace: () => void;
+  onCancel: () => void;
+}
+
+/** Says what a content file would replace, and asks whether to do so. */
+export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel }: ReplaceQuestionProps) {
+  const { admin, language } = useCopy<'tools'>();
+  const [forms] = useOpenForms();
+  const { tabs, languages: textsIn, contentFile } = admin;
+  const copy = contentFile.question;
+  const inFile = contentIn(tag, content, file.edits);
+  const texts = languageNames(file.edits);
+  return (
+    <MessageBox
+      title={copy.title}
+      text={
+        <>
+          <p>
+            <BreakableText>
+              {fill(copy.text, { name, date: longDateFormat(language.locale)(file.saved) })}
+            </BreakableText>
+          </p>
+          <ul className="grid list-disc gap-1 ps-6">
+            <li>{`${tabs.hero}: ${inFile.hero.title}`}</li>
+            {listNames.map((list) => (
+              <li key={list}>
+                {fill(copy.list, { name: tabs[list], now: content[list].length, next: inFile[list].length })}
+              </li>
+            ))}
+            {texts && <li>{`${textsIn.label}: ${texts}`}</li>}
+          </ul>
+          <p>{forms.size > 0 ? `${copy.undo} ${copy.forms}` : copy.undo}</p>
+          {file.notices.length > 0 && (
+            <div>
+              <p className="font-bold">{copy.mended}</p>
+              <FileProblems problems={file.notices} />
+            </div>
+          )}
+        </>
+      }
+    >
+      <Button variant="primary" onClick={onReplace}>
+        {copy.replace}
+      </Button>
+      <Button onClick={onCancel}>{admin.cancel}</Button>
+    </MessageBox>
+  );
+}

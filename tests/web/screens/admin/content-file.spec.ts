@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { addItem, clickButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { notifications } from '../../../support/notifications';
+import { expect, openScreen, screens, test } from '../../../support/site';
+
+const [, , events] = lists;
+const example = JSON.parse(await readFile('resources/content-file.example.json', 'utf8'));
+
+/** Opens a content file, as far as the question whether to replace what is there. */
+async function openFile(page: Page, content: unknown): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await clickButton(page, 'Open content file');
+  const buffer = Buffer.from(JSON.stringify(content));
+  await (await chooser).setFiles({ name: 'our-content.json', mimeType: 'application/json', buffer });
+}
+
+async function saveFile(page: Page): Promise<unknown> {
+  const download = page.waitForEvent('download');
+  await clickButton(page, 'Save content file');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('weaving-hope-content-2026-11-23.json');
+  return JSON.parse(await readFile(await file.path(), 'utf8'));
+}
+
+const message = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+test('what was saved as a file is back after a reload, and Undo brings back what it replaced', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-23T12:00:00');
+  await saveHero(page, { Title: 'Welcome' });
+  await openTab(page, 'Events');
+  await addItem(page, events, events.item);
+  const saved = await saveFile(page);
+
+  await page.reload();
+  await openTab(page, 'Events');
+  await clickButton(page, events.add);
+  await openFile(page, saved);
+  const question = message(page, 'Replace what is here?');
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('our-content.json was saved on November 23, 2026.');
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Hero Section: Welcome',
+    'Services: 4 instead of 4',
+    'Testimonials: 3 instead of 3',
+    'Events: 4 instead of 3',
+    'Texts in: English, Español',
+  ]);
+  await expect(question).toContainText('Forms that are open will close without saving.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Open content file' })).toBeFocused();
+  await expect(itemNames(page)).toHaveText([...events.sample]);
+
+  await openFile(page, saved);
+  await clickButton(page, 'Replace');
+  await expect(page.getByRole('button', { name: 'Open content file' })).toBeFocused();
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+  await expect(itemNames(page)).toHaveText([...events.sample, events.name]);
+  await openScreen(page, screens.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+
+  await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  await expect(notifications(page, 'Content Restored')).toBeVisible();
+});
+
+test('a file with a problem changes nothing, and the message names the field', async ({ page }) => {
+  await openTab(page, 'Events');
+  await openFile(page, {
+    ...example,
+    events: [...example.events, { ...example.events[0], date: '2026-02-30' }],
+  });
+  const refusal = message(page, 'This file cannot be opened. Nothing has changed.');
+  await expect(refusal).toBeFocused();
+  await expect(refusal.getByRole('listitem')).toHaveText(['Event 3: the date 2026-02-30 does not exist.']);
+  await expect(itemNames(page)).toHaveText([...events.sample]);
+
+  await openFile(page, { ...example, author: 'Ada' });
+  await expect(refusal).toHaveCount(0);
+  await expect(message(page, 'Replace what is here?')).toContainText(
+    'File: “author” is unknown and was left out.',
+  );
+});
+
+test('what could not be opened again is not saved', async ({ page }) => {
+  await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+  await clickButton(page, 'Save content file');
+  await expect(message(page, 'This cannot be saved yet').getByRole('listitem')).toHaveText([
+    'Hero Section: the image must be weave.svg, or an address that starts with data:image/.',
+  ]);
+});
+
+test('the kiosk, where files would lead out of it, neither saves nor opens any', async ({ page }) => {
+  await page.goto(`?kiosk${screens.admin.hash}`);
+  await expect(page.getByRole('tab', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /content file/ })).toHaveCount(0);
+});
