@@ -49,6 +49,24 @@ test('Read aloud is heard, and goes on when a sentence has ended', async ({ page
   await tool(page, 'Stop').click();
 });
 
+test('Spanish is heard in a Spanish voice', async ({ page, voices }) => {
+  await page.addInitScript(() => {
+    const speak = speechSynthesis.speak.bind(speechSynthesis);
+    speechSynthesis.speak = (utterance) => {
+      document.documentElement.dataset.voice = utterance.voice?.lang;
+      speak(utterance);
+    };
+  });
+  await page.goto('?lang=es#/about');
+  const readAloud = page.getByRole('button', { name: 'Leer en voz alta', exact: true });
+  await expect(readAloud).toBeVisible({ timeout: 120_000 });
+  const start = Date.now();
+  await readAloud.click();
+  await expectHighlight(page, 'Sobre Weaving Hope');
+  await expect.poll(() => voices.lastSound()).toBeGreaterThan(start);
+  await expect(page.locator('html')).toHaveAttribute('data-voice', /^es\b/);
+});
+
 test('Stop silences it within 100 ms', async ({ page, voices }) => {
   await openAbout(page);
   const delays: number[] = [];
