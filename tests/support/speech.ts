@@ -11,6 +11,9 @@ export const localVoice: Voice = {
   voiceURI: 'Ada',
 };
 
+/** One that speaks Spanish. */
+export const spanishVoice: Voice = { ...localVoice, name: 'Inés', lang: 'es-MX', voiceURI: 'Inés' };
+
 declare global {
   interface Window {
     /** Controls the mock of the platform's speech synthesis. */

@@ -1,4 +1,6 @@
 import { takeAwayButton } from '@/components/site/take-away';
+import type { SpokenPart } from '@/features/speech';
+import { otherLanguage } from '@/lib/other-language';
 import { type Passage, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
@@ -14,8 +16,7 @@ const namedImage = '[role=img][aria-label]';
 const UPPER_PART = 1 / 3;
 
 /** A sentence and its range on the page. */
-export interface SentenceOnPage {
-  text: string;
+export interface SentenceOnPage extends SpokenPart {
   range: Range;
 }
 
@@ -87,10 +88,12 @@ export function upcomingSentences(
         (element.compareDocumentPosition(focus) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0),
   }));
   const first = firstBlock(positions, window.innerHeight * UPPER_PART, focus !== undefined);
-  return blocks.slice(first).flatMap((block) =>
-    splitSentences(block.text, locale).map(({ text, start, end }) => ({
+  return blocks.slice(first).flatMap((block) => {
+    const language = otherLanguage(block.nodes[0]?.parentElement ?? block.element);
+    return splitSentences(block.text, language ?? locale).map(({ text, start, end }) => ({
       text,
+      language,
       range: rangeIn(block, start, end),
-    })),
-  );
+    }));
+  });
 }

@@ -45,19 +45,16 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const speakFromSentence = useEffectEvent(() => {
     if (reading.state !== 'reading') return;
     const first = reading.index ?? 0;
-    return speech.say(
-      reading.sentences.slice(first).map(({ text }) => text),
-      {
-        interrupt: true,
-        onStart: (index) => {
-          activity.send();
-          dispatch({ type: 'sentence', index: first + index });
-        },
-        onEnd: () => dispatch({ type: 'stop' }),
-        onInterrupt: () => dispatch({ type: 'pause' }),
-        onDead: () => dispatch({ type: 'fail' }),
+    return speech.say(reading.sentences.slice(first), {
+      interrupt: true,
+      onStart: (index) => {
+        activity.send();
+        dispatch({ type: 'sentence', index: first + index });
       },
-    );
+      onEnd: () => dispatch({ type: 'stop' }),
+      onInterrupt: () => dispatch({ type: 'pause' }),
+      onDead: () => dispatch({ type: 'fail' }),
+    });
   });
 
   const isReading = reading.state === 'reading';

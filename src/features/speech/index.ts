@@ -3,7 +3,9 @@ import { currentCopy, onCopyChange } from '@/language';
 import { createSpeech, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
-/** Speaks with the device's own voice for the current language. */
+export type { SpokenPart } from './speech';
+
+/** Speaks with the device's own voices. */
 export const speech = createSpeech(browserEngine(() => currentCopy().language.locale, onCopyChange));
 
 /** The status of the device's voice for the current language. Re-renders when that changes. */
@@ -20,7 +22,7 @@ export function useVoiceTest(): void {
 
   useEffect(() => {
     if (!isUntested) return;
-    const test = () => speech.say(['.'], { volume: 0 });
+    const test = () => speech.say([{ text: '.' }], { volume: 0 });
     test();
     document.addEventListener('click', test, { once: true });
     return () => document.removeEventListener('click', test);

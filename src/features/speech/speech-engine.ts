@@ -1,5 +1,7 @@
 export interface Utterance {
   text: string;
+  /** The language of the text, such as `es`, if it is another than the current one. */
+  language?: string | undefined;
   /** From 0.5 to 2; 1 is the voice's normal speed. */
   rate: number;
   /** From 0 to 1. */
@@ -15,7 +17,8 @@ export interface UtteranceEvents {
 
 /** The part of the platform's speech synthesis that `createSpeech` needs. Nothing here throws, except `speak`. */
 export interface SpeechEngine {
-  hasVoice: () => boolean;
+  /** Whether there is a voice of a language, or else of the current one. */
+  hasVoice: (language?: string) => boolean;
   /** Reports that voices have appeared or disappeared; some browsers list them late. */
   subscribe: (listener: () => void) => void;
   /** @throws when there is no voice, or the browser refuses */
@@ -77,28 +80,40 @@ export function browserEngine(
   locale: () => string,
   onLocaleChange: (listener: () => void) => void,
 ): SpeechEngine {
-  const findVoice = () => attempt(() => offlineVoice(window.speechSynthesis.getVoices(), locale()));
+  /** By locale: Chromium on Linux lists thousands of voices, which takes time. */
+  const voices = new Map<string, SpeechSynthesisVoice | undefined>();
   const cancel = () => attempt(() => window.speechSynthesis.cancel());
-  let voice = findVoice();
   // Some browsers lose the events of an utterance that nothing refers to.
   let current: SpeechSynthesisUtterance | undefined;
 
   // Chromium keeps speaking after the page is gone.
   window.addEventListener('pagehide', cancel);
 
+  function findVoice(language?: string): SpeechSynthesisVoice | undefined {
+    // Another language is spoken as in the region of the current one.
+    const wanted = language ? new Intl.Locale(locale(), { language }).toString() : locale();
+    if (!voices.has(wanted)) {
+      voices.set(
+        wanted,
+        attempt(() => offlineVoice(window.speechSynthesis.getVoices(), wanted)),
+      );
+    }
+    return voices.get(wanted);
+  }
+
   return {
-    hasVoice: () => voice !== undefined,
+    hasVoice: (language) => findVoice(language) !== undefined,
     subscribe(listener) {
       const update = () => {
-        voice = findVoice();
+        voices.clear();
         listener();
       };
       // In older versions of Safari, speechSynthesis is not an event target.
       attempt(() => window.speechSynthesis.addEventListener?.('voiceschanged', update));
-      onLocaleChange(update);
+      onLocaleChange(listener);
     },
-    speak({ text, rate, volume }, { onStart, onEnd, onError }) {
-      voice ??= findVoice();
+    speak({ text, language, rate, volume }, { onStart, onEnd, onError }) {
+      const voice = findVoice(language) ?? findVoice();
       if (!voice) throw new Error('There is no voice.');
       const utterance = new SpeechSynthesisUtterance(text);
       current = Object.assign(utterance, { voice, lang: voice.lang, rate, volume });

@@ -29,8 +29,15 @@ export interface SpeechOptions {
   onDead?: () => void;
 }
 
+/** A sentence or another short text. */
+export interface SpokenPart {
+  readonly text: string;
+  /** Its language, such as `es`, if it is another than the current one. */
+  readonly language?: string | undefined;
+}
+
 interface Message {
-  parts: readonly string[];
+  parts: readonly SpokenPart[];
   options: SpeechOptions;
   /** The index of the current or next part. */
   index: number;
@@ -81,7 +88,7 @@ export function createSpeech(engine: SpeechEngine) {
     const message = queue[0];
     if (active || !message) return;
     const { index, parts, options } = message;
-    const text = parts[index];
+    const { text, language } = parts[index] ?? {};
     if (text === undefined) {
       queue.shift();
       options.onEnd?.();
@@ -114,7 +121,7 @@ export function createSpeech(engine: SpeechEngine) {
       },
     };
     try {
-      engine.speak({ text, rate, volume }, events);
+      engine.speak({ text, language, rate, volume }, events);
     } catch {
       fail();
     }
@@ -137,12 +144,12 @@ export function createSpeech(engine: SpeechEngine) {
 
   return {
     /**
-     * Says a message after those before it.
+     * Says a message after those before it, each part with a voice of its language if there is one.
      *
-     * @param parts sentences or other short texts, since some engines cut off long ones
+     * @param parts short ones, since some engines cut off long texts
      * @returns a function that cancels the message, which then reports nothing more
      */
-    say(parts: readonly string[], options: SpeechOptions = {}): () => void {
+    say(parts: readonly SpokenPart[], options: SpeechOptions = {}): () => void {
       const message = { parts, options, index: 0 };
       if (options.interrupt) cancel();
       queue.push(message);
@@ -156,6 +163,8 @@ export function createSpeech(engine: SpeechEngine) {
     },
     /** Silences the voice at once, and drops the messages that wait. */
     cancel,
+    /** Whether there is a voice of a language, or else of the current one. */
+    hasVoice: (language?: string) => engine.hasVoice(language),
     /** Whether a message is being said or waits. */
     isSpeaking: () => queue.length > 0,
     status: (): VoiceStatus => (engine.hasVoice() ? health : 'missing'),

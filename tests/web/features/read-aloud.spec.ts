@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
@@ -8,6 +9,7 @@ import {
   highlighted,
   localVoice,
   mockVoices,
+  spanishVoice,
   speaking,
 } from '../../support/speech';
 
@@ -66,6 +68,24 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   }
   const voices = await page.evaluate(() => window.mockSpeech.started.map(({ voice }) => voice));
   expect(new Set(voices)).toEqual(new Set(['Ada']));
+});
+
+test('a text in another language is read by a voice of that language', async ({ page }) => {
+  await mockVoices(page, [localVoice, spanishVoice]);
+  await saveHero(page, { Subtitle: 'We moved.' });
+  await openScreen(page, home);
+  await page.getByRole('link', { name: 'Español', exact: true }).click();
+  await page.getByRole('button', { name: 'Leer en voz alta', exact: true }).click();
+  const expected = [
+    { text: 'Tejemos esperanza, cambiamos vidas', voice: 'Inés' },
+    { text: 'We moved.', voice: 'Ada' },
+    { text: 'en inglés', voice: 'Inés' },
+  ];
+  for (const { text } of expected) {
+    await expectSpeaking(page, text);
+    await finishSentence(page);
+  }
+  expect(await page.evaluate(() => window.mockSpeech.started.slice(0, 3))).toEqual(expected);
 });
 
 test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {

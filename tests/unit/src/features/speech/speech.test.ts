@@ -24,9 +24,17 @@ function setUp() {
     if (!latest) throw new Error('Nothing has been said.');
     return latest;
   };
+  const speech = createSpeech(engine);
   return {
     engine,
-    speech: createSpeech(engine),
+    speech: {
+      ...speech,
+      say: (texts: readonly string[], options?: SpeechOptions) =>
+        speech.say(
+          texts.map((text) => ({ text })),
+          options,
+        ),
+    },
     /** Those of the last utterance. */
     events,
     finish() {
