@@ -21,12 +21,9 @@ export const guideKeys = {
 /** Identifies a key of the keypad by what it does. */
 export type GuideKey = keyof typeof guideKeys;
 
-/**
- * Lets the voice finish what it is saying, and returns the texts that it started, as one. Needs `openKiosk` and
- * `mockVoices`.
- */
-export async function listen(page: Page): Promise<string> {
-  const heard: string[] = [];
+/** Lets the voices finish what is being said. Returns the texts with their voices. Needs `openKiosk` and `mockVoices`. */
+export async function hear(page: Page): Promise<{ text: string; voice: string }[]> {
+  const heard: { text: string; voice: string }[] = [];
   // The page responds in up to 300 ms, and may say more when that has been said.
   for (const duration of [300, 100]) {
     await page.clock.runFor(duration);
@@ -42,11 +39,16 @@ export async function listen(page: Page): Promise<string> {
           port2.postMessage(undefined);
         });
       } while (window.mockSpeech.speaking());
-      return window.mockSpeech.started.splice(0).map(({ text }) => text);
+      return window.mockSpeech.started.splice(0);
     });
     heard.push(...texts);
   }
-  return heard.join(' ');
+  return heard;
+}
+
+/** Lets the voice finish what it is saying, and returns the texts as one. Needs `openKiosk` and `mockVoices`. */
+export async function listen(page: Page): Promise<string> {
+  return (await hear(page)).map(({ text }) => text).join(' ');
 }
 
 /** Presses a key of the keypad, and returns all that is said. */

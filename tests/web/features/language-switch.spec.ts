@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
 import { openKiosk, restScreen, tapDock, waitForNextPress } from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
+import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
 
 const { home, contact, services } = screens;
 
@@ -94,6 +96,33 @@ test('the first visit is in the language of the browser', async ({ browser, site
 
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('the audio guide offers Spanish in a Spanish voice, and goes on in it', async ({ page }) => {
+    await mockVoices(page, [localVoice, spanishVoice]);
+    await openKiosk(page, contact);
+    await page.keyboard.press(guideKeys.down);
+    const start = await hear(page);
+    expect(start[0]).toEqual({ text: 'Para español, presione Acción.', voice: 'Inés' });
+    expect(start[1]).toEqual({ text: 'Audio is on.', voice: 'Ada' });
+    await page.keyboard.press(guideKeys.action);
+    await expect(page).toHaveTitle(/^Contacto/);
+    expect((await hear(page)).slice(0, 3)).toEqual([
+      { text: 'For English, press Action.', voice: 'Ada' },
+      ...['El audio está activado.', 'Pantalla Contacto.'].map((text) => ({ text, voice: 'Inés' })),
+    ]);
+
+    await pressUntil(page, 'up', /^Menú, botón/);
+    await pressGuideKey(page, 'action');
+    await pressUntil(page, 'down', /^English enlace, 1 de 2/);
+    await page.keyboard.press(guideKeys.repeat);
+    expect(await hear(page)).toEqual([
+      { text: 'English', voice: 'Ada' },
+      { text: 'enlace, 1 de 2', voice: 'Inés' },
+    ]);
+    expect(await pressGuideKey(page, 'action')).toBe('This page is now in English.');
+    await expect(page).toHaveTitle(/^Contact\b/);
+    expect(await pressGuideKey(page, 'down')).toBe('Español link, 2 of 2');
+  });
 
   test('Menu offers the languages, and each visitor starts in the first', async ({ page }) => {
     await openKiosk(page);

@@ -57,11 +57,13 @@ function tell(turn: Turn, text: string): void {
   if (turn.page.secondsLeft === undefined) say(turn, text, { later: true });
 }
 
+const isText = ({ text }: GuideItem, expected: string) => text !== undefined && spokenText(text) === expected;
+
 /** Puts the cursor on the title that was just said, or else in front of what follows. */
 function placeAtTitle(turn: Turn): void {
   const { items, scope, title } = turn.page;
   const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.element.closest('h1') !== null;
-  const index = items.findIndex((item) => item.text === title && item.isHeading && isTop(item));
+  const index = items.findIndex((item) => isText(item, title) && item.isHeading && isTop(item));
   place(turn, { cursor: index < 0 ? cursorBefore(items, isTop) : cursorOn(items, index) });
 }
 
@@ -88,8 +90,9 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
   } else {
     placeAtTitle(turn);
     const next = (turn.state.cursor?.index ?? 0) + 1;
+    const item = items[next];
     // Skip it: it is about to be spoken.
-    if (description && items[next]?.text === description) place(turn, { cursor: cursorOn(items, next) });
+    if (description && item && isText(item, description)) place(turn, { cursor: cursorOn(items, next) });
     const text = scope.kind === 'keyboard' ? fill(copy.typing.keyboard, { title }) : sentence(title);
     tell(turn, [text, description].filter(Boolean).join(' '));
   }

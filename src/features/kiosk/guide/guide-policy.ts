@@ -1,7 +1,18 @@
+import { languageOffers } from '@/content/language-offers';
+import type { LanguageTag } from '@/content/languages';
 import type { Keypad, KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
 import { type Direction, step } from './cursor';
-import { currentItem, enter, followFocus, followRoute, place, refresh, sayPosition } from './follow';
+import {
+  currentItem,
+  enter,
+  followFocus,
+  followRoute,
+  isFollowing,
+  place,
+  refresh,
+  sayPosition,
+} from './follow';
 import {
   change,
   type Effect,
@@ -11,6 +22,7 @@ import {
   say,
   type Turn,
 } from './guide-state';
+import { inLanguage } from './narration/languages-in-text';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { type GuideCopy, sentence } from './narration/phrases';
 import type { GuideItem } from './page/items';
@@ -58,10 +70,16 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
   return command && ['pressKeypad', command];
 }
 
+function offerText(language: LanguageTag): string {
+  return inLanguage(languageOffers[language], language);
+}
+
+/** Greets a visitor, and first of all offers another language. */
 function start(turn: Turn): void {
-  change(turn, { isOn: true });
+  const { copy, nextLanguage } = turn.page;
+  change(turn, { isOn: true, offered: nextLanguage, lastPositions: new Map() });
   turn.effects.push({ do: 'reminder', to: 'reset' });
-  say(turn, turn.page.copy.on);
+  say(turn, nextLanguage ? `${offerText(nextLanguage)} ${copy.on}` : copy.on);
   turn.effects.push({ do: 'enterSoon' });
 }
 
@@ -240,10 +258,12 @@ const responses = {
   },
 
   pressKeypad(turn: Turn, command: KeypadCommand): void {
-    const { tried, isScreenHidden } = turn.state;
+    const { tried, isScreenHidden, offered } = turn.state;
     const { curtainOpen, explorer } = turn.page.copy;
-    change(turn, { isTouched: false, isScreenHidden: false });
-    if (isScreenHidden) say(turn, curtainOpen);
+    const accepts = command === 'action' && offered;
+    change(turn, { isTouched: false, isScreenHidden: false, offered: accepts || undefined });
+    if (accepts) turn.effects.push({ do: 'switchLanguage', to: accepts });
+    else if (isScreenHidden) say(turn, curtainOpen);
     else if (tried) {
       const isOver = tried === 'help' && command === 'help';
       change(turn, { tried: isOver ? undefined : command });
@@ -277,7 +297,7 @@ const responses = {
     const { isOn, presses, isScreenHidden, scan } = turn.state;
     if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
     if (!isOn || isOwn) return;
-    change(turn, { isTouched: true, scan: scan && pauseScan(scan) });
+    change(turn, { isTouched: true, offered: undefined, scan: scan && pauseScan(scan) });
     turn.effects.push({ do: 'reminder', to: 'stop' }, { do: 'silence' });
   },
 
@@ -298,6 +318,17 @@ const responses = {
 
   followFocus,
   followRoute,
+
+  /** The language has changed. What was offered begins anew; another one without a voice offers a way back. */
+  followLanguage(turn: Turn): void {
+    const { state, page } = turn;
+    if (!isFollowing(state)) return;
+    if (state.offered) start(turn);
+    else if (!page.canSpeak && !state.switches && page.nextLanguage) {
+      change(turn, { offered: page.nextLanguage });
+      say(turn, offerText(page.nextLanguage));
+    }
+  },
 
   /** The page has changed, possibly by a key of the on-screen keyboard. */
   refresh(turn: Turn, isTyping = false): void {
@@ -407,7 +438,8 @@ export function decide(
 
 /** Tells a visitor how to go on, after a silence. */
 export function reminderText(state: GuideState, copy: GuideCopy): string {
-  const { switches, switchPanel, setup } = state;
+  const { switches, switchPanel, setup, offered } = state;
+  if (offered) return `${offerText(offered)} ${copy.prompt}`;
   if (switchPanel === 'setup') return setupText(setup, copy);
   if (switches) return isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
   return currentItem(state) ? copy.reminder : copy.prompt;

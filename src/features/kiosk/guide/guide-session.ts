@@ -1,3 +1,4 @@
+import { currentCopy, switchLanguage } from '@/language';
 import type { AnnouncementKind } from '@/lib/channel';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
@@ -107,6 +108,9 @@ export function createGuideSession(host: () => GuideHost) {
       else host().goBack?.();
     },
     goHome: () => host().goHome(),
+    switchLanguage({ to }) {
+      switchLanguage(to).catch(() => narrator.say(currentCopy().languageSwitch.failed));
+    },
     changeTextSize: () => narrator.say(fill(host().copy.settings.text, { percent: host().changeTextSize() })),
     sayTyped: () => narrator.say((field?.type !== 'password' && field?.value) || host().copy.typing.nothing),
     enterSoon() {

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@/content/languages';
 import type { KeypadCommand } from '@/host/keypads';
 import type { Cursor } from './cursor';
 import { defaultLevels, type Levels } from './narration/levels';
@@ -11,6 +12,8 @@ import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 export interface GuideState {
   readonly isOn: boolean;
   readonly caption: string;
+  /** The language that Action switches to, until another key is pressed. */
+  readonly offered?: LanguageTag | undefined;
   readonly isHelpOpen: boolean;
   readonly isScreenHidden: boolean;
   /** Whether it speaks; the highlight alone is enough for visitors who see. */
@@ -90,6 +93,7 @@ export type Effect =
   /** Highlights a stop instead of the one before. */
   | { readonly do: 'mark'; readonly stop: ScanStop | undefined }
   | { readonly do: 'choose'; readonly item: GuideItem }
+  | { readonly do: 'switchLanguage'; readonly to: LanguageTag }
   /** Leaves what is open on top of the screen, or else the screen. */
   | { readonly do: 'leave'; readonly scope: GuideScope }
   /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */

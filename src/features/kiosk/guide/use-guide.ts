@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ScreenId } from '@/content/screen-paths';
-import { useCopy } from '@/language';
+import { useCopy, useLanguage } from '@/language';
 import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
@@ -21,17 +21,18 @@ export interface Guide extends GuideState {
 }
 
 /** What the guide needs to know about the kiosk, besides the copy. */
-interface KioskAround extends Omit<GuideHost, 'copy' | 'locale' | 'screenName' | 'isHome'> {
+interface KioskAround extends Omit<GuideHost, 'copy' | 'language' | 'screenName' | 'isHome'> {
   readonly screen: ScreenId;
 }
 
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
 export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
-  const { guide: copy, screenNames, language } = useCopy<'kiosk'>();
+  const { guide: copy, screenNames } = useCopy<'kiosk'>();
+  const language = useLanguage();
   const host: GuideHost = {
     ...kiosk,
     copy,
-    locale: language.locale,
+    language,
     screenName: screenNames[screen],
     isHome: screen === 'home',
   };
@@ -81,6 +82,10 @@ export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
   useEffect(() => {
     if (screen) session.send('followRoute');
   }, [session, screen]);
+
+  useEffect(() => {
+    if (language) session.send('followLanguage');
+  }, [session, language]);
 
   useEffect(() => {
     if (warns) warn();

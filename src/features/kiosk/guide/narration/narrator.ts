@@ -1,11 +1,14 @@
-import { speech } from '@/features/speech';
+import type { LanguageTag } from '@/content/languages';
+import { type SpokenPart, speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
+import { spokenText } from '../page/items';
+import { partsByLanguage } from './languages-in-text';
 import type { GuideCopy } from './phrases';
 
 interface NarratorParts {
-  readonly host: () => { readonly copy: GuideCopy; readonly locale: string };
+  readonly host: () => { readonly copy: GuideCopy; readonly language: LanguageTag };
   /** The visitor's settings. Without a voice, it only shows what it would say. */
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
   /** Called with each text as the voice starts it: a device may be mute. */
@@ -26,38 +29,45 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead, i
   /** How many messages have not been said to the end. */
   let waiting = 0;
 
+  /** The sentences of a text, each in its language: a farewell ends after the kiosk is in its own one again. */
+  function sentencesOf(text: string): SpokenPart[] {
+    return partsByLanguage(text)
+      .flatMap(({ text: part, language = host().language }) =>
+        splitSentences(part, language).map((sentence) => ({ text: sentence.text, language })),
+      )
+      .filter(({ language }) => speech.hasVoice(language) || speech.hasVoice());
+  }
+
   return {
     say(text: string, manner: Manner = {}): void {
       const { later = false, countsAsActivity = true, levels = settings().levels } = manner;
       count += 1;
       const show = () => {
-        onCaption(text);
+        onCaption(spokenText(text));
         if (countsAsActivity && !isWarning()) activity.send();
       };
-      if (speech.status() === 'missing' || !settings().hasVoice) {
+      const sentences = settings().hasVoice ? sentencesOf(text) : [];
+      if (sentences.length === 0) {
         show();
         onSilence();
         return;
       }
       waiting = later ? waiting + 1 : 1;
-      speech.say(
-        splitSentences(text, host().locale).map(({ text: part }) => part),
-        {
-          interrupt: !later,
-          rate: levels.rate,
-          volume: levels.volume / 100,
-          onStart: show,
-          onEnd() {
-            waiting -= 1;
-            if (waiting === 0) onSilence();
-          },
-          onDead() {
-            waiting = 0;
-            onCaption(host().copy.voiceDead);
-            onDead();
-          },
+      speech.say(sentences, {
+        interrupt: !later,
+        rate: levels.rate,
+        volume: levels.volume / 100,
+        onStart: show,
+        onEnd() {
+          waiting -= 1;
+          if (waiting === 0) onSilence();
         },
-      );
+        onDead() {
+          waiting = 0;
+          onCaption(host().copy.voiceDead);
+          onDead();
+        },
+      });
     },
     silence(): void {
       waiting = 0;

@@ -1,10 +1,10 @@
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { fill } from '@/lib/fill';
 import { activate } from '../../activate';
 import { isInRegion } from '../../regions';
 import type { Narrator } from '../narration/narrator';
 import type { GuideCopy } from '../narration/phrases';
-import { phraseOf } from './item-facts';
+import { controlName, phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
 
 /** Time after which the page has responded to a press, in milliseconds. */
@@ -34,7 +34,7 @@ export function chooseItem(item: GuideItem, narrator: Narrator, follower: Follow
     // The choice may have started Read aloud, which must not be silenced.
     if (!refresh() || narrator.count() !== before.count || narrator.isSpeaking()) return;
     const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
-    const unchanged = fill(copy.unchanged, { item: spokenText(computeAccessibleName(element)) });
+    const unchanged = fill(copy.unchanged, { item: controlName(element, copy) });
     if (hiddenLength() > before.hidden) narrator.say(copy.typing.hidden);
     else if (isKey) sayPosition();
     else if (after !== before.phrase) narrator.say(after);

@@ -1,6 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { fill } from '@/lib/fill';
+import { otherLanguage } from '@/lib/other-language';
 import { findRegion, isInRegion } from '../../regions';
+import { inLanguage } from '../narration/languages-in-text';
 import { characterName, describe, type GuideCopy, type ItemFacts } from '../narration/phrases';
 import { type GuideItem, isField, spokenText, textField } from './items';
 
@@ -48,10 +50,12 @@ function positionInGroup(element: Element): ItemFacts['position'] {
   return all.length > 1 ? { index: all.indexOf(element) + 1, count: all.length } : undefined;
 }
 
-/** Names a control, without marks that only the eye needs. */
+/** Names a control in its language, without marks that only the eye needs. */
 export function controlName(element: Element, copy: GuideCopy): string {
   const name = spokenText(computeAccessibleName(element));
-  if (!isInRegion('keyboard', element)) return name;
+  // The language of a field is that of what is typed into it.
+  const named = isField(element) ? element.parentElement : element;
+  if (!isInRegion('keyboard', element)) return inLanguage(name, otherLanguage(named));
   return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
 }
 

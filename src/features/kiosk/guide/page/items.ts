@@ -1,4 +1,6 @@
+import { otherLanguage } from '@/lib/other-language';
 import { findRegion } from '../../regions';
+import { inLanguage } from '../narration/languages-in-text';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
@@ -6,7 +8,7 @@ export interface GuideItem {
   readonly node: Node;
   /** The element to highlight and to act on. */
   readonly element: HTMLElement;
-  /** The text of a text item; controls and pictures have a name instead. */
+  /** The text of a text item, with its languages marked; controls and pictures have a name instead. */
   readonly text?: string;
   readonly isHeading: boolean;
   /** Whether a new part of the screen begins here. */
@@ -56,12 +58,12 @@ function fieldDescriptions(root: Element): Set<Element> {
   );
 }
 
+const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** Normalizes text for speech: without soft hyphens and other characters that show nothing. */
 export function spokenText(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withSingleSpaces(withoutInvisible(text));
 }
 
 /** Whether an element is short enough to be a single item. */
@@ -98,7 +100,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function endRun(): void {
-    const text = spokenText(run?.text ?? '');
+    const text = withSingleSpaces(run?.text ?? '');
     // Marks alone are not worth a stop.
     if (run && /[\p{L}\p{N}]/u.test(text)) {
       add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
@@ -107,8 +109,9 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function visitText(node: Text, context: Context): void {
-    if (run) run.text += node.data;
-    else if (node.data.trim()) run = { node, text: node.data, context };
+    const text = inLanguage(withoutInvisible(node.data), otherLanguage(node.parentElement));
+    if (run) run.text += text;
+    else if (text.trim()) run = { node, text, context };
   }
 
   function visitChildren(element: Element, context: Context): void {

@@ -1,6 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import type { LanguageTag } from '@/content/languages';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
+import { offeredLanguages } from '@/language';
 import { findRegion } from '../../regions';
 import type { GuideCopy } from '../narration/phrases';
 import type { ScanGroup } from '../switches/scan';
@@ -11,8 +13,7 @@ import { collectItems, type GuideItem, type GuideScope, spokenText } from './ite
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
   readonly copy: GuideCopy;
-  /** The locale by which sentences are split. */
-  readonly locale: string;
+  readonly language: LanguageTag;
   readonly keypad: Keypad;
   readonly screenName: string;
   readonly isHome: boolean;
@@ -39,6 +40,12 @@ function currentScope(): GuideScope {
   return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
 }
 
+/** The other languages, in the order in which they follow the current one. */
+function otherLanguages(current: LanguageTag): LanguageTag[] {
+  const at = offeredLanguages.indexOf(current);
+  return [...offeredLanguages.slice(at + 1), ...offeredLanguages.slice(0, at)];
+}
+
 /** Reads the page on demand, and walks it at most once. */
 export function readPage(host: GuideHost) {
   let scope: GuideScope | undefined;
@@ -47,6 +54,8 @@ export function readPage(host: GuideHost) {
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
+    /** The next language that there is a voice for. */
+    nextLanguage: otherLanguages(host.language).find(speech.hasVoice),
     isSpeaking: speech.isSpeaking(),
     isResting: findRegion('rest') !== undefined,
     /** What has the focus. */

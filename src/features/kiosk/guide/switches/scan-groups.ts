@@ -26,7 +26,7 @@ function nameOf(container: HTMLElement, items: readonly GuideItem[], copy: Guide
   }
   const heading = items.find((item) => item.isHeading);
   const own = spokenText(computeAccessibleName(container));
-  const text = heading && (heading.text ?? spokenText(computeAccessibleName(heading.element)));
+  const text = heading && (heading.text ?? controlName(heading.element, copy));
   const places: Readonly<Record<string, string>> = copy.switches.places;
   return own || places[container.localName] || text || copy.switches.places.other;
 }

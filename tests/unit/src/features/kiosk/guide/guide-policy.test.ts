@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guide } from '@/content/en/kiosk';
+import { languageOffers } from '@/content/language-offers';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
 import {
@@ -8,6 +9,7 @@ import {
   type GuideState,
   initialGuideState,
 } from '@/features/kiosk/guide/guide-state';
+import { inLanguage } from '@/features/kiosk/guide/narration/languages-in-text';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
 import {
@@ -44,7 +46,8 @@ function pageWith(more: Partial<GuidePage> = {}) {
   const reads = { count: 0 };
   const page: GuidePage = {
     copy: guide,
-    locale: 'en-US',
+    language: 'en',
+    nextLanguage: undefined,
     keypad: keypads.arrows,
     screenName: 'About',
     isHome: false,
@@ -103,6 +106,11 @@ const kinds = (effects: readonly Effect[]) => effects.map((effect) => effect.do)
 const said = (state: GuideState, event: GuideEvent, more?: Partial<GuidePage>) =>
   texts(respond(state, event, more).effects).join(' ');
 
+const spanish = { language: 'en', nextLanguage: 'es' } as const;
+/** The guide after its first sentence. */
+const offering: GuideState = { ...on, offered: 'es' };
+const offer = inLanguage(languageOffers.es, 'es');
+
 const row = (each: GuideItem | undefined) => (each === items[1] ? 'Row 1.' : 'Row 2.');
 
 test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePage>]>([
@@ -123,6 +131,10 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['Pause', on, press('pause'), guide.paused],
   ['a key of a hidden screen', hidden, press('down'), guide.curtainOpen],
   ['turning the guide off', on, ['toggle'], guide.off],
+  ['the start with another voice', off, ['toggle'], `${offer} ${guide.on}`, spanish],
+  ['the offered language', offering, ['followLanguage'], `${offer} ${guide.on}`, spanish],
+  ['another language', on, ['followLanguage'], '', spanish],
+  ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['Move', scanning, ['pressSwitch', 'move'], 'Dock, 6 choices'],
   ['a slower scan', scanning, ['changeStepTime', 'slower'], '2 seconds for each step.'],
@@ -135,6 +147,7 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
 test.each<[string, GuideState, GuideEvent, does: Effect['do'][], page?: Partial<GuidePage>]>([
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
+  ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
   ['saying what was typed', on, ['sayTyped'], ['sayTyped']],
   ['changing the text size', on, ['changeTextSize'], ['changeTextSize']],
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
@@ -148,6 +161,7 @@ test.each<[string, GuideState, GuideEvent, does: Effect['do'][], page?: Partial<
 test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['Louder', on, press('louder'), { levels: { ...on.levels, volume: 80 } }],
   ['Quieter', on, press('quieter'), { levels: { ...on.levels, volume: 60 } }],
+  ['another key than Action after the offer', offering, press('quieter'), { offered: undefined }],
   ['Faster', on, press('faster'), { levels: { ...on.levels, rate: 1.25 } }],
   ['Slower', on, press('slower'), { levels: { ...on.levels, rate: 0.75 } }],
   ['a hidden screen', inHelp, ['hideScreen'], { isHelpOpen: false, isScreenHidden: true }],
