@@ -44,14 +44,20 @@ function takeFontFaces(css: string): { fontFaces: string; otherRules: string } {
   return { fontFaces: fontFaces.join(''), otherRules: sheet.toString() };
 }
 
-/** Tailwind registers the properties of all its utilities. */
-function withoutUnreadProperties(rules: string): string {
+/** The theme sets the properties of the whole site, and Tailwind registers those of all its utilities. */
+function withoutUnreadProperties(rules: string, html: string): string {
   const sheet = postcss.parse(rules);
+  const readers = rules + html;
+  const isRead = (name: string) => [')', ','].some((end) => readers.includes(`var(${name}${end}`));
   sheet.walkAtRules('property', (rule) => {
-    const isRead = [')', ','].some((end) => rules.includes(`var(${rule.params}${end}`));
-    if (!isRead) rule.remove();
+    if (!isRead(rule.params)) rule.remove();
   });
-  return sheet.toString();
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!isRead(declaration.prop)) declaration.remove();
+  });
+  const left = sheet.toString();
+  // What only read each other goes one after another.
+  return left === rules ? rules : withoutUnreadProperties(left, html);
 }
 
 /** Selects the rules that apply to the elements of a page. */
@@ -66,7 +72,7 @@ async function rulesFor(html: string, css: string): Promise<string> {
   }).process(html.replace('</head>', () => `<style>${urgentRules(css)}</style></head>`));
   const [, rules] = reduced.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   if (!rules) throw new Error('No rule of the style sheet applies to the first view.');
-  return withoutUnreadProperties(rules);
+  return withoutUnreadProperties(rules, html);
 }
 
 /** Finds the style sheet that the page links to. Later scripts bring their own styles. */
