@@ -8,6 +8,7 @@ import { hostingHeaders } from './resources/build/hosting-headers';
 import { licenses } from './resources/build/licenses';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
 import { pageCopy } from './resources/build/page-copy';
+import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderHome } from './resources/build/prerender-home';
 import { compileAhead, retryableImports, scripts, unusedRouterCode } from './resources/build/script-files';
@@ -46,6 +47,7 @@ export default defineConfig({
       react(),
       unusedRouterCode(),
       tailwindcss(),
+      pages(),
       pageCopy(),
       prerenderHome(),
       retryableImports(),

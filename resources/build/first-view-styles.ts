@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import Beasties from 'beasties';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
+import { pageAt } from './pages';
 
 /** Mark content below the first view in every viewport. The first view ends at the first element with the attribute. */
 const BELOW = 'data-below-first-view';
@@ -75,14 +76,14 @@ async function rulesFor(html: string, css: string): Promise<string> {
   return withoutUnreadProperties(rules, html);
 }
 
-/** Finds the style sheet that the page links to. Later scripts bring their own styles. */
-function linkedSheet(html: string, bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
-  const sheet = Object.values(bundle).find(
-    ({ fileName }) => html.includes(`href="./${fileName}"`) && fileName.endsWith('.css'),
-  );
-  if (sheet?.type !== 'asset') throw new Error('The page links to no style sheet.');
+/** Finds the style sheet of the site. */
+function siteSheet(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+  if (sheet?.type !== 'asset') throw new Error('The site has no style sheet.');
   return sheet;
 }
+
+const splitSheet = (sheet: Rolldown.OutputAsset) => takeFontFaces(String(sheet.source).trim());
 
 /**
  * Inlines the rules of Home's first view, so that the first paint waits for no other file. The style sheet follows at the
@@ -94,11 +95,10 @@ export function firstViewStyles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { bundle = {} }) => {
-        const sheet = linkedSheet(html, bundle);
-        const folder = posix.dirname(sheet.fileName);
-        const { fontFaces, otherRules } = takeFontFaces(String(sheet.source).trim());
-        sheet.source = `${otherRules}${belowFirstView}{visibility:visible}`;
+      handler: async (html, { path, bundle = {} }) => {
+        const sheet = siteSheet(bundle);
+        const folder = (await pageAt(path)).siteFolder + posix.dirname(sheet.fileName);
+        const { fontFaces, otherRules } = splitSheet(sheet);
 
         const link = html.match(/\s*<link rel="stylesheet"[^>]*>/)?.[0] ?? '';
         const page = html.replace(link, '');
@@ -106,10 +106,18 @@ export function firstViewStyles(): Plugin {
         if (end < 0) throw new Error(`No element of Home has the attribute ${BELOW}.`);
         const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
         const hidden = `${belowFirstView},${incomplete}{visibility:hidden}`;
-        const inline = rules.replaceAll('url(./', `url(./${folder}/`) + hidden;
+        const inline = rules.replaceAll('url(./', `url(${folder}/`) + hidden;
         return page
           .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)
           .replace('</body>', () => `${link.trim().replace('>', ' fetchpriority="low">')}\n  </body>`);
+      },
+    },
+    generateBundle: {
+      // After all pages have read it.
+      order: 'post',
+      handler: (_options, bundle) => {
+        const sheet = siteSheet(bundle);
+        sheet.source = `${splitSheet(sheet).otherRules}${belowFirstView}{visibility:visible}`;
       },
     },
   };

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentSecurityPolicyHeader, pagePolicy } from '../../electron/main/site/page-policy';
 
@@ -28,10 +28,18 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Joins the policies of all pages into one that allows what any of them needs: servers send it with every file. */
+function joinPolicies(policies: readonly string[]): string {
+  const directives = policies.map((policy) => policy.split('; ').map((directive) => directive.split(' ')));
+  return (directives[0] ?? [])
+    .map((_, index) => [...new Set(directives.flatMap((policy) => policy[index] ?? []))].join(' '))
+    .join('; ');
+}
+
 /**
  * Lists the headers for every file of the site, except those for caching.
  *
- * @param policy the content security policy of the page
+ * @param policy the content security policy of the pages
  */
 function siteHeaders(policy: string): [name: string, value: string][] {
   return [
@@ -48,10 +56,12 @@ function siteHeaders(policy: string): [name: string, value: string][] {
  * Formats the site's headers for nginx, Caddy, and static hosts that read a `_headers` file. Such hosts join the values of a
  * header that two rules set, so only one rule sets `Cache-Control`; they let browsers revalidate all other files anyway.
  *
- * @param policy the content security policy of the page
+ * @param policies the content security policies of the pages
  */
-export function formatSiteHeaders(policy: string): Record<'nginx' | 'caddy' | 'staticHosts', string> {
-  const headers = siteHeaders(policy);
+export function formatSiteHeaders(
+  policies: readonly string[],
+): Record<'nginx' | 'caddy' | 'staticHosts', string> {
+  const headers = siteHeaders(joinPolicies(policies));
   const format = (line: (name: string, value: string) => string) =>
     headers.map((header) => `${line(...header)}\n`).join('');
   return {
@@ -66,8 +76,10 @@ export function hostingHeaders(): Plugin {
   return {
     name: 'hosting-headers',
     apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const { nginx, caddy, staticHosts } = formatSiteHeaders(await pagePolicy(dir));
+    async writeBundle({ dir = '' }, bundle) {
+      const pages = Object.keys(bundle).filter((file) => file.endsWith('.html'));
+      const policies = await Promise.all(pages.map((page) => pagePolicy(join(dir, dirname(page)))));
+      const { nginx, caddy, staticHosts } = formatSiteHeaders(policies);
       const hosting = join(dir, '../hosting');
       await mkdir(hosting, { recursive: true });
       await Promise.all([

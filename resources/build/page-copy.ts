@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type * as htmlModule from '../../src/content/en/html';
 import type * as pageModule from '../../src/content/en/page';
+import { importSource } from './import-source';
+import { pageAt } from './pages';
 import { readThemeColors } from './theme-colors';
 
 /** Colors the browser's own bars. The first match wins; without a preference the last one applies. */
@@ -40,24 +41,15 @@ function loadingFailedNotice(
   };
 }
 
-async function importCopy<Copy>(file: string): Promise<Copy> {
-  return (await runnerImport<Copy>(file)).module;
-}
-
-/** The language of a page, such as `/es/index.html`, by the name of its folder in `src/content`. */
-export function pageLanguage(path: string): string {
-  return path.match(/^\/([a-z]+)\//)?.[1] ?? 'en';
-}
-
 /** Fills in a page's language, title and other copy from `src/content`, and its theme colors from `src/styles`. */
 export function pageCopy(): Plugin {
   return {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
-      const folder = fileURLToPath(new URL(`../../src/content/${pageLanguage(path)}`, import.meta.url));
-      const { contacts, language } = await importCopy<typeof pageModule>(`${folder}/page/index.ts`);
+      const folder = `content/${(await pageAt(path)).language}`;
+      const { contacts, language } = await importSource<typeof pageModule>(`${folder}/page/index.ts`);
       const { title, description, noScript, loadingFailed } = (
-        await importCopy<typeof htmlModule>(`${folder}/html.ts`)
+        await importSource<typeof htmlModule>(`${folder}/html.ts`)
       ).html;
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';

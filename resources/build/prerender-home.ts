@@ -1,22 +1,20 @@
-import { fileURLToPath } from 'node:url';
-import { type Alias, minifySync, type Plugin, runnerImport } from 'vite';
+import { type Alias, minifySync, type Plugin } from 'vite';
 import type * as kioskAddress from '../../src/host/asks-for-kiosk';
 import type * as first from '../../src/language/first-language';
+import type * as languages from '../../src/language/offered-languages';
 import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
-import { pageLanguage } from './page-copy';
-
-async function importSource<Module>(file: string, config = {}): Promise<Module> {
-  const path = fileURLToPath(new URL(`../../src/${file}`, import.meta.url));
-  return (await runnerImport<Module>(path, config)).module;
-}
+import { importSource } from './import-source';
+import { pageAt } from './pages';
 
 /**
- * Prerenders Home into the built page, so that it shows before the scripts have loaded. An inline script hides it if the
- * address leads elsewhere, and shows it with a notice if the scripts fail to load.
+ * Prerenders Home into the built pages, so that it shows before the scripts have loaded. An inline script hides it if the
+ * address leads elsewhere or the visitor's language is another, whose page it opens unless the address names the language;
+ * it shows it with a notice if the scripts fail to load.
  */
 export function prerenderHome(): Plugin {
   let alias: Alias[];
+  let source: Promise<typeof prerender> | undefined;
   return {
     name: 'prerender-home',
     apply: 'build',
@@ -25,31 +23,36 @@ export function prerenderHome(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { path, bundle = {} }) => {
+      handler: async (html, { path: address, bundle = {} }) => {
         // Production React renders different markup from development React, and hydration compares the two.
         const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
-        const { homes } = await importSource<typeof prerender>('prerender.tsx', config);
-        const language = pageLanguage(path);
-        const home = homes.get(language) ?? '';
+        source ??= importSource<typeof prerender>('prerender.tsx', config);
+        const { prerendered } = await source;
+        const { path, language, siteFolder } = await pageAt(address);
+        const root = prerendered.get(path);
         // Along with the page's script, which needs it.
         const copy = Object.values(bundle).find(({ name }) => name === `${language}-page`);
         const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
         const loader = await importSource<typeof loading>('lib/watch-loading.ts');
         const { showsPrerenderedPage, watchLoading } = loader;
         const { firstLanguage } = await importSource<typeof first>('language/first-language.ts');
-        const offered = JSON.stringify([...homes.keys()]);
-        const isInLanguage = `(${firstLanguage})(location.search, '${language}', navigator.languages, ${offered}) === '${language}'`;
-        const isShown = `(${showsPrerenderedPage})(location.hash, isKiosk) && ${isInLanguage}`;
-        const script = `((isKiosk) => (${watchLoading})(${isShown}, isKiosk))((${asksForKiosk})(location.search))`;
+        const { offeredLanguages } = await importSource<typeof languages>('language/offered-languages.ts');
+        const offered = JSON.stringify(offeredLanguages);
+        const script = `((search, isKiosk, page) => {
+          const isHome = (${showsPrerenderedPage})(location.hash, isKiosk);
+          const language = (${firstLanguage})(search, page, navigator.languages, ${offered});
+          (${watchLoading})(isHome && language === page, isKiosk);
+          if (isHome && language !== page && !/[?&]lang=/.test(search)) location.replace(language + '/' + search);
+        })(location.search, (${asksForKiosk})(location.search), document.documentElement.lang)`;
         return {
-          html: html.replace('<div id="root"></div>', () => `<div id="root">${home}</div>`),
+          html: html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
           tags: [
             {
               tag: 'link',
               attrs: {
                 rel: 'modulepreload',
                 crossorigin: true,
-                href: `./${copy?.fileName}`,
+                href: `${siteFolder}${copy?.fileName}`,
                 fetchpriority: 'low',
               },
               injectTo: 'head',

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { isAddedPage } from './pages';
 
 /** The copy of a script in a language, in a file such as `en-page`. */
 function copyGroup(part: string): Rolldown.CodeSplittingGroup {
@@ -9,13 +10,16 @@ function copyGroup(part: string): Rolldown.CodeSplittingGroup {
 /** The module that Vite wraps around each dynamic import. */
 const preloadHelper = '\0vite/preload-helper.js';
 
+/** Added pages are entries of the build, but have no script of their own. */
+const isScript = (id: string) => !isAddedPage(id);
+
 /**
  * The scripts of the site. `page` is Home; `screens` are the other public screens, with the kiosk's tiles; `tools` is what only
  * some visitors use; `content` checks content files for staff; `kiosk` never reaches a browser. Each takes along what its modules import and no earlier script has.
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'page', tags: ['$initial'], priority: 9 },
+    { name: 'page', tags: ['$initial'], test: isScript, priority: 9 },
     { ...copyGroup('page'), priority: 8 },
     { ...copyGroup('screens'), priority: 7 },
     { ...copyGroup('tools'), priority: 6 },
@@ -31,7 +35,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     { name: 'content', test: /[\\/](src[\\/]content-file[\\/](?!content-file\.)|valibot[\\/])/, priority: 2 },
-    { name: 'kiosk', priority: 1 },
+    { name: 'kiosk', test: isScript, priority: 1 },
   ],
 };
 

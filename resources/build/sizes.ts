@@ -11,7 +11,7 @@ export const budgets = {
   kiosk: 45_000,
   /** Reads and writes content files, in Content Management only. */
   content: 5_000,
-  /** Home's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
+  /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
   'inline styles': 5_000,
   /** The page and all that it refers to, before anything is fetched ahead. */
@@ -40,17 +40,25 @@ function load(title: string, ...contents: readonly Uint8Array[]): Load {
   };
 }
 
-/** Measures each script with its copy, the page, its inline styles, and all files of a first visit. */
+/** Measures each script with its copy, and each page, its inline styles, and all files of a first visit. */
 export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
   const content = (output?: Rolldown.OutputBundle[string]) =>
     Buffer.from((output?.type === 'chunk' ? output.code : output?.source) ?? '');
   const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const page = content(bundle['index.html']);
-  const html = page.toString();
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
-  const referenced = new Set(
-    [...html.matchAll(/(?: src="| href="|url\()\.\/([^")]+)/g)].map(([, file]) => file),
-  );
+  const pageLoads = (file: string) => {
+    const page = content(bundle[file]);
+    const html = page.toString();
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+    const referenced = new Set(
+      [...html.matchAll(/(?:src="|href="|url\()[./]+(assets\/[^")]+)/g)].map(([, name]) => name),
+    );
+    const inFolder = file.replace('index.html', '').replace(/.+/, ', $&');
+    return [
+      load(`index.html${inFolder}`, page),
+      load(`inline styles${inFolder}`, Buffer.from(styles)),
+      load(`first visit${inFolder}`, page, ...[...referenced].map((name = '') => content(bundle[name]))),
+    ];
+  };
   /** The script with its copy, which is in one language, or alone if it has none. */
   const withCopy = (script: Rolldown.OutputChunk) => {
     const copies = scripts.filter(({ name }) => name.endsWith(`-${script.name}`));
@@ -61,9 +69,9 @@ export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
   };
   return [
     ...scripts.filter(({ name }) => !name.includes('-')).flatMap(withCopy),
-    load('index.html', page),
-    load('inline styles', Buffer.from(styles)),
-    load('first visit', page, ...[...referenced].map((file = '') => content(bundle[file]))),
+    ...Object.keys(bundle)
+      .filter((file) => file.endsWith('.html'))
+      .flatMap(pageLoads),
   ];
 }
 
@@ -72,7 +80,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Formats the loads as a table with file counts, and sizes in kB of 1000 bytes. */
 export function loadTable(loads: readonly Load[]): string {
   const row = (title: string, cells: readonly string[]) =>
-    [title.padEnd(14), ...cells.map((cell) => cell.padStart(9))].join(' ');
+    [title.padEnd(18), ...cells.map((cell) => cell.padStart(9))].join(' ');
   return [
     row('', ['files', ...sizes]),
     ...loads.map((load) => row(load.title, [`${load.files}`, ...sizes.map((size) => kilobytes(load[size]))])),

@@ -15,9 +15,9 @@ export function firstLanguage<Tag extends string>(
   offered: readonly [Tag, ...Tag[]],
 ): Tag {
   const [standard] = offered;
+  const named = new URLSearchParams(search).get('lang');
+  const wanted = [named, page === standard ? '' : page, ...preferred];
   const find = (tag: string | null) =>
     offered.find((language) => language === tag?.toLowerCase().split('-')[0]);
-  const named = find(new URLSearchParams(search).get('lang'));
-  const ofPage = page === standard ? undefined : find(page);
-  return named ?? ofPage ?? preferred.map(find).find(Boolean) ?? standard;
+  return wanted.map(find).find(Boolean) ?? standard;
 }

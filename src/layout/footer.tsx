@@ -5,7 +5,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { legalPaths, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
-import { type Copy, useCopy } from '@/language';
+import { type Copy, siteFolder, useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -140,7 +140,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
                 {canOpenFiles && (
                   <li>
-                    <a href="licenses.txt" className="text-link">
+                    <a href={`${siteFolder}licenses.txt`} className="text-link">
                       {footer.licenses}
                     </a>
                   </li>

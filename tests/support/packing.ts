@@ -42,6 +42,7 @@ function makeProject(): string {
     '_headers',
     'index.html',
     'index.html.br',
+    'es/index.html',
     'licenses.txt',
     'assets/a.js',
     'assets/a.js.gz',

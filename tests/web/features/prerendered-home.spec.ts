@@ -5,6 +5,7 @@ import { expect, openScreen, publicScreens, screens, test } from '../../support/
 
 const { home } = screens;
 const homeHeading = 'Weaving Hope, Changing Lives';
+const spanishHeading = 'Tejemos esperanza, cambiamos vidas';
 
 declare global {
   /** Recorded while the page loads: the first element that was looked for, and the text of all that were visible. */
@@ -230,14 +231,84 @@ test('no other screen opens with a flash of Home', async ({ page }) => {
   }
 });
 
-test.describe('in a Spanish browser', () => {
-  test.use({ locale: 'es-US' });
+test.describe('the Spanish page', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('Home is never shown in English', async ({ page }) => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is readable, and links to the files beside it', async ({ page, request }) => {
+      await page.goto('es/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(heading(page)).toHaveText(spanishHeading);
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Nuestra misión' })).toBeVisible();
+      expect(await page.locator('noscript').textContent()).toContain('puede llamarnos');
+      const links = page.locator('link[rel=icon], link[hreflang], a[href$=txt]');
+      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+      expect(addresses).toHaveLength(4);
+      expect(addresses).toContain(page.url());
+      for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+    });
+  });
+
+  test('is hydrated, and downloads nothing in English', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await recordVisible(page, 'h1');
-    await page.goto('');
+    await page.goto('es/');
     await expect(page).toHaveTitle(/^Inicio/);
-    expect(await textsSeen(page)).toEqual(['Tejemos esperanza, cambiamos vidas']);
+    expect(await textsSeen(page)).toEqual([spanishHeading]);
+    expect(await page.evaluate(() => globalThis.seen.first === document.querySelector('h1'))).toBe(true);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Servicios', exact: true }).click();
+    await expect(page).toHaveURL(/\/es\/#\/services$/);
+    await expect(page).toHaveTitle(/^Servicios/);
+    await page.reload();
+    await expect(page).toHaveTitle(/^Servicios/);
+    expect(requested.filter((url) => /\/en-\w+-/.test(url))).toEqual([]);
+  });
+
+  test('can be switched to English, also for a reload, which never shows Spanish', async ({ page }) => {
+    await page.goto('es/');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/es\/\?lang=en#\/$/);
+    await recordVisible(page, 'h1');
+    await page.reload();
+    await expect(page).toHaveTitle(/^Home/);
+    expect(await textsSeen(page)).toEqual([homeHeading]);
+  });
+
+  test.describe('in a Spanish browser', () => {
+    test.use({ locale: 'es-US' });
+
+    test('opens at the address of Home, before any script has loaded; Back leaves the site', async ({
+      page,
+      siteUrl,
+    }) => {
+      const release = await hold(page, '**/*.js');
+      await page.goto('licenses.txt');
+      await page.goto('?from=a-friend', { waitUntil: 'commit' });
+      await expect(page).toHaveURL(`${siteUrl}es/?from=a-friend`);
+      await expect(heading(page)).toHaveText(spanishHeading);
+      await expect(heading(page)).toBeVisible();
+      release();
+      await page.goBack();
+      await expect(page).toHaveURL(/licenses.txt$/);
+    });
+
+    for (const [address, shown] of [
+      ['?lang=en', homeHeading],
+      ['?lang=es', spanishHeading],
+      ['?kiosk', homeHeading],
+    ] as const) {
+      test(`does not replace ${address}`, async ({ page, siteUrl }) => {
+        await recordVisible(page, 'h1');
+        await page.goto(address);
+        await expect(heading(page)).toHaveText(shown);
+        expect(await textsSeen(page)).toEqual([shown]);
+        expect(page.url().startsWith(siteUrl + address)).toBe(true);
+      });
+    }
   });
 });
 
@@ -292,4 +363,5 @@ test('a first visit requests few files', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(requested.length).toBeLessThanOrEqual(FIRST_VISIT_REQUESTS);
   expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
+  expect(requested.filter((url) => /\/es[-/]/.test(url))).toEqual([]);
 });

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type * as list from '../../src/pages';
+import { importSource } from './import-source';
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url)).replaceAll('\\', '/');
+const template = `${source}index.html`;
+
+let imported: Promise<typeof list> | undefined;
+
+async function sitePages() {
+  imported ??= importSource<typeof list>('pages.ts');
+  return (await imported).pages;
+}
+
+/** Finds the page of an address, such as `/es/index.html`. */
+export async function pageAt(address: string): Promise<(typeof list.pages)[number]> {
+  const page = (await sitePages()).find(({ path }) => address === `/${path}index.html`);
+  if (!page) throw new Error(`src/pages.ts lists no page for ${address}.`);
+  return page;
+}
+
+/** Whether a module is a page that the build adds to the first, whose script it shares. */
+export const isAddedPage = (id: string) => id.endsWith('.html') && id !== template;
+
+/** Builds all pages from the template of the first. The pages of a screen link to each other. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    async config() {
+      const [, ...added] = await sitePages();
+      const input = added.map(({ path }, index) => [`page-${index}`, `${source}${path}index.html`]);
+      return { build: { rollupOptions: { input: Object.fromEntries(input) } } };
+    },
+    resolveId: (id) => (isAddedPage(id) ? id : undefined),
+    async load(id) {
+      if (!isAddedPage(id)) return;
+      const { siteFolder } = await pageAt(id.replace(source, '/'));
+      const html = await readFile(template, 'utf8');
+      // A second entry would split the script.
+      return html.replace(/<script.*<\/script>/, '').replaceAll('"./', `"${siteFolder}`);
+    },
+    async transformIndexHtml(_html, { path: address, bundle = {} }) {
+      const { path, screen, siteFolder } = await pageAt(address);
+      const alternates = (await sitePages()).filter((page) => page.screen === screen);
+      const script = Object.values(bundle).find(({ name }) => name === 'page');
+      const src = `${siteFolder}${script?.fileName}`;
+      const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']) =>
+        ({ tag, attrs, injectTo: 'head' }) as const;
+      return [
+        ...(path ? [inHead('script', { type: 'module', crossorigin: true, src })] : []),
+        ...alternates.map(({ language, path }) =>
+          inHead('link', { rel: 'alternate', hreflang: language, href: siteFolder + path }),
+        ),
+      ];
+    },
+  };
+}
