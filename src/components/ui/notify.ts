@@ -41,17 +41,26 @@ function withToast(run: (toast: Toast) => void): void {
 /**
  * Shows a brief notification (specification, section 2), once its code is there.
  *
+ * @param current returns the notification; called again when it is rendered anew, as the language may have changed
  * @returns its id, for {@link dismissNotification}
  */
-export function notify({
-  title,
-  type = 'default',
-  id = ++lastId,
-  ...options
-}: Notification): string | number {
+export function notify(current: () => Notification): string | number {
+  const { type = 'default', id = ++lastId, title, description, action, cancel, ...options } = current();
+  const button = (name: 'action' | 'cancel', onClick: () => void) => ({
+    onClick,
+    get label() {
+      return current()[name]?.label;
+    },
+  });
   withToast((toast) => {
-    (type === 'default' ? toast : toast[type])(title, { id, ...options });
-    announcements.send({ text: [title, options.description].filter(Boolean).join(' '), kind: 'change' });
+    (type === 'default' ? toast : toast[type])(() => current().title, {
+      id,
+      ...options,
+      ...(description && { description: () => current().description }),
+      ...(action && { action: button('action', action.onClick) }),
+      ...(cancel && { cancel: button('cancel', cancel.onClick) }),
+    });
+    announcements.send({ text: [title, description].filter(Boolean).join(' '), kind: 'change' });
   });
   return id;
 }

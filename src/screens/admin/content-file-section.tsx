@@ -13,7 +13,7 @@ import { contentFileTools } from './content-file-tools';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileProblems } from './file-problems';
 import { MessageBox } from './message-box';
-import { notifyUndoable } from './notices';
+import { adminCopy, notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
 
 /** A file that waits for a decision, or what went wrong. */
@@ -56,7 +56,10 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     if (problems) return setMessage({ kind: 'notSaved', problems });
     const name = `weaving-hope-content-${today}.json`;
     download(name, 'application/json', text);
-    notify({ type: 'success', ...copy.saved, description: fill(copy.saved.description, { name }) });
+    notify(() => {
+      const { title, description } = adminCopy().contentFile.saved;
+      return { type: 'success', title, description: fill(description, { name }) };
+    });
   }
 
   async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -84,7 +87,11 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     change({ type: 'replace', edits: file.edits });
     onReplaced();
     close();
-    notifyUndoable({ done: copy.replaced, restored: copy.restored, undo: admin.notices.undo }, () => {
+    const notices = () => {
+      const { replaced: done, restored } = adminCopy().contentFile;
+      return { done, restored };
+    };
+    notifyUndoable(notices, () => {
       change({ type: 'replace', edits });
       onReplaced();
     });

@@ -18,7 +18,7 @@ export function HeroPanel() {
 
   function save(edited: Hero) {
     change({ type: 'saveHero', hero: edited });
-    notifySaved(admin.notices);
+    notifySaved();
     close();
   }
 

@@ -69,7 +69,7 @@ export function ListPanel<Item extends ListedItem>({
     row?.querySelector<HTMLElement>(edited ? 'button' : 'h3')?.focus({ preventScroll: true });
     // At the top, where the notification covers nothing of it.
     row?.scrollIntoView();
-    notifySaved(admin.notices);
+    notifySaved();
   }
 
   function add() {
@@ -84,7 +84,7 @@ export function ListPanel<Item extends ListedItem>({
 
   function remove(item: Item, index: number, row: number) {
     actions.delete(item.id);
-    notifyDeleted(admin.notices, () => actions.restore(item.id, index));
+    notifyDeleted(() => actions.restore(item.id, index));
     setBeingEditedId(undefined);
     if (form?.target === item.id) discard();
     // The button that had the focus is removed with its row.

@@ -1,9 +1,13 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
-import type { Copy } from '@/language';
+import { type Copy, currentCopy } from '@/language';
 
-type Notices = Copy['admin']['notices'];
+type AdminCopy = Copy['admin'];
+type Notices = AdminCopy['notices'];
 
-/** The id of the notification that offers to undo the latest deletion. The next change dismisses it. */
+/** The copy of Content Management, in whatever language the visitor has by then. */
+export const adminCopy = (): AdminCopy => currentCopy<'tools'>().admin;
+
+/** The id of the notification that offers to undo the latest change. The next change dismisses it. */
 let undoNotice: string | number | undefined;
 
 function dismissUndo(): void {
@@ -12,34 +16,38 @@ function dismissUndo(): void {
 }
 
 /** Confirms that a change was saved (specification, section 4). */
-export function notifySaved({ saved }: Notices): void {
+export function notifySaved(): void {
   dismissUndo();
-  notify({ type: 'success', ...saved });
+  notify(() => ({ type: 'success', ...adminCopy().notices.saved }));
 }
 
-interface UndoableCopy extends Pick<Notices, 'restored' | 'undo'> {
+interface UndoableCopy {
   done: Notices['saved'];
+  restored: Notices['restored'];
 }
 
 /** Confirms a change, and offers to undo it. */
-export function notifyUndoable({ done, restored, undo: label }: UndoableCopy, undo: () => void): void {
+export function notifyUndoable(copy: () => UndoableCopy, undo: () => void): void {
   dismissUndo();
-  undoNotice = notify({
+  undoNotice = notify(() => ({
     type: 'success',
-    ...done,
+    ...copy().done,
     duration: Number.POSITIVE_INFINITY,
     action: {
-      label,
+      label: adminCopy().notices.undo,
       onClick: () => {
         undo();
         // Without it, screen reader users would not know.
-        notify({ type: 'success', ...restored });
+        notify(() => ({ type: 'success', ...copy().restored }));
       },
     },
-  });
+  }));
 }
 
 /** Confirms that an item was deleted (specification, section 4), and offers to undo it. */
-export function notifyDeleted(notices: Notices, undo: () => void): void {
-  notifyUndoable({ ...notices, done: notices.deleted }, undo);
+export function notifyDeleted(undo: () => void): void {
+  notifyUndoable(() => {
+    const { deleted: done, restored } = adminCopy().notices;
+    return { done, restored };
+  }, undo);
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import type { EasyForm } from '@/features/easy-read';
-import { useCopy } from '@/language';
+import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { type Message, readMessage, validateMessage } from './message';
@@ -47,6 +47,8 @@ function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
   return <TextField {...field} {...text} {...textFields[name]} />;
 }
 
+const readPreparedCopy = () => currentCopy<'tools'>().easyContact.messageForm.prepared;
+
 /** The contact form in plain language: one question at a time, with the same values and the same prepared message. */
 const EasyMessageForm: EasyForm = ({ Lines }) => {
   const { messageForm: copy } = useCopy<'tools'>().easyContact;
@@ -88,7 +90,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
   if (prepared) {
     return (
       <div ref={top}>
-        <PreparedMessage message={prepared} copy={copy.prepared} />
+        <PreparedMessage message={prepared} readCopy={readPreparedCopy} />
         <Button className="mt-8" onClick={() => show(step)}>
           {copy.back}
         </Button>

@@ -10,27 +10,29 @@ export type PreparedCopy = Omit<Copy['contact']['prepared'], 'subject' | 'lines'
 
 interface MessageButtonsProps {
   message: Message;
-  copy: PreparedCopy;
+  /** Reads the copy each time, since a notification outlasts a change of the language. */
+  readCopy: () => PreparedCopy;
   /** The field with the text, to be selected if copying fails. */
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Buttons that copy, mail and print a message. */
-export function MessageButtons({ message, copy, text }: MessageButtonsProps) {
+export function MessageButtons({ message, readCopy, text }: MessageButtonsProps) {
   const messageCopy = useCopy<'screens'>();
+  const copy = readCopy();
   const mail = mailLink(message, messageCopy);
 
   async function copyText() {
     try {
       await navigator.clipboard.writeText(formatMessage(message, messageCopy));
-      notify({ type: 'success', ...copy.copied });
+      notify(() => ({ type: 'success', ...readCopy().copied }));
     } catch {
       // Insecure contexts have no clipboard, and access may be denied: the visitor can copy by hand.
       text.current?.focus({ preventScroll: true });
       text.current?.select();
       // Chromium scrolls to the end of the selection, and its beginning may end up underneath the sticky header.
       text.current?.scrollIntoView();
-      notify({ type: 'info', ...copy.selected });
+      notify(() => ({ type: 'info', ...readCopy().selected }));
     }
   }
 

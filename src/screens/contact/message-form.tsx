@@ -3,10 +3,12 @@ import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { currentCopy, useCopy } from '@/language';
 import { type Message, readMessage, validateMessage } from './message';
 import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
+
+const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
@@ -87,7 +89,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
         )}
       </CheckedForm>
       {prepared && (
-        <PreparedMessage key={prepared.count} message={prepared.message} copy={contact.prepared} />
+        <PreparedMessage key={prepared.count} message={prepared.message} readCopy={readPreparedCopy} />
       )}
     </>
   );

@@ -9,11 +9,13 @@ import { MessageButtons, type PreparedCopy } from './message-buttons';
 
 interface PreparedMessageProps {
   message: Message;
-  copy: PreparedCopy;
+  /** Reads the copy in the current language. */
+  readCopy: () => PreparedCopy;
 }
 
 /** Hands the message over to the visitor's own phone, since the kiosk sends nothing. */
-function MessageQrCode({ message, copy }: PreparedMessageProps) {
+function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
+  const copy = readCopy();
   const link = qrCodeLink(message, useCopy<'screens'>());
   return (
     <>
@@ -28,8 +30,9 @@ const sameCell =
   '[unicode-bidi:plaintext] col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
 
 /** A valid message with ways to send it, since the site itself sends nothing. */
-export function PreparedMessage({ message, copy }: PreparedMessageProps) {
+export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   const screenCopy = useCopy<'screens'>();
+  const copy = readCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const headingId = useId();
@@ -70,7 +73,11 @@ export function PreparedMessage({ message, copy }: PreparedMessageProps) {
           />
         </div>
       </div>
-      {canPrint ? <MessageButtons {...{ message, copy, text }} /> : <MessageQrCode {...{ message, copy }} />}
+      {canPrint ? (
+        <MessageButtons {...{ message, readCopy, text }} />
+      ) : (
+        <MessageQrCode {...{ message, readCopy }} />
+      )}
       <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="full" />
     </section>
   );
