@@ -32,8 +32,8 @@ export function LanguageSwitch({ className, listClassName, linkClassName }: Lang
   function choose(event: MouseEvent<HTMLElement>, tag: LanguageTag) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Safari does not focus what is clicked.
-    event.currentTarget.focus();
+    // Safari does not focus what is clicked. In a sticky header, the page would scroll.
+    event.currentTarget.focus({ preventScroll: true });
     forget();
     switchLanguage(tag).then(
       () => setAnnounced(currentCopy().languageSwitch.switched),
