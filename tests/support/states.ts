@@ -49,8 +49,8 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(errorSummary(page)).toBeVisible();
   },
   'the menu, opened in a narrow window': async (page) => {
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    if (await menu.isVisible()) await menu.click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   },
   'Easy read': switchEasyReadOn,
