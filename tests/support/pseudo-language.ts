@@ -9,8 +9,8 @@ import { withoutBudgets } from './without-budgets';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const english = join(top, 'src/content/en');
 
-/** Addresses, paths, days and settings of the locale, which no translator touches. */
-const untranslatedKeys = new Set(['href', 'path', 'date', 'timeZone', 'locale']);
+/** Addresses, paths and settings of the locale, which no translator touches. */
+const untranslatedKeys = new Set(['href', 'path', 'timeZone', 'locale']);
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
 const identifierKeys = new Set(['id', 'icon', 'picture', 'contact', 'category', 'value']);
