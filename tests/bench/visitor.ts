@@ -1,12 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { dock, kiosk } from '@/content/en/kiosk';
+import { dock } from '@/content/en/kiosk';
 import { contact } from '@/content/en/screens';
 import { admin } from '@/content/en/tools';
+import { invitations } from '@/content/invitations';
+import { languages } from '@/content/languages';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
 const labels = {
-  begin: kiosk.rest.begin,
+  begin: `${invitations.en} ${languages.en.name}`,
   menu: dock.menu,
   finish: dock.finish.button,
   finishAndClear: dock.finish.confirm,

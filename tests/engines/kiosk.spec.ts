@@ -50,7 +50,7 @@ test('an idle kiosk warns, goes on with any key, and else forgets, rests and wak
   expect(await visitor.value('[name=firstName]')).toBe('Ada');
 
   await skip(IDLE_SECONDS + WARNING_SECONDS + 1);
-  await visitor.click('dialog[open] button', 'Touch to begin');
+  await visitor.click('dialog[open] button', 'Touch to begin English');
   await eventually(() => visitor.count('dialog[open]')).toBe(0);
   await visitor.expectScreen('Home');
   await visitor.click('.dock button', 'Menu');

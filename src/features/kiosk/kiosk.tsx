@@ -5,6 +5,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
+import type { LanguageTag } from '@/content/languages';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
@@ -104,6 +105,12 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
     setAnnouncement({ text: currentCopy<'kiosk'>().kiosk.rest.welcome, kind: 'place' });
   }
 
+  async function beginIn(language: LanguageTag) {
+    // If it cannot be fetched, the visit begins all the same, and Menu offers it again.
+    await switchLanguage(language).catch(() => undefined);
+    begin();
+  }
+
   function changeTextSize() {
     const texts = displayChoices.text;
     const text = texts[(texts.indexOf(displaySettings.text) + 1) % texts.length] ?? texts[0];
@@ -170,6 +177,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
           choices={hasVoice ? [...restChoices, 'audioGuide'] : restChoices}
           reachTop={sizes.reachTop.reach}
           onBegin={begin}
+          onBeginIn={beginIn}
         />
       )}
       <ErrorBoundary>

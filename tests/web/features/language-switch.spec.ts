@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
-import { openKiosk, restScreen, tapDock, waitForNextPress } from '../../support/kiosk';
+import { openKiosk, restScreen, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
 
@@ -72,6 +72,15 @@ test.describe('without a connection', () => {
     await expect(page).toHaveTitle(/^Inicio/);
     await expect(notice).toHaveCount(0);
   });
+
+  test("the rest screen begins in the kiosk's language if the other cannot be fetched", async ({ page }) => {
+    await openKiosk(page);
+    await waitForRestScreen(page);
+    await page.route(/\/es-/, (route) => route.abort());
+    await restScreen(page).getByRole('button', { name: 'Español' }).click();
+    await expect(restScreen(page)).toBeHidden();
+    await expect(page).toHaveTitle(/^Home/);
+  });
 });
 
 test('on a phone, the languages are first in the menu, which stays open', async ({ page }) => {
@@ -138,5 +147,22 @@ test.describe('in the kiosk', () => {
     await page.getByRole('dialog').getByRole('button').last().tap();
     await expect(restScreen(page).getByRole('button', { name: 'Touch to begin' })).toBeVisible();
     await expect(page).toHaveTitle(/^Home/);
+  });
+
+  test('the rest screen begins in either language, and offers its own first to each visitor', async ({
+    page,
+  }) => {
+    await openKiosk(page, home, 'lang=es');
+    const begin = restScreen(page).getByRole('button', { name: /English|Español/ });
+    for (const [keys, title] of [
+      [['Tab', 'Enter'], /^Home/],
+      [['Enter'], /^Inicio/],
+    ] as const) {
+      await waitForRestScreen(page);
+      await expect(begin).toHaveText(['Toque para empezar Español', 'Touch to begin English']);
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
   });
 });

@@ -12,7 +12,6 @@ export const kiosk = {
   },
   rest: {
     name: foundation.name,
-    begin: 'Touch to begin',
     otherwise: 'Or begin with:',
     choices: {
       largeText: 'Large text',

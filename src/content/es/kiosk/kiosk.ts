@@ -13,7 +13,6 @@ export const kiosk = {
   },
   rest: {
     name: foundation.name,
-    begin: 'Toque para empezar',
     otherwise: 'O empiece con:',
     choices: {
       largeText: 'Letra grande',

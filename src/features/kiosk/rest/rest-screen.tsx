@@ -10,7 +10,9 @@ import {
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { useCopy } from '@/language';
+import { invitations } from '@/content/invitations';
+import { type LanguageTag, languages } from '@/content/languages';
+import { offeredLanguages, startLanguage, useCopy } from '@/language';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
@@ -18,6 +20,9 @@ const MOVE_INTERVAL_MS = 60_000;
 
 /** Where the text is within its part of the screen: at one corner, in the middle, or at the opposite corner. */
 const positions = [-1, 0, 1, 0];
+
+/** The languages in which a visit can begin, the kiosk's own first, which gets the focus. */
+const restLanguages = [startLanguage, ...offeredLanguages.filter((tag) => tag !== startLanguage)];
 
 /** The ways to begin a visit other than the normal one, in the order in which they are offered. */
 const icons = {
@@ -36,6 +41,8 @@ interface RestScreenProps {
   /** The distance from the top of the page to the line that everyone reaches, in pixels. */
   reachTop: number;
   onBegin: (choice?: RestChoice) => void;
+  /** Begins a visit in one of the languages. */
+  onBeginIn: (language: LanguageTag) => void;
 }
 
 /** Whether a key moves the focus rather than begins a visit; Shift comes before a Tab that moves it backward. */
@@ -52,14 +59,14 @@ function onVisibilityChange(listener: () => void): () => void {
  * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
  * does nothing else.
  */
-export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
+export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreenProps) {
   const { kiosk } = useCopy<'kiosk'>();
   const dialog = useModal();
   useRegion('rest', dialog);
   // As when the display is off or the window minimized.
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const [move, setMove] = useState(0);
-  const { name, text, begin, otherwise, choices: labels, switches } = kiosk.rest;
+  const { name, text, otherwise, choices: labels, switches } = kiosk.rest;
 
   useEffect(() => {
     if (isHidden) return;
@@ -67,11 +74,11 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
     return () => clearInterval(timer);
   }, [isHidden]);
 
-  function wake(event: SyntheticEvent, choice?: RestChoice) {
+  function wake(event: SyntheticEvent, begin: () => void = onBegin) {
     event.preventDefault();
     // The screen begins a normal visit wherever it is touched.
     event.stopPropagation();
-    onBegin(choice);
+    begin();
   }
 
   function wakeByKey(event: KeyboardEvent) {
@@ -109,16 +116,30 @@ export function RestScreen({ choices, reachTop, onBegin }: RestScreenProps) {
       <div className="rest-text flex max-h-[100cqb] flex-col self-center overflow-y-auto *:shrink-0">
         <p className="rest-name font-headline">{name}</p>
         <p className="rest-subtitle mt-2 text-[1.5rem] text-ink-soft">{text}</p>
-        <Button variant="accent" className="rest-begin w-full" onClick={wake}>
-          <Pointer aria-hidden="true" className="size-[1.2em] shrink-0" />
-          {begin}
-        </Button>
+        <div className="rest-begin grid auto-cols-fr grid-flow-col">
+          {restLanguages.map((tag) => (
+            <Button
+              key={tag}
+              lang={tag}
+              variant="accent"
+              onClick={(event) => wake(event, () => onBeginIn(tag))}
+            >
+              <Pointer aria-hidden="true" className="size-[1.2em] shrink-0" />
+              <span>
+                {invitations[tag]}{' '}
+                {restLanguages.length > 1 && (
+                  <span className="rest-language block">{languages[tag].name}</span>
+                )}
+              </span>
+            </Button>
+          ))}
+        </div>
         <p className="rest-otherwise">{otherwise}</p>
         <div className="rest-choices grid grid-cols-2">
           {choices.map((choice) => {
             const Icon = icons[choice];
             return (
-              <Button key={choice} onClick={(event) => wake(event, choice)}>
+              <Button key={choice} onClick={(event) => wake(event, () => onBegin(choice))}>
                 <Icon aria-hidden="true" className="size-[1.6em] shrink-0" />
                 {labels[choice]}
               </Button>

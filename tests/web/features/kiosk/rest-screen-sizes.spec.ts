@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { mmPerPx, openKiosk, restScreen, waitForRestScreen } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
-import { mockVoices } from '../../../support/speech';
+import { localVoice, mockVoices, spanishVoice } from '../../../support/speech';
 import { findTextProblems } from '../../../support/whole-words';
 
 /** Windows, each with the diagonals of its displays in inches. */
@@ -48,18 +48,27 @@ async function findProblems(page: Page, inches: number, lowerEdgeMm: number): Pr
   ];
 }
 
-for (const lowerEdgeMm of [750, 1050]) {
-  test(`every way to begin is whole and within reach on all displays, ${lowerEdgeMm} mm above the floor`, async ({
+for (const [lowerEdgeMm, language, note] of [
+  [750, 'en', 'To use a switch'],
+  [750, 'es', 'Para usar un pulsador'],
+  // Spanish is longer.
+  [1050, 'es', 'Para usar un pulsador'],
+] as const) {
+  test(`every way to begin is whole and within reach on all displays, ${lowerEdgeMm} mm above the floor (${language})`, async ({
     page,
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // With a voice, there is one way more.
-    await mockVoices(page);
+    await mockVoices(page, [localVoice, spanishVoice]);
     for (const inches of [7, 10, 21.5, 32, 55]) {
-      await openKiosk(page, screens.home, `screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}`);
+      await openKiosk(
+        page,
+        screens.home,
+        `lang=${language}&screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}`,
+      );
       await waitForRestScreen(page);
-      await expect(restScreen(page).getByRole('button')).toHaveCount(5);
+      await expect(restScreen(page).getByRole('button')).toHaveCount(6);
       for (const { viewport } of windows.filter(({ diagonals }) => diagonals.includes(inches))) {
         await page.setViewportSize(viewport);
         // The text moves from one corner to the other.
@@ -68,7 +77,7 @@ for (const lowerEdgeMm of [750, 1050]) {
           await expect.soft
             .poll(() => findProblems(page, inches, lowerEdgeMm), { message: name, timeout: 5_000 })
             .toEqual([]);
-          await expect.soft(restScreen(page).getByText('To use a switch'), name).toBeVisible();
+          await expect.soft(restScreen(page).getByText(note), name).toBeVisible();
           await page.clock.runFor(120_000);
         }
       }

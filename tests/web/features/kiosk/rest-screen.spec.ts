@@ -51,7 +51,7 @@ test('Tab moves through the buttons, a press takes one, and any other key begins
   await openKiosk(page);
   await finishVisit(page);
   await expect(choice(page, 'Touch to begin')).toBeFocused();
-  for (const name of ['Large text', 'Easy read', 'Lower screen']) {
+  for (const name of ['Toque para empezar', 'Large text', 'Easy read', 'Lower screen']) {
     await page.keyboard.press('Tab');
     await expect(choice(page, name)).toBeFocused();
   }
@@ -120,7 +120,8 @@ test('it is spoken with its name, the invitation and each way to begin', async (
     'dialog, Weaving Hope',
     'Weaving Hope',
     'Help for persons with special needs and their families',
-    'button, Touch to begin',
+    'button, Touch to begin English',
+    'button, Toque para empezar Español',
     'Or begin with:',
     'button, Large text',
     'button, Easy read',
