@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ReachUs } from '@/components/site/reach-us';
 import { TakeAwayButton } from '@/components/site/take-away-button';
+import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -79,16 +80,32 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           return (
             <li
               key={to.hash}
-              className={`flex flex-col gap-x-4 @min-[20rem]:flex-row ${isBest ? 'rounded-card border-2 border-ink bg-card p-5 @max-narrow:px-[var(--gutter,0.75rem)]' : 'border-t-2 border-hairline pt-4'}`}
+              className={
+                isBest
+                  ? 'overflow-hidden rounded-card border-2 border-ink bg-card'
+                  : 'border-t-2 border-hairline pt-4'
+              }
             >
-              {isBest && <Icon id={item?.icon ?? 'calendar'} className="mt-2.5 size-7 text-primary" />}
-              <div className="min-w-0">
-                <h4 lang={item?.languages?.title} className={isBest ? 'text-xl' : 'text-lg'}>
-                  <Link to={to} className="text-link">
-                    {name}
-                  </Link>
-                </h4>
-                <p className={isBest ? 'font-bold' : ''}>{reasonOf(suggestion.reasons)}</p>
+              {isBest && <ThreadStrip goal={9} />}
+              <div className={isBest ? 'px-[min(1rem,4vw)] py-5 @min-[38rem]:p-card' : ''}>
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+                  {isBest && (
+                    <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary print:hidden">
+                      <Icon id={item?.icon ?? 'calendar'} className="size-8" />
+                    </span>
+                  )}
+                  <div className="beside">
+                    <h4
+                      lang={item?.languages?.title}
+                      className={isBest ? 'step-title leading-tight' : 'text-xl'}
+                    >
+                      <Link to={to} className="text-link">
+                        {name}
+                      </Link>
+                    </h4>
+                    <p className={isBest ? 'font-bold' : ''}>{reasonOf(suggestion.reasons)}</p>
+                  </div>
+                </div>
                 {isBest && (
                   <div className="my-5 grid gap-3 border-y-2 border-hairline py-4">
                     {reach}

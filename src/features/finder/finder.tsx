@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { Button, ignoreKeyRepeat } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -31,6 +32,22 @@ interface QuestionCopy {
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
 }
 
+/** The questions as knots on a thread; the current one is larger, and those before it are tied. */
+function Knots({ step }: { step: number }) {
+  return (
+    <span aria-hidden="true" className="flex min-w-0 max-w-56 grow items-center">
+      {questions.map((question, index) => (
+        <Fragment key={question}>
+          {index > 0 && <ThreadStrip goal={index > step ? undefined : 9} thickness={5} />}
+          <span
+            className={`shrink-0 rounded-full border-2 border-ink ${index === step ? 'size-6 bg-accent' : index < step ? 'size-4 bg-ink' : 'size-4'}`}
+          />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 interface QuestionProps {
   question: FinderQuestion;
   copy: FinderCopy;
@@ -51,20 +68,25 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   return (
     <>
       <h3 tabIndex={-1} data-anchor={finderAnchor} className="step-title">
-        <span className="mb-2 block text-base tracking-normal text-ink-soft">{progress}</span>{' '}
+        <span className="mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft">
+          {progress}
+          <Knots step={questions.indexOf(question)} />
+        </span>{' '}
         <span id={id}>{title}</span>
       </h3>
-      <fieldset aria-labelledby={id} className="mt-6 grid gap-3 @min-[38rem]:grid-cols-2">
+      <fieldset aria-labelledby={id} className="mt-4 grid gap-3 @min-[38rem]:grid-cols-2">
         {finderAnswers[question].map((answer) => (
           <button
             key={answer}
             type="button"
             onKeyDown={ignoreKeyRepeat}
             onClick={() => onAnswer(answer)}
-            className="flex min-h-16 flex-col items-start gap-x-4 gap-y-2 @min-[20rem]:flex-row @min-[20rem]:items-center rounded-control border-2 border-ink bg-card px-4 py-3 text-start text-xl font-bold leading-tight hover:shadow-[inset_0_-5px_0_var(--color-accent)]"
+            className="flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row @min-[38rem]:last:odd:col-span-2"
           >
-            <Icon id={answers[answer].icon} className="size-7 text-primary" />
-            <span className="min-w-0 text-balance">
+            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16">
+              <Icon id={answers[answer].icon} className="size-8" />
+            </span>
+            <span className="min-w-0 self-center text-balance px-4 py-3">
               {answers[answer].label}
               {answer === chosen && (
                 <span className="mt-1 flex items-center gap-1.5 text-base">
@@ -119,7 +141,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
         />
       )}
       {step > 0 && (
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => show({ step: step - 1, answers })}>{copy.back}</Button>
           <Button onClick={() => show(unanswered)}>{copy.startOver}</Button>
         </div>
