@@ -21,7 +21,7 @@ function LooseThread() {
       stroke="var(--thread-paint, var(--goal-10))"
       strokeWidth="5"
       strokeLinecap="round"
-      className="h-10 w-75 min-w-0 print:hidden rtl:-scale-x-100"
+      className="h-10 w-0 max-w-75 grow print:hidden rtl:-scale-x-100"
     >
       <path d="M4 27H26M38 27H60M72 27H94M106 27H150C196 27 216 5 192 5 166 5 174 35 206 33 250 30 236 8 268 12 290 15 286 27 296 31" />
     </svg>
