@@ -6,21 +6,17 @@ interface IconCardProps extends Editable {
   icon: ReactNode;
   title: ReactNode;
   text: string;
-  /** The fragment of links to this card. */
-  anchor?: string;
   children?: ReactNode;
 }
 
 /** A list item with an icon, a title and a description. */
-export function IconCard({ icon, title, text, languages, anchor, children }: IconCardProps) {
+export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
     <Card as="li">
       <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary print:hidden">
         {icon}
       </span>
-      <h3 lang={languages?.title} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
-        {title}
-      </h3>
+      <h3 lang={languages?.title}>{title}</h3>
       <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
         {text}
       </p>
