@@ -3,19 +3,14 @@ import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
-import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import type { DonationTier } from '@/content/types';
 import { useCopy } from '@/language';
+import { Loom, LoomPattern } from './loom';
 
-/** The strip gets thicker with the amount. */
-const strips = [
-  { goal: 2, thickness: 8 },
-  { goal: 11, thickness: 16 },
-  { goal: 9, thickness: 24 },
-  { goal: 10, thickness: 36 },
-] as const;
+/** How much each gift weaves: rows of cloth. */
+const rowsOfTiers = [1, 2, 3, 6];
 
-function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[number] }) {
+function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
   const { getInvolved } = useCopy<'screens'>();
   const amountId = useId();
   const { reachUs, action } = getInvolved.donate;
@@ -28,11 +23,11 @@ function Tier({ tier, strip }: { tier: DonationTier; strip: (typeof strips)[numb
         </ActionGroup>
       }
     >
-      <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
-        {tier.amount}
-      </h3>
-      <div className="mt-4 flex h-9 items-center print:hidden">
-        <ThreadStrip {...strip} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 @min-[34rem]:block">
+        <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
+          {tier.amount}
+        </h3>
+        <Loom rows={rows} className="min-w-24 flex-1 @min-[34rem]:mt-4" />
       </div>
       <p className="mt-4 text-ink-soft print:mt-0">{tier.text}</p>
     </Card>
@@ -48,9 +43,10 @@ export function DonationTiers() {
       <div className="print:hidden">
         <ReachUs copy={reachUs} size="compact" />
       </div>
+      <LoomPattern />
       <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {tiers.map((tier, index) => (
-          <Tier key={tier.id} tier={tier} strip={strips[index] ?? strips[0]} />
+          <Tier key={tier.id} tier={tier} rows={rowsOfTiers[index] ?? 1} />
         ))}
       </ul>
       <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-6">
