@@ -30,7 +30,7 @@ export function prerenderHome(): Plugin {
         const { prerendered } = await source;
         const { path, language, siteFolder } = await pageAt(address);
         const root = prerendered.get(path);
-        // Along with the page's script, which needs it.
+        // Fetched along with the page's script, which needs it.
         const copy = Object.values(bundle).find(({ name }) => name === `${language}-page`);
         const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
         const loader = await importSource<typeof loading>('lib/watch-loading.ts');
@@ -48,6 +48,12 @@ export function prerenderHome(): Plugin {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
           tags: [
             {
+              tag: 'script',
+              children: minifySync('inline.js', script).code,
+              injectTo: 'head',
+            },
+            // After the script, which may open another page.
+            {
               tag: 'link',
               attrs: {
                 rel: 'modulepreload',
@@ -55,11 +61,6 @@ export function prerenderHome(): Plugin {
                 href: `${siteFolder}${copy?.fileName}`,
                 fetchpriority: 'low',
               },
-              injectTo: 'head',
-            },
-            {
-              tag: 'script',
-              children: minifySync('inline.js', script).code,
               injectTo: 'head',
             },
           ],

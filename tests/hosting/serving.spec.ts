@@ -49,10 +49,12 @@ test('the site runs at a sub-path', async ({ page }) => {
   expect(warnings, 'such as a feature in Permissions-Policy that the browser does not know').toEqual([]);
 });
 
-test('the address of the sub-path without its slash leads to the site', async ({ siteUrl }) => {
-  const { status, headers } = await get(siteUrl.slice(0, -1));
-  expect([301, 302]).toContain(status);
-  expect(new URL(headers.location ?? '', siteUrl).href).toBe(siteUrl);
+test('an address without its last slash leads to the page', async ({ siteUrl }) => {
+  for (const url of [siteUrl, `${siteUrl}es/`]) {
+    const { status, headers } = await get(url.slice(0, -1));
+    expect([301, 302, 308]).toContain(status);
+    expect(new URL(headers.location ?? '', url).href).toBe(url);
+  }
 });
 
 test('each file has its type, its caching and the security headers', async ({ siteUrl, siteFolder }) => {

@@ -265,6 +265,8 @@ test.describe('the Spanish page', () => {
     await expect(page).toHaveTitle(/^Servicios/);
     await page.reload();
     await expect(page).toHaveTitle(/^Servicios/);
+    const licenses = page.getByRole('contentinfo').locator('a[href$=txt]');
+    await expect(licenses).toHaveAttribute('href', '../licenses.txt');
     expect(requested.filter((url) => /\/en-\w+-/.test(url))).toEqual([]);
   });
 
