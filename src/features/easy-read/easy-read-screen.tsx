@@ -18,6 +18,7 @@ import { type EasyCopy, programLines, programTitle, serviceLines, serviceTitle }
 import { EasyLines } from './easy-lines';
 import { LayoutCopyContext } from './easy-read-state';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
+import { contentInEasyWords, inEasyWords } from './easy-words';
 import type { LazyEasyForm } from './index';
 
 /** A section of Easy read; its heading moves beside its parts where there is room. */
@@ -72,7 +73,10 @@ function EasySectionView({
 function describe(suggestion: Suggestion, copy: EasyCopy) {
   const [title, lines] =
     'service' in suggestion
-      ? [serviceTitle(suggestion.service, copy), serviceLines(suggestion.service, copy)]
+      ? [
+          serviceTitle(suggestion.service, copy),
+          serviceLines(inEasyWords(suggestion.service, 'description'), copy),
+        ]
       : [programTitle(suggestion.program, copy), programLines(suggestion.program, copy)];
   const text = (
     <div className="mt-4">
@@ -130,7 +134,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
-    content: useContent(),
+    content: contentInEasyWords(useContent()),
     now: new Date(),
     pathname,
   });

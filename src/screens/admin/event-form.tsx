@@ -4,6 +4,7 @@ import type { CommunityEvent } from '@/content/types';
 import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
+import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
@@ -25,6 +26,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
           time: trimmedText(data, 'time'),
           location: trimmedText(data, 'location'),
           description: trimmedText(data, 'description'),
+          easyWords: easyWordsOf(data),
         })
       }
     >
@@ -72,6 +74,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
             defaultValue={item?.description}
             error={errors.description}
           />
+          <EasyWordsField item={item} />
         </>
       )}
     </AdminForm>

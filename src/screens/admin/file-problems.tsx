@@ -17,7 +17,11 @@ function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): 
 
 /** The name of a field, as its form has it, with the language of its text. */
 function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCopy): string | undefined {
-  const labels: Readonly<Record<string, string>> = { ...admin[part].labels, ...admin.contentFile.fields };
+  const labels: Readonly<Record<string, string>> = {
+    ...admin[part].labels,
+    ...admin.contentFile.fields,
+    easyWords: admin.easyWords.label,
+  };
   const label = field && (labels[field] ?? field);
   return label && language ? `${label} (${languages[language].name})` : label;
 }

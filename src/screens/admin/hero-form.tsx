@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Hero } from '@/content/types';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
+import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 
 /** The length of a `data:` address with a picture of about 200 kB. */
@@ -31,6 +32,7 @@ export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
           title: String(data.get('title')),
           subtitle: String(data.get('subtitle')),
           image: String(data.get('image')),
+          easyWords: easyWordsOf(data),
         })
       }
     >
@@ -44,6 +46,7 @@ export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
             defaultValue={hero.subtitle}
             rows={3}
           />
+          <EasyWordsField item={hero} />
           <TextField
             name="image"
             autoCapitalize="none"

@@ -32,20 +32,26 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const { admin } = useCopy<'tools'>();
   const { languageOf } = useEditedContent();
   const { labels, blank } = admin.hero;
+  const rows = [
+    ['title', labels.title],
+    ['subtitle', labels.subtitle],
+    ...(hero.easyWords ? [['easyWords', admin.easyWords.label] as const] : []),
+    ['image', labels.image],
+  ] as const;
   return (
     <dl className="rounded-card border border-hairline bg-card p-card wrap-anywhere *:not-first:mt-4 *:not-first:border-t *:not-first:border-hairline *:not-first:pt-4">
-      {(['title', 'subtitle', 'image'] as const).map((field) => (
+      {rows.map(([field, label]) => (
         <div
           key={field}
           className="@min-[50rem]:grid @min-[50rem]:grid-cols-[12rem_1fr] @min-[50rem]:gap-x-8"
         >
-          <dt className="font-bold">{labels[field]}</dt>
+          <dt className="font-bold">{label}</dt>
           <dd className="text-ink-soft">
             <p
               lang={field === 'image' ? undefined : languageOf(hero, field)}
               className="line-clamp-[30] @min-[50rem]:line-clamp-4 whitespace-pre-line"
             >
-              {hero[field].trim().slice(0, SHOWN_LENGTH) || blank}
+              {hero[field]?.trim().slice(0, SHOWN_LENGTH) || blank}
             </p>
             {field === 'image' && <ImagePreview image={hero.image} />}
           </dd>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Editable } from '@/content/types';
 import { useCopy } from '@/language';
+import { EasyWords } from './easy-words';
 
 interface ItemRowProps {
   item: Editable;
@@ -48,6 +49,7 @@ export function ItemRow({
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-5 whitespace-pre-line text-ink-soft">
             {children}
           </div>
+          <EasyWords of={item} />
           <InLanguage of={item} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import type { Service } from '@/content/types';
 import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
+import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';
@@ -23,6 +24,7 @@ export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Ser
           title: trimmedText(data, 'title'),
           description: trimmedText(data, 'description'),
           icon: trimmedText(data, 'icon'),
+          easyWords: easyWordsOf(data),
         })
       }
     >
@@ -45,6 +47,7 @@ export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Ser
             defaultValue={item?.description}
             error={errors.description}
           />
+          <EasyWordsField item={item} />
           <IconField initial={item?.icon} chosen={draft.get('icon')} />
         </>
       )}

@@ -4,6 +4,7 @@ import type { Testimonial } from '@/content/types';
 import { type Copy, useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
+import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import type { ItemFormProps } from './list-panel';
 import { missingFields } from './missing-fields';
@@ -41,6 +42,7 @@ export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps
           role: trimmedText(data, 'role'),
           content: trimmedText(data, 'content'),
           rating: Number(trimmedText(data, 'rating')),
+          easyWords: easyWordsOf(data),
         })
       }
     >
@@ -64,6 +66,7 @@ export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps
             defaultValue={item?.content}
             error={errors.content}
           />
+          <EasyWordsField item={item} />
           <TextField
             name="rating"
             type="number"

@@ -120,18 +120,33 @@ test('it can be switched on and off with the keyboard; holding down a key toggle
   await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('edits by staff appear there, one sentence per line', async ({ page }) => {
+test('edits by staff appear there, one sentence per line, or the easy words that they wrote', async ({
+  page,
+}) => {
   const [, , events] = lists;
   await openTab(page, 'Events');
   // Content Management itself has no Easy read version.
   await expect(easyReadToggle(page)).toHaveCount(0);
   if (events)
     await addItem(page, events, { ...events.item, Description: 'Bring gloves. Dr. Kay brings soup.' });
-  await openScreen(page, programs);
-  await switchEasyReadOn(page);
-  for (const text of ['Day: March 9, 2025', 'Bring gloves.', 'Dr. Kay brings soup.']) {
-    await expect(page.getByRole('listitem').getByText(text, { exact: true })).toBeVisible();
+  if (events) {
+    const easyWords = 'You can plant flowers\nWe help you';
+    await addItem(page, events, { ...events.item, Description: 'We plant.', 'In easy words': easyWords });
+    await expect(page.getByRole('tabpanel').getByText('You can plant flowers')).toBeVisible();
   }
+  await openScreen(page, programs);
+  await expect(page.getByText('You can plant flowers')).toHaveCount(0);
+  await switchEasyReadOn(page);
+  for (const text of [
+    'Day: March 9, 2025',
+    'Bring gloves.',
+    'Dr. Kay brings soup.',
+    'You can plant flowers',
+    'We help you',
+  ]) {
+    await expect(page.getByRole('listitem').getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText('We plant.').filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe('at an unknown address', () => {

@@ -64,6 +64,11 @@ export const admin = {
     restored: { title: 'Content Restored', description: 'The item is back where it was.' },
     undo: 'Undo',
   },
+  easyWords: {
+    label: 'In easy words',
+    optional: 'optional',
+    hint: 'Easy read says this instead. Write short sentences, each on a line of its own.',
+  },
   hero: {
     title: 'Hero Section',
     edit: 'Edit Hero Section',

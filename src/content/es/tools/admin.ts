@@ -68,6 +68,11 @@ export const admin = {
     restored: { title: 'Contenido restaurado', description: 'El elemento está de nuevo en su lugar.' },
     undo: 'Deshacer',
   },
+  easyWords: {
+    label: 'En palabras sencillas',
+    optional: 'opcional',
+    hint: 'Lectura fácil dice esto en su lugar. Escriba frases cortas, cada una en su propia línea.',
+  },
   hero: {
     title: 'Encabezado de Inicio',
     edit: 'Editar el encabezado',

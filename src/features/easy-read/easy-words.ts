@@ -1,0 +1,34 @@
+import type { Editable, EditableContent } from '@/content/types';
+import { visibleText } from '@/lib/visible-text';
+
+/** The texts that easy words can replace. */
+type LongText = 'subtitle' | 'description' | 'content';
+
+/**
+ * An item with staff's easy words instead of its text, if it has any. Words that nobody has translated yet do not replace
+ * a text in the visitor's language.
+ */
+export function inEasyWords<Field extends LongText, Item extends Editable & Readonly<Record<Field, string>>>(
+  item: Item,
+  field: Field,
+): Item {
+  const { easyWords = '', languages: { easyWords: language, ...languages } = {} } = item;
+  const isEasier = visibleText(easyWords) && (!language || languages[field]);
+  if (!isEasier) return { ...item, languages };
+  return { ...item, [field]: easyWords, languages: { ...languages, [field]: language } };
+}
+
+/** The content with staff's easy words. */
+export function contentInEasyWords({
+  hero,
+  services,
+  testimonials,
+  events,
+}: EditableContent): EditableContent {
+  return {
+    hero: inEasyWords(hero, 'subtitle'),
+    services: services.map((service) => inEasyWords(service, 'description')),
+    testimonials: testimonials.map((testimonial) => inEasyWords(testimonial, 'content')),
+    events: events.map((event) => inEasyWords(event, 'description')),
+  };
+}
