@@ -56,11 +56,11 @@ function problemOf({ message, input, path }: v.BaseIssue<unknown>): Problem {
 /** The keys of the input that reading left out. */
 function unknownKeys(input: unknown, output: unknown, path: readonly unknown[] = []): Notice[] {
   if (!isObject(input) || !isObject(output)) return [];
+  const place = placeOf(path);
   const isArray = Array.isArray(input);
-  return Object.keys(input).flatMap((key): Notice[] => {
-    const keyPath = [...path, isArray ? Number(key) : key];
-    if (Object.hasOwn(output, key)) return unknownKeys(input[key], output[key], keyPath);
-    return [{ kind: 'unknownKey', value: shorten(key), ...placeOf(path) }];
+  return Object.keys(input).flatMap((key): Notice | Notice[] => {
+    if (!Object.hasOwn(output, key)) return { kind: 'unknownKey', value: shorten(key), ...place };
+    return unknownKeys(input[key], output[key], [...path, isArray ? Number(key) : key]);
   });
 }
 
