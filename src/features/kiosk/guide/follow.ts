@@ -2,6 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { fill } from '@/lib/fill';
 import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type GuideState, say, type Turn } from './guide-state';
+import { offerText } from './narration/languages-in-text';
 import { describe, sentence } from './narration/phrases';
 import { collectItems, type GuideItem, spokenText, textField } from './page/items';
 import type { GuidePage } from './page/read-page';
@@ -14,6 +15,7 @@ import {
   startScan,
   stopOf,
 } from './switches/scan';
+import { isSingle } from './switches/switch-keys';
 
 /** Whether the guide follows the page; it does not while switches are being set up. */
 export function isFollowing({ isOn, switchPanel }: GuideState): boolean {
@@ -36,8 +38,10 @@ export function place(turn: Turn, position: Pick<GuideState, 'cursor' | 'scan'>)
     change(turn, { lastPositions: new Map(lastPositions).set(scope.root, stop.key) });
 }
 
-function phraseOfStop(stop: ScanStop, page: GuidePage): string {
+function phraseOfStop(stop: ScanStop, { switches }: GuideState, page: GuidePage): string {
   const { controls, group } = page.copy.switches;
+  if (stop.kind === 'offer')
+    return offerText(stop.language, switches && isSingle(switches) ? 'oneSwitch' : 'twoSwitches');
   if (stop.kind === 'control') return controls[stop.control];
   if (stop.kind === 'item') return page.phrase(stop.item);
   const { name, items } = stop.group;
@@ -49,7 +53,7 @@ export function sayPosition(turn: Turn, later = false): void {
   const { state, page } = turn;
   if (!state.scan) say(turn, page.phrase(currentItem(state)) || page.copy.prompt);
   else if (isPaused(state.scan)) say(turn, page.copy.switches.paused, { later, countsAsActivity: false });
-  else say(turn, phraseOfStop(stopOf(state.scan), page), { later });
+  else say(turn, phraseOfStop(stopOf(state.scan), state, page), { later });
 }
 
 /** Says a text, unless the idle warning is shown, which speaks for itself. */
@@ -115,9 +119,10 @@ function itemFrom(focused: Element, { groups }: Scan): GuideItem | undefined {
 
 function enterByScan(turn: Turn): void {
   const { scope, title, secondsLeft, groups, focused, copy } = turn.page;
-  const { lastPositions, scan } = turn.state;
+  const { lastPositions, scan, offered } = turn.state;
   // The warning has rounds of its own, however long ago the visitor pressed.
-  let next = startScan(groups, secondsLeft === undefined ? scan?.rounds : 0);
+  const rounds = secondsLeft === undefined ? scan?.rounds : 0;
+  let next = startScan(groups, rounds, scope.kind === 'screen' ? offered : undefined);
   if (lastPositions.has(scope.root)) next = scanItem(next, lastPositions.get(scope.root));
   else
     say(turn, scope.kind === 'screen' ? fill(copy.screen, { screen: title }) : sentence(title), {

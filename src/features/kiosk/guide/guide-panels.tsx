@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { useStyles } from '@/components/ui/use-styles';
+import { languages } from '@/content/languages';
 import { useVoiceStatus } from '@/features/speech';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -36,8 +37,10 @@ function Curtain() {
  * Shows what is being said on top of everything, dialogs included. With switches, it is the controls in every round of a
  * scan as well. The page makes room for it.
  */
-function Bar({ send, caption, switches }: Guide) {
+function Bar({ send, caption, switches, ...guide }: Guide) {
   const { guide: copy } = useCopy<'kiosk'>();
+  // It is there before the scan begins with it.
+  const offered = guide.scan?.offered ?? guide.offered;
   const bar = useRef<HTMLElement>(null);
 
   // A dialog that was opened after it would cover it.
@@ -82,7 +85,17 @@ function Bar({ send, caption, switches }: Guide) {
           >
             {caption}
           </p>
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
+            {offered && (
+              <Button
+                data-switch-control="language"
+                lang={offered}
+                className="text-[1em]!"
+                onClick={() => send('acceptLanguage', offered)}
+              >
+                {languages[offered].name}
+              </Button>
+            )}
             {switchControls.map((control) => (
               <Button
                 key={control}

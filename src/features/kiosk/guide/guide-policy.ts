@@ -1,4 +1,3 @@
-import { languageOffers } from '@/content/language-offers';
 import type { LanguageTag } from '@/content/languages';
 import type { Keypad, KeypadCommand } from '@/host/keypads';
 import { fill } from '@/lib/fill';
@@ -22,7 +21,7 @@ import {
   say,
   type Turn,
 } from './guide-state';
-import { inLanguage } from './narration/languages-in-text';
+import { offerText } from './narration/languages-in-text';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { type GuideCopy, sentence } from './narration/phrases';
 import type { GuideItem } from './page/items';
@@ -70,16 +69,12 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
   return command && ['pressKeypad', command];
 }
 
-function offerText(language: LanguageTag): string {
-  return inLanguage(languageOffers[language], language);
-}
-
 /** Greets a visitor, and first of all offers another language. */
 function start(turn: Turn): void {
-  const { copy, nextLanguage } = turn.page;
-  change(turn, { isOn: true, offered: nextLanguage, lastPositions: new Map() });
+  const { copy, nextSpokenLanguage: offered } = turn.page;
+  change(turn, { isOn: true, offered, lastPositions: new Map() });
   turn.effects.push({ do: 'reminder', to: 'reset' });
-  say(turn, nextLanguage ? `${offerText(nextLanguage)} ${copy.on}` : copy.on);
+  say(turn, offered ? `${offerText(offered, 'keypad')} ${copy.on}` : copy.on);
   turn.effects.push({ do: 'enterSoon' });
 }
 
@@ -167,6 +162,12 @@ function changeLevel(turn: Turn, to: LevelChange): void {
   say(turn, levelAnswer(levels, to, turn.page.copy));
 }
 
+/** Switches to a language on offer, which greets the visitor anew. */
+function acceptLanguage(turn: Turn, to: LanguageTag): void {
+  change(turn, { offered: to });
+  turn.effects.push({ do: 'switchLanguage', to });
+}
+
 function advance(turn: Turn): void {
   const { scan } = turn.state;
   if (scan) place(turn, { scan: stepScan(scan) });
@@ -176,7 +177,9 @@ function advance(turn: Turn): void {
 function select(turn: Turn): void {
   const { scan } = turn.state;
   const stop = scan && stopOf(scan);
-  if (stop?.kind === 'control') pressControl(turn, stop.control);
+  change(turn, { offered: undefined });
+  if (stop?.kind === 'offer') acceptLanguage(turn, stop.language);
+  else if (stop?.kind === 'control') pressControl(turn, stop.control);
   else if (stop?.kind === 'item') {
     turn.effects.push({ do: 'choose', item: stop.item });
   } else if (stop) {
@@ -220,13 +223,21 @@ function setUp(turn: Turn, hasVoice: boolean): void {
   });
   turn.effects.push({ do: 'reminder', to: 'reset' }, { do: 'mark', stop: undefined });
   setVoice(turn, hasVoice);
-  const { setup } = turn.page.copy.switches;
-  say(turn, `${setup.title}. ${setupText(startOfSetup, turn.page.copy)}`);
+  const { copy, nextSpokenLanguage } = turn.page;
+  const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');
+  const texts = [sentence(copy.switches.setup.title), setupText(startOfSetup, copy), offer];
+  say(turn, texts.filter(Boolean).join(' '));
 }
 
 /** Starts using the switches that send these keys. */
 function startSwitches(turn: Turn, keys: SwitchKeys): void {
-  change(turn, { switches: keys, switchPanel: undefined, setup: startOfSetup });
+  change(turn, {
+    switches: keys,
+    switchPanel: undefined,
+    setup: startOfSetup,
+    offered: turn.page.nextLanguage,
+    lastPositions: new Map(),
+  });
   const { readyOne, readyTwo } = turn.page.copy.switches;
   say(turn, isSingle(keys) ? readyOne : readyTwo);
   turn.effects.push({ do: 'enterSoon' });
@@ -260,9 +271,8 @@ const responses = {
   pressKeypad(turn: Turn, command: KeypadCommand): void {
     const { tried, isScreenHidden, offered } = turn.state;
     const { curtainOpen, explorer } = turn.page.copy;
-    const accepts = command === 'action' && offered;
-    change(turn, { isTouched: false, isScreenHidden: false, offered: accepts || undefined });
-    if (accepts) turn.effects.push({ do: 'switchLanguage', to: accepts });
+    change(turn, { isTouched: false, isScreenHidden: false, offered: undefined });
+    if (offered && command === 'action') acceptLanguage(turn, offered);
     else if (isScreenHidden) say(turn, curtainOpen);
     else if (tried) {
       const isOver = tried === 'help' && command === 'help';
@@ -291,6 +301,7 @@ const responses = {
   },
 
   pressControl,
+  acceptLanguage,
 
   /** A touch takes over; the next key resumes. */
   touch(turn: Turn, isOwn: boolean): void {
@@ -322,11 +333,14 @@ const responses = {
   /** The language has changed. What was offered begins anew; another one without a voice offers a way back. */
   followLanguage(turn: Turn): void {
     const { state, page } = turn;
+    const { switches, offered } = state;
+    const { canSpeak, nextSpokenLanguage } = page;
     if (!isFollowing(state)) return;
-    if (state.offered) start(turn);
-    else if (!page.canSpeak && !state.switches && page.nextLanguage) {
-      change(turn, { offered: page.nextLanguage });
-      say(turn, offerText(page.nextLanguage));
+    if (offered && switches) startSwitches(turn, switches);
+    else if (offered) start(turn);
+    else if (!canSpeak && !switches && nextSpokenLanguage) {
+      change(turn, { offered: nextSpokenLanguage });
+      say(turn, offerText(nextSpokenLanguage, 'keypad'));
     }
   },
 
@@ -439,8 +453,8 @@ export function decide(
 /** Tells a visitor how to go on, after a silence. */
 export function reminderText(state: GuideState, copy: GuideCopy): string {
   const { switches, switchPanel, setup, offered } = state;
-  if (offered) return `${offerText(offered)} ${copy.prompt}`;
   if (switchPanel === 'setup') return setupText(setup, copy);
   if (switches) return isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
+  if (offered) return `${offerText(offered, 'keypad')} ${copy.prompt}`;
   return currentItem(state) ? copy.reminder : copy.prompt;
 }

@@ -24,6 +24,7 @@ const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
 
 function elementAt(stop: ScanStop): HTMLElement | null {
+  if (stop.kind === 'offer') return document.querySelector('[data-switch-control="language"]');
   if (stop.kind === 'control') return document.querySelector(`[data-switch-control="${stop.control}"]`);
   return stop.kind === 'group' ? stop.group.key : stop.item.element;
 }

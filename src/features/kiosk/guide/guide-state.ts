@@ -12,7 +12,7 @@ import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 export interface GuideState {
   readonly isOn: boolean;
   readonly caption: string;
-  /** The language that Action switches to, until another key is pressed. */
+  /** The language that is offered: Action accepts it until another key is pressed, a switch until something is chosen. */
   readonly offered?: LanguageTag | undefined;
   readonly isHelpOpen: boolean;
   readonly isScreenHidden: boolean;

@@ -114,6 +114,16 @@ async function type(page: Page, ...keys: readonly (readonly [row: string, key: s
   }
 }
 
+test('a single switch can choose Spanish before anything else', async ({ page }) => {
+  await openKiosk(page, screens.about);
+  await setUpOneSwitch(page);
+  await expect(highlighted(page)).toHaveText('Español');
+  await scanAndSelect(page, /^Para español, presione ahora\.$/);
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  await page.clock.runFor(500);
+  expect(await scanned(page)).toBe('For English, press now.');
+});
+
 test('a visit with a single switch: Services, the finder, a message, larger text, and Finish', async ({
   page,
 }) => {

@@ -1,3 +1,5 @@
+import { languageOffers } from '@/content/language-offers';
+import type { LanguageTag } from '@/content/languages';
 import type { SpokenPart } from '@/features/speech';
 
 /** Unicode's language tags: invisible, and never in the text of a page (`spokenText`). */
@@ -12,6 +14,11 @@ const shift = (text: string, by: number) =>
 /** Marks a text as being in a language, also within the sentence that it becomes part of. */
 export function inLanguage(text: string, language: string | undefined): string {
   return language && text.trim() ? BEGIN + shift(language, TAG_LETTERS) + text + END : text;
+}
+
+/** Offers a language, in that language. */
+export function offerText(language: LanguageTag, to: keyof (typeof languageOffers)[LanguageTag]): string {
+  return inLanguage(languageOffers[language][to], language);
 }
 
 /** Splits a text where its language changes. */

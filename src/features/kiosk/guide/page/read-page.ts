@@ -54,8 +54,9 @@ export function readPage(host: GuideHost) {
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
-    /** The next language that there is a voice for. */
-    nextLanguage: otherLanguages(host.language).find(speech.hasVoice),
+    /** The next language, and the next one that there is a voice for. */
+    nextLanguage: otherLanguages(host.language)[0],
+    nextSpokenLanguage: otherLanguages(host.language).find(speech.hasVoice),
     isSpeaking: speech.isSpeaking(),
     isResting: findRegion('rest') !== undefined,
     /** What has the focus. */

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@/content/languages';
 import type { GuideItem } from '../page/items';
 
 /** The controls of the switches themselves, which are in every round. */
@@ -18,11 +19,14 @@ export type ScanStop = { readonly key: unknown } & (
   | { readonly kind: 'group'; readonly group: ScanGroup }
   | { readonly kind: 'item'; readonly item: GuideItem }
   | { readonly kind: 'control'; readonly control: SwitchControl }
+  | { readonly kind: 'offer'; readonly language: LanguageTag }
 );
 
 /** A scan: groups first, then the items of the group that was chosen. */
 export interface Scan {
   readonly groups: readonly ScanGroup[];
+  /** The language that is offered before anything else, until something is chosen. */
+  readonly offered?: LanguageTag | undefined;
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
   readonly index: number;
@@ -38,13 +42,13 @@ const ROUNDS = 3;
 /** With this many items or fewer, as in the kiosk's Menu, choosing a group first would take longer. */
 const FEW_ITEMS = 10;
 
-/** Starts with the first group. */
-export function startScan(groups: readonly ScanGroup[], rounds = 0): Scan {
-  return { groups, open: undefined, index: 0, isNew: true, rounds };
+/** Starts with the language on offer, or else with the first group. */
+export function startScan(groups: readonly ScanGroup[], rounds = 0, offered?: LanguageTag): Scan {
+  return { groups, offered, open: undefined, index: 0, isNew: true, rounds };
 }
 
 /** One round of a scan. A group of a single item is that item. */
-export function stopsOf({ groups, open }: Pick<Scan, 'groups' | 'open'>): ScanStop[] {
+export function stopsOf({ groups, offered, open }: Pick<Scan, 'groups' | 'offered' | 'open'>): ScanStop[] {
   const itemStop = (item: GuideItem): ScanStop => ({ kind: 'item', item, key: item.node });
   const all = groups.flatMap(({ items }) => items);
   const isFlat = open !== undefined || all.length <= FEW_ITEMS;
@@ -54,7 +58,9 @@ export function stopsOf({ groups, open }: Pick<Scan, 'groups' | 'open'>): ScanSt
         const [only, ...others] = group.items;
         return only && others.length === 0 ? itemStop(only) : { kind: 'group', group, key: group.key };
       });
+  const offers: ScanStop[] = offered ? [{ kind: 'offer', language: offered, key: offered }] : [];
   return [
+    ...offers,
     ...stops,
     ...switchControls.map((control): ScanStop => ({ kind: 'control', control, key: control })),
   ];
@@ -94,7 +100,7 @@ export function pauseScan(scan: Scan): Scan {
 
 /** Scans the items of a group, beginning with one of them. */
 export function openGroup(scan: Scan, group: ScanGroup, index = 0): Scan {
-  return { ...scan, open: group, index, isNew: true };
+  return { ...scan, offered: undefined, open: group, index, isNew: true };
 }
 
 /** Goes from the items of a group back to that group. */

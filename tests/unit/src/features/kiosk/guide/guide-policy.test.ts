@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { guide } from '@/content/en/kiosk';
-import { languageOffers } from '@/content/language-offers';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
 import {
@@ -9,7 +8,7 @@ import {
   type GuideState,
   initialGuideState,
 } from '@/features/kiosk/guide/guide-state';
-import { inLanguage } from '@/features/kiosk/guide/narration/languages-in-text';
+import { offerText } from '@/features/kiosk/guide/narration/languages-in-text';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
 import {
@@ -48,6 +47,7 @@ function pageWith(more: Partial<GuidePage> = {}) {
     copy: guide,
     language: 'en',
     nextLanguage: undefined,
+    nextSpokenLanguage: undefined,
     keypad: keypads.arrows,
     screenName: 'About',
     isHome: false,
@@ -106,10 +106,16 @@ const kinds = (effects: readonly Effect[]) => effects.map((effect) => effect.do)
 const said = (state: GuideState, event: GuideEvent, more?: Partial<GuidePage>) =>
   texts(respond(state, event, more).effects).join(' ');
 
-const spanish = { language: 'en', nextLanguage: 'es' } as const;
+const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
 /** The guide after its first sentence. */
 const offering: GuideState = { ...on, offered: 'es' };
-const offer = inLanguage(languageOffers.es, 'es');
+const offer = offerText('es', 'keypad');
+const setupText = `${guide.switches.setup.title}. ${guide.switches.setup.steps.move}`;
+/** The guide for a single switch, where the scan begins with the language on offer. */
+const scanningOffer: GuideState = {
+  ...scanning,
+  ...{ switches: oneSwitch, offered: 'es', scan: startScan(groups, 0, 'es') },
+};
 
 const row = (each: GuideItem | undefined) => (each === items[1] ? 'Row 1.' : 'Row 2.');
 
@@ -134,6 +140,9 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['the start with another voice', off, ['toggle'], `${offer} ${guide.on}`, spanish],
   ['the offered language', offering, ['followLanguage'], `${offer} ${guide.on}`, spanish],
   ['another language', on, ['followLanguage'], '', spanish],
+  ['the setup with another voice', off, ['setUp', true], `${setupText} ${offerText('es', 'setup')}`, spanish],
+  ['the start of the scan', scanningOffer, ['sayPosition'], offerText('es', 'oneSwitch')],
+  ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
   ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['Move', scanning, ['pressSwitch', 'move'], 'Dock, 6 choices'],
@@ -148,6 +157,7 @@ test.each<[string, GuideState, GuideEvent, does: Effect['do'][], page?: Partial<
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
   ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
+  ['a switch at the language on offer', scanningOffer, ['pressSwitch', 'select'], ['switchLanguage']],
   ['saying what was typed', on, ['sayTyped'], ['sayTyped']],
   ['changing the text size', on, ['changeTextSize'], ['changeTextSize']],
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
