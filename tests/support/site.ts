@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
 import { screenNames } from '@/content/en/page';
+import { screenNames as spanishNames } from '@/content/es/page';
 import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
 import { previewSite, subPath } from './preview-site';
 
@@ -34,6 +35,11 @@ export const allScreens: readonly Screen[] = Object.values(screens);
 
 /** The screens for visitors, in the order of the header. */
 export const publicScreens: readonly Screen[] = navigation.map((id) => screens[id]);
+
+/** The screen in Spanish. Opening it reloads the page. */
+export function inSpanish({ id, hash }: Screen): Screen {
+  return { id, name: spanishNames[id], hash: `?lang=es${hash}` };
+}
 
 /** What the not-found screen writes to the console. */
 export const attemptedPath = /\/no-such-page/;

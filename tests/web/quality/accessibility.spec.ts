@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
-import { allScreens, openScreen, screens, test } from '../../support/site';
+import { allScreens, inSpanish, openScreen, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
 
@@ -14,6 +14,19 @@ test('every screen: no violation, no horizontal scroll, and large targets', asyn
       await page.setViewportSize(viewport);
       await openScreen(page, screen);
       await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
+      await expectNoAxeViolations(page);
+      await expectNoHorizontalScroll(page);
+      await expectTargetSize(page);
+    });
+  }
+});
+
+test('every screen in Spanish: no violation, no horizontal scroll, and large targets', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [index, screen] of allScreens.map(inSpanish).entries()) {
+    await test.step(screen.name, async () => {
+      await page.setViewportSize(combinationFor(index).viewport);
+      await openScreen(page, screen);
       await expectNoAxeViolations(page);
       await expectNoHorizontalScroll(page);
       await expectTargetSize(page);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { screenNames as spanishNames } from '@/content/es/page';
 import { clickButton } from '../../support/admin';
 import { fillAndPrepare, preparedMessage, validMessage } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
 import { notifications } from '../../support/notifications';
-import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../support/site';
+import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
+import { findTextProblems } from '../../support/whole-words';
 
 const { services } = screens;
 
@@ -28,6 +28,9 @@ function printedColors(): string[] {
     });
 }
 
+/** What A4 has within its margins. */
+const paper = { width: 703, height: 1032 };
+
 /** The name of the foundation, where it is, how to reach it, and when it is open. */
 const letterhead =
   /^Weaving Hope\s+17 Loom Street, New York, NY 10001\s+\(212\) 555-0142, hello@\S+\s+Mon-Fri .*, Sat .*, Sun closed$/;
@@ -45,6 +48,8 @@ test('every screen prints black on white, with a letterhead, without controls, a
         await page.emulateMedia({ media: 'print', colorScheme });
         expect(await page.evaluate(printedColors), `${colorScheme} screen`).toEqual([]);
       }
+      await page.setViewportSize(paper);
+      expect(await page.getByRole('main').evaluate(findTextProblems)).toEqual([]);
       for (const role of ['button', 'navigation', 'tab'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);
       }
@@ -63,8 +68,7 @@ test('every screen prints black on white, with a letterhead, without controls, a
 test('Contact fits on one page, and every other screen on both sides of a sheet', async ({ page }) => {
   test.setTimeout(120_000);
   const english = [...publicScreens, screens.notFound];
-  const spanish = english.map(({ id, hash }) => ({ id, name: spanishNames[id], hash: `?lang=es${hash}` }));
-  for (const screen of [...english, ...spanish]) {
+  for (const screen of [...english, ...english.map(inSpanish)]) {
     const pages = screen.id === 'contact' || screen.id === 'notFound' ? 1 : 2;
     await openScreen(page, screen);
     for (const format of ['A4', 'Letter']) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { screenNames } from '@/content/es/page';
 import { clickButton, itemButton, lists, openTab } from '../../support/admin';
 import {
   errorSummary,
@@ -15,7 +14,7 @@ import {
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { notifications } from '../../support/notifications';
-import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../support/site';
+import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
 import { findBrokenWords } from '../../support/whole-words';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -46,9 +45,9 @@ test('every screen keeps every word whole', async ({ page }) => {
 
 test('every screen keeps every word, date and address whole in Spanish', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const { id, hash } of allScreens) {
-    await test.step(screenNames[id], async () => {
-      await openScreen(page, { id, name: screenNames[id], hash: `?lang=es${hash}` });
+  for (const screen of allScreens.map(inSpanish)) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen);
       await expectWholeWords(page, page.getByRole('main'), [spanishDate, address]);
     });
   }

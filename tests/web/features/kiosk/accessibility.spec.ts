@@ -1,7 +1,17 @@
+import type { Locator } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { changeDisplaySettings, openDisplaySettings } from '../../../support/display-settings';
 import { pressGuideKey, pressUntil } from '../../../support/guide';
-import { IDLE_SECONDS, idleWarning, keyboardKey, openKiosk, tapDock, waitIdle } from '../../../support/kiosk';
+import {
+  IDLE_SECONDS,
+  idleWarning,
+  keyboardKey,
+  openKiosk,
+  restScreen,
+  tapDock,
+  waitForNextPress,
+  waitIdle,
+} from '../../../support/kiosk';
 import { readPage } from '../../../support/screen-reader';
 import { allScreens, expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
@@ -27,6 +37,26 @@ test('axe finds no violation in the settings, for staff, and in the idle warning
   await expectNoAxeViolations(page);
   await waitIdle(page, IDLE_SECONDS + 2);
   await expect(idleWarning(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('axe finds no violation in Spanish: in Menu, in Easy read, and on the rest screen', async ({ page }) => {
+  const press = async (root: Locator, name: string) => {
+    await waitForNextPress(page);
+    await root.getByRole('button', { name, exact: true }).tap();
+  };
+  const controls = page.getByRole('region', { name: 'Controles' });
+  const dialog = page.getByRole('dialog');
+  await openKiosk(page, screens.services, 'lang=es');
+  await press(controls, 'Menú');
+  await expectNoAxeViolations(page);
+  await press(dialog, 'Cerrar');
+  await press(controls, 'Lectura fácil');
+  await expect(page.getByRole('button', { name: 'Mostrar la página completa' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await press(controls, 'Salir');
+  await press(dialog, 'Sí, salir');
+  await expect(restScreen(page)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
