@@ -42,25 +42,27 @@ export default function AdminScreen() {
   return (
     <EditedLanguageContext value={edited}>
       <div className="@container">
-        <div className="wrap py-12 @min-[50rem]:py-16">
+        <div className="wrap py-12 print:py-4">
           <h1 tabIndex={-1}>{banner.title}</h1>
-          <div className="mt-5 mb-12 grid items-start gap-x-16 gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr]">
-            <p className="measure text-xl text-ink-soft">{banner.text}</p>
-            <p className="measure border-s-4 border-accent ps-5">{banner.samples}</p>
+          <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[4fr_8fr]">
+            <div className="grid gap-8">
+              <p className="measure text-ink-soft">{banner.text}</p>
+              <LanguageChoice value={tag} onChange={editIn} />
+              {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
+              <p className="measure border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+            </div>
+            <Tabs
+              initial={latestTab(forms)}
+              label={tabsLabel}
+              direction={language.direction}
+              tabs={[
+                { value: 'hero', label: tabs.hero, content: <HeroPanel key={key} /> },
+                { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
+                { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={key} /> },
+                { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
+              ]}
+            />
           </div>
-          {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
-          <LanguageChoice value={tag} onChange={editIn} />
-          <Tabs
-            initial={latestTab(forms)}
-            label={tabsLabel}
-            direction={language.direction}
-            tabs={[
-              { value: 'hero', label: tabs.hero, content: <HeroPanel key={key} /> },
-              { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
-              { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={key} /> },
-              { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
-            ]}
-          />
         </div>
       </div>
     </EditedLanguageContext>

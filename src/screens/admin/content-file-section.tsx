@@ -98,8 +98,8 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   }
 
   return (
-    <section aria-label={copy.title} className="mb-12">
-      <h2>{copy.title}</h2>
+    <section aria-label={copy.title}>
+      <h2 className="card-title">{copy.title}</h2>
       <p className="measure mt-2">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={save}>{copy.save}</Button>

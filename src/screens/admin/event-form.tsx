@@ -32,23 +32,25 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
     >
       {(errors) => (
         <>
-          <TextField
-            name="title"
-            lang={tag}
-            label={labels.title}
-            required
-            defaultValue={item?.title}
-            error={errors.title}
-          />
-          <TextField
-            name="date"
-            type="date"
-            label={labels.date}
-            required
-            max="9999-12-31"
-            defaultValue={item?.date}
-            error={errors.date}
-          />
+          <div className="grid gap-6 @min-[34rem]:grid-cols-[5fr_3fr]">
+            <TextField
+              name="title"
+              lang={tag}
+              label={labels.title}
+              required
+              defaultValue={item?.title}
+              error={errors.title}
+            />
+            <TextField
+              name="date"
+              type="date"
+              label={labels.date}
+              required
+              max="9999-12-31"
+              defaultValue={item?.date}
+              error={errors.date}
+            />
+          </div>
           <TextField
             name="time"
             label={labels.time}

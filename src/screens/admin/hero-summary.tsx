@@ -1,62 +1,61 @@
 import { useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
+import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/types';
 import { useCopy } from '@/language';
 import { useEditedContent } from './edited-language';
 
-/** A preview of the image that staff chose, or the reason why Home shows the weave instead. */
-function ImagePreview({ image }: { image: string }) {
-  const { admin } = useCopy<'tools'>();
-  const [broken, setBroken] = useState<string>();
-  const source = imageSource(image);
-  if (source.kind === 'weave') return null;
-  if (source.kind === 'withheld' || image === broken) {
-    const reason = source.kind === 'withheld' ? source.reason : 'broken';
-    return <p className="mt-2 font-bold">{admin.hero.withheld[reason]}</p>;
-  }
-  return (
-    <img
-      src={source.src}
-      alt=""
-      onError={() => setBroken(image)}
-      className="mt-3 max-h-40 rounded-control border-2 border-ink"
-    />
-  );
-}
-
 /** Characters of a text to show: laying out a long run without a space takes a browser minutes. */
 const SHOWN_LENGTH = 1_000;
 
-/** The current hero. */
+/** A title looks like one. */
+const looks = {
+  title: 'step-title font-headline leading-tight text-ink',
+  subtitle: 'text-xl',
+  easyWords: '',
+  image: '',
+};
+
+/** The current hero, much as Home shows it: its texts beside its picture. */
 export function HeroSummary({ hero }: { hero: Hero }) {
   const { admin } = useCopy<'tools'>();
   const { languageOf } = useEditedContent();
-  const { labels, blank } = admin.hero;
+  const [broken, setBroken] = useState<string>();
+  const { labels, blank, withheld } = admin.hero;
   const rows = [
     ['title', labels.title],
     ['subtitle', labels.subtitle],
     ...(hero.easyWords ? [['easyWords', admin.easyWords.label] as const] : []),
     ['image', labels.image],
   ] as const;
+  const source = imageSource(hero.image);
+  const isBroken = hero.image === broken;
+  const reason = source.kind === 'withheld' ? source.reason : isBroken ? 'broken' : undefined;
   return (
-    <dl className="rounded-card border border-hairline bg-card p-card wrap-anywhere *:not-first:mt-4 *:not-first:border-t *:not-first:border-hairline *:not-first:pt-4">
-      {rows.map(([field, label]) => (
-        <div
-          key={field}
-          className="@min-[50rem]:grid @min-[50rem]:grid-cols-[12rem_1fr] @min-[50rem]:gap-x-8"
-        >
-          <dt className="font-bold">{label}</dt>
-          <dd className="text-ink-soft">
-            <p
-              lang={field === 'image' ? undefined : languageOf(hero, field)}
-              className="line-clamp-[30] @min-[50rem]:line-clamp-4 whitespace-pre-line"
-            >
-              {hero[field]?.trim().slice(0, SHOWN_LENGTH) || blank}
-            </p>
-            {field === 'image' && <ImagePreview image={hero.image} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="overflow-hidden rounded-card border-2 border-ink bg-card wrap-anywhere @min-[46rem]:grid @min-[46rem]:grid-cols-[8fr_5fr]">
+      <dl className="grid content-start gap-5 p-card">
+        {rows.map(([field, label]) => (
+          <div key={field}>
+            <dt className="text-base font-bold">{label}</dt>
+            <dd className="text-ink-soft">
+              <p
+                lang={field === 'image' ? undefined : languageOf(hero, field)}
+                className={`line-clamp-[30] whitespace-pre-line @min-[46rem]:line-clamp-4 ${looks[field]}`}
+              >
+                {hero[field]?.trim().slice(0, SHOWN_LENGTH) || blank}
+              </p>
+              {reason && field === 'image' && <p className="mt-2 font-bold">{withheld[reason]}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="relative h-48 bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto">
+        {source.kind === 'image' && !isBroken ? (
+          <img src={source.src} alt="" onError={() => setBroken(hero.image)} className="object-cover" />
+        ) : (
+          <Weave className="rtl:-scale-x-100" />
+        )}
+      </div>
+    </div>
   );
 }

@@ -35,9 +35,7 @@ export function ItemRow({
 }: ItemRowProps) {
   const { admin, common } = useCopy<'tools'>();
   return (
-    <li
-      className={`rounded-card border-2 border-ink bg-card p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}
-    >
+    <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 lang={language} tabIndex={-1}>
@@ -46,7 +44,7 @@ export function ItemRow({
           <LiveRegion className="text-base font-bold text-primary">
             {beingEdited && admin.beingEdited}
           </LiveRegion>
-          <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-5 whitespace-pre-line text-ink-soft">
+          <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-7 whitespace-pre-line text-ink-soft">
             {children}
           </div>
           <EasyWords of={item} />

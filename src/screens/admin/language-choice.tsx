@@ -16,7 +16,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const { admin } = useCopy<'tools'>();
   const { label, hint, unchecked } = admin.languages;
   return (
-    <div className="measure mb-8 grid gap-3">
+    <div className="measure grid gap-3">
       {offeredLanguages.length > 1 && (
         <SelectField
           name="language"

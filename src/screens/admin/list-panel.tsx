@@ -112,7 +112,10 @@ export function ListPanel<Item extends ListedItem>({
       {items.length > 0 && !canEditInPlace && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
       <Paged items={items} copy={common.pages} followsAdditions>
         {(shown, offset) => (
-          <ul ref={list} className="grid grid-cols-1 gap-4 [contain:content] print:[contain:none]">
+          <ul
+            ref={list}
+            className="rounded-card border-2 border-ink bg-card divide-y divide-hairline [contain:content] print:[contain:none]"
+          >
             {shown.map((item, row) => (
               <ItemRow
                 key={item.id}

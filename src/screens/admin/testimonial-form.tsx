@@ -48,15 +48,23 @@ export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps
     >
       {(errors) => (
         <>
-          <TextField name="name" label={labels.name} required defaultValue={item?.name} error={errors.name} />
-          <TextField
-            name="role"
-            lang={tag}
-            label={labels.role}
-            required
-            defaultValue={item?.role}
-            error={errors.role}
-          />
+          <div className="grid gap-6 @min-[34rem]:grid-cols-2">
+            <TextField
+              name="name"
+              label={labels.name}
+              required
+              defaultValue={item?.name}
+              error={errors.name}
+            />
+            <TextField
+              name="role"
+              lang={tag}
+              label={labels.role}
+              required
+              defaultValue={item?.role}
+              error={errors.role}
+            />
+          </div>
           <TextAreaField
             name="content"
             lang={tag}
