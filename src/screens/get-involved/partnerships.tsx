@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/site/check-list';
+import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/language';
@@ -8,7 +9,13 @@ export function Partnerships() {
   const { getInvolved } = useCopy<'screens'>();
   const { title, text, types } = getInvolved.partner;
   return (
-    <Section anchor="partner" title={title} text={text}>
+    <Section
+      anchor="partner"
+      title={title}
+      text={text}
+      heading="aside"
+      illustration={<Scene name="blanket" />}
+    >
       <ul className="rows">
         {types.map((type) => (
           <li key={type.id} className="grid grid-cols-1 gap-x-10 gap-y-5 py-7 @min-[50rem]:grid-cols-2">

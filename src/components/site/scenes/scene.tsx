@@ -1,5 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Drawing } from '@/components/ui/drawing';
+import blanket from './blanket.svg?raw';
 import bus from './bus.svg?raw';
 import desk from './desk.svg?raw';
 import garden from './garden.svg?raw';
@@ -11,7 +12,19 @@ import pictureBoard from './picture-board.svg?raw';
 import quietRoom from './quiet-room.svg?raw';
 import ramp from './ramp.svg?raw';
 
-const drawings = { bus, desk, garden, kitchen, lostThread, meeting, phone, pictureBoard, quietRoom, ramp };
+const drawings = {
+  blanket,
+  bus,
+  desk,
+  garden,
+  kitchen,
+  lostThread,
+  meeting,
+  phone,
+  pictureBoard,
+  quietRoom,
+  ramp,
+};
 
 export type SceneName = keyof typeof drawings;
 
