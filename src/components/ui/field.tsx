@@ -155,7 +155,7 @@ export function SelectField({ options, prompt, asCards, value, onChange, ...fiel
     <Field {...field} isGroup={asCards}>
       {(control) =>
         asCards ? (
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-2">
             {options.map((option) => (
               <ChoiceCard
                 key={option.value}

@@ -11,7 +11,7 @@ import { MessageForm } from './message-form';
 
 /** Help in a crisis and the number share a page. On a tall display, so do the other ways and the map; the form has its own. */
 const pages =
-  'gap-y-0! *:py-8 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2] landscape:*:content-center landscape:*:min-h-(--part-height) landscape:[&>:nth-child(n+3)]:col-span-full';
+  'gap-y-0! *:py-8 landscape:*:py-3 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2] landscape:*:content-center landscape:*:min-h-(--part-height) landscape:[&>:nth-child(n+3)]:col-span-full';
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
@@ -52,7 +52,7 @@ export default function ContactScreen() {
               <h2 id="message-title" data-anchor="message" tabIndex={-1}>
                 {form.title}
               </h2>
-              <p className="measure mt-3 text-ink-soft">{form.text}</p>
+              <p className={`mt-3 text-ink-soft ${hasDock ? 'portrait:measure' : 'measure'}`}>{form.text}</p>
               <MessageForm />
               <p className="mt-6 font-bold">{replyNote}</p>
             </section>

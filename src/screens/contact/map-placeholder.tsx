@@ -1,19 +1,29 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { StreetSketch } from './street-sketch';
+
+/** The directions, also on a tall page; on a low one, all of the map is above the dock. */
+const besideMap =
+  'portrait:@min-[44rem]:grid-cols-[3fr_2fr] portrait:@min-[44rem]:gap-x-8 landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--part-height)-16rem)*1.24))_1fr]';
 
 /** A sketch in place of an interactive map (specification, section 2), with directions below. */
 export function MapPlaceholder() {
   const { contact } = useCopy<'screens'>();
+  const { hasDock } = useCapabilities();
   const { title, label, caption, text } = contact.map;
   return (
     <section aria-labelledby="map-title" className="@min-[62rem]:col-span-2">
       <h2 id="map-title" data-anchor="map" tabIndex={-1}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:items-center">
-        <figure className="max-w-lg print:max-w-88 overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none">
+      <div
+        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:items-center ${hasDock ? besideMap : ''}`}
+      >
+        <figure
+          className={`max-w-lg print:max-w-88 overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none`}
+        >
           <figcaption className="border-b-2 border-ink p-3">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />

@@ -10,6 +10,9 @@ import { PreparedMessage } from './prepared-message';
 
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 
+/** The message beside the other fields, so that a low display shows the whole form. */
+const besideFields = 'landscape:@min-[62rem]:grid-cols-[2fr_1fr]';
+
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const [{ values, easyEdits }] = useMessageDraft();
@@ -18,7 +21,7 @@ export function MessageForm() {
 
 function FullForm({ draft }: { draft: FormDraft }) {
   const { contact, forms } = useCopy<'screens'>();
-  const { isTouchOnly } = useCapabilities();
+  const { isTouchOnly, hasDock } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
@@ -38,54 +41,58 @@ function FullForm({ draft }: { draft: FormDraft }) {
         className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
       >
         {(errors) => (
-          <>
-            <div className="grid gap-6 @min-[34rem]:grid-cols-2">
-              <TextField
-                name="firstName"
-                label={labels.firstName}
+          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${hasDock ? besideFields : ''}`}>
+            <div className="grid grid-cols-1 gap-6">
+              <div className="grid gap-6 @min-[34rem]:grid-cols-2">
+                <TextField
+                  name="firstName"
+                  label={labels.firstName}
+                  required
+                  autoComplete="given-name"
+                  autoCapitalize="words"
+                  error={errors.firstName}
+                />
+                <TextField
+                  name="lastName"
+                  label={labels.lastName}
+                  required
+                  autoComplete="family-name"
+                  autoCapitalize="words"
+                  error={errors.lastName}
+                />
+                <TextField
+                  name="email"
+                  type="email"
+                  label={labels.email}
+                  required
+                  autoComplete="email"
+                  error={errors.email}
+                />
+                <TextField
+                  name="phone"
+                  type="tel"
+                  label={labels.phone}
+                  optional={optional}
+                  autoComplete="tel"
+                />
+              </div>
+              <SelectField
+                name="inquiryType"
+                label={labels.inquiryType}
                 required
-                autoComplete="given-name"
-                autoCapitalize="words"
-                error={errors.firstName}
-              />
-              <TextField
-                name="lastName"
-                label={labels.lastName}
-                required
-                autoComplete="family-name"
-                autoCapitalize="words"
-                error={errors.lastName}
-              />
-              <TextField
-                name="email"
-                type="email"
-                label={labels.email}
-                required
-                autoComplete="email"
-                error={errors.email}
-              />
-              <TextField
-                name="phone"
-                type="tel"
-                label={labels.phone}
-                optional={optional}
-                autoComplete="tel"
+                prompt={chooseInquiryType}
+                options={contact.inquiryTypes}
+                asCards={isTouchOnly}
+                error={errors.inquiryType}
               />
             </div>
-            <SelectField
-              name="inquiryType"
-              label={labels.inquiryType}
-              required
-              prompt={chooseInquiryType}
-              options={contact.inquiryTypes}
-              asCards={isTouchOnly}
-              error={errors.inquiryType}
-            />
-            <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
-            <Button type="submit" variant="primary" className="justify-self-start">
-              {submit}
-            </Button>
-          </>
+            <div className="grid grid-cols-1 content-start gap-6">
+              <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
+              <Button type="submit" variant="primary" className="justify-self-start">
+                {submit}
+              </Button>
+            </div>
+          </div>
         )}
       </CheckedForm>
       {prepared && (
