@@ -4,6 +4,7 @@ import { Card } from '@/components/site/card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import type { DonationTier } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';
 
@@ -14,6 +15,8 @@ function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
   const { getInvolved } = useCopy<'screens'>();
   const amountId = useId();
   const { reachUs, action } = getInvolved.donate;
+  // Side by side above a dock, so that all gifts fit on a page.
+  const { hasDock } = useCapabilities();
   return (
     <Card
       as="li"
@@ -23,11 +26,13 @@ function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
         </ActionGroup>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 @min-[34rem]:block">
+      <div
+        className={`flex flex-wrap items-center gap-y-4 ${hasDock ? 'gap-x-4' : 'gap-x-6 @min-[34rem]:block'}`}
+      >
         <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
           {tier.amount}
         </h3>
-        <Loom rows={rows} className="min-w-24 flex-1 @min-[34rem]:mt-4" />
+        <Loom rows={rows} className={`flex-1 ${hasDock ? 'min-w-20' : 'min-w-24 @min-[34rem]:mt-4'}`} />
       </div>
       <p className="mt-4 text-ink-soft print:mt-0">{tier.text}</p>
     </Card>
@@ -44,12 +49,12 @@ export function DonationTiers() {
         <ReachUs copy={reachUs} size="compact" />
       </div>
       <LoomPattern />
-      <ul className="mt-8 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="mt-5 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {tiers.map((tier, index) => (
           <Tier key={tier.id} tier={tier} rows={rowsOfTiers[index] ?? 1} />
         ))}
       </ul>
-      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-6">
+      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-4">
         <ActionButton>{customAction}</ActionButton>
       </ActionGroup>
     </Section>
