@@ -17,6 +17,10 @@ const backgrounds: Record<Background, string> = {
 /** Keeps text clear of the illustration, which takes the last third of the section. */
 const besideIllustration = '@min-[64rem]:max-w-[64%]';
 
+/** No taller than what the heading leaves of a low display, and not a stamp. */
+const belowHeading =
+  'landscape:max-w-[clamp(0px,(var(--part-height)-22rem)*999,min(28rem,(var(--part-height)-17rem)*4/3))]';
+
 interface SectionProps {
   title: string;
   /** The fragment of links to the section. */
@@ -51,7 +55,7 @@ export function Section({
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-8' : 'py-band @min-[50rem]:py-20'} ${className}`}
+      className={`render-when-idle @container relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-5' : 'py-band @min-[50rem]:py-20'} ${className}`}
     >
       <div
         className={`wrap ${hasDock ? 'portrait:@min-[44rem]:*:[zoom:1.2]' : ''} ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
@@ -66,7 +70,11 @@ export function Section({
             {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
           </div>
           {aside && illustration && (
-            <div className="hidden max-w-md @min-[36rem]:block @min-[56rem]:mt-8">{illustration}</div>
+            <div
+              className={`hidden max-w-md @min-[36rem]:block @min-[56rem]:mt-8 ${hasDock ? belowHeading : ''}`}
+            >
+              {illustration}
+            </div>
           )}
         </div>
         {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}
