@@ -60,7 +60,7 @@ interface ReachUsProps {
  */
 export function ReachUs({ copy, size }: ReachUsProps) {
   const { isAtFrontDesk } = useCapabilities();
-  const { lead, link, phone, opening, message, email, desk } = copy;
+  const { lead, link, phone, opening, message, email, desk, notOnline } = copy;
   const number = <BreakableText>{phone.text}</BreakableText>;
   if (size === 'line') {
     return (
@@ -84,7 +84,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
       <ul
         className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
-        {isAtFrontDesk && (
+        {isAtFrontDesk && lead !== notOnline.kiosk && (
           <Row icon={MapPin} isFirst>
             <span className="step-title font-bold">{desk.kiosk}</span>
           </Row>
