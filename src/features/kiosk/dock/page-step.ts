@@ -30,6 +30,16 @@ interface Item {
 /** Where items are, in a screen of any kind. Those within others count only if the others are longer than a page. */
 const ITEMS = 'li, tr, p, figure, fieldset, button, :has(> h3)';
 
+/** Adds each heading together with the item that follows it, since neither stands well alone. */
+export function withHeadings(items: readonly Item[], headings: readonly Item[]): Item[] {
+  const sorted = items.toSorted((one, other) => one.top - other.top);
+  const groups = headings.flatMap(({ top, bottom: end }) => {
+    const next = sorted.find((item) => item.top >= end);
+    return next ? [{ top, bottom: next.bottom }] : [];
+  });
+  return [...items, ...groups];
+}
+
 /** The items that fit on a page and are not within another one, from top to bottom. */
 function wholeItems(items: readonly Item[], height: number): Item[] {
   let end = Number.NEGATIVE_INFINITY;
@@ -91,12 +101,13 @@ export function findStop(dock: Element, top: number, step: PageStep): Stop & { t
   );
   const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
   // Easy read has items above its first part.
-  const items = [...document.querySelectorAll('main, footer')]
-    .flatMap((area) => [...area.querySelectorAll(ITEMS)])
-    .filter((item) => item.getClientRects().length > 0)
-    .map((item) => item.getBoundingClientRect())
-    .map(({ top, bottom }) => ({ top: top - viewTop, bottom: bottom - viewTop }));
+  const find = (selector: string) =>
+    [...document.querySelectorAll(`:is(main, footer) :is(${selector})`)]
+      .filter((item) => item.getClientRects().length > 0)
+      .map((item) => item.getBoundingClientRect())
+      .map(({ top, bottom }) => ({ top: top - viewTop, bottom: bottom - viewTop }));
+  const items = withHeadings(find(ITEMS), find('h3'));
   const stop = stopOf(starts, items, dock.getBoundingClientRect().top - viewTop, step);
-  const part = parts[stop.part];
+  const part = parts[stop.part] ?? document.querySelector('main h1');
   return { ...stop, title: part ? computeAccessibleName(part) : '' };
 }

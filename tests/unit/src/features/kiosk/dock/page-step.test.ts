@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopOf } from '@/features/kiosk/dock/page-step';
+import { stopOf, withHeadings } from '@/features/kiosk/dock/page-step';
 
 test('Page down goes to the last part that begins within a page', () => {
   expect(stopOf([-900, 0, 400, 800, 1700], [], 1000, 'next')).toEqual({
@@ -36,6 +36,11 @@ test('in a long part, it goes to the first item that is not whole on the page', 
   const longer = [{ top: 12, bottom: 1400 }, ...[700, 980].map((top) => ({ top, bottom: top + 60 }))];
   expect(stopOf([-50], longer, 1000, 'next').distance).toBe(968);
   expect(stopOf([-50], [{ top: 1100, bottom: 1200 }], 1000, 'next').distance).toBe(988);
+});
+
+test('a heading stays with the first item below it', () => {
+  const rows = [100, 950, 950].map((top) => ({ top, bottom: top + 200 }));
+  expect(stopOf([0], withHeadings(rows, [{ top: 880, bottom: 920 }]), 1000, 'next').distance).toBe(868);
 });
 
 test('Page up goes to the first item that begins within a page above', () => {
