@@ -7,7 +7,7 @@ export const budgets = {
   page: 100_000,
   /** Opening another screen waits for this one, too. */
   screens: 49_000,
-  tools: 63_000,
+  tools: 64_000,
   kiosk: 46_000,
   /** Reads and writes content files, in Content Management only. */
   content: 5_000,

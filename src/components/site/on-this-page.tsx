@@ -42,18 +42,11 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? '@max-[40rem]:hidden' : ''}`}>{label}</p>
       <ul
         id={id}
-        className={`${isEasy ? (hasDock ? 'mt-3 grid' : 'grid justify-items-start') : 'flex flex-wrap gap-x-6'} gap-y-2 ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden') : ''}`}
+        className={`${isEasy ? 'grid justify-items-start' : 'flex flex-wrap gap-x-6'} gap-y-2 ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden') : ''}`}
       >
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
-            <Link
-              to={{ hash: anchor }}
-              className={
-                isEasy && hasDock
-                  ? 'flex items-center rounded-card border-2 border-ink bg-card px-5 py-3 font-bold'
-                  : 'text-link'
-              }
-            >
+            <Link to={{ hash: anchor }} className="text-link">
               {title}
             </Link>
           </li>

@@ -16,6 +16,16 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+interface PictureProps {
+  id: PictureId;
+  className: string;
+}
+
+/** The picture of an idea. The text beside it says the same. */
+export function Picture({ id, className }: PictureProps) {
+  return <Drawing svg={pictures[id] ?? ''} className={`picture block shrink-0 ${className}`} />;
+}
+
 interface Sentence {
   key: string;
   text: string;
@@ -75,15 +85,15 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   if (lines.length === 0) return null;
   return (
-    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-5 print:text-[max(14pt,1.25rem)]">
+    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:landscape:gap-y-6 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-col items-start gap-x-6 gap-y-2 @min-[18em]:flex-row @min-[18em]:items-center">
             {picture && (
-              // The text says the same. The picture grows with it, as far as a phone has room.
-              <Drawing
-                svg={pictures[picture] ?? ''}
-                className="picture block size-[max(80px,min(5rem,30vw))] shrink-0 @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin)]! print:size-17"
+              // It grows with the text, as far as a phone, or a page of the kiosk, has room.
+              <Picture
+                id={picture}
+                className="size-[max(80px,min(5rem,30vw))] @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
               />
             )}
             <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">

@@ -8,6 +8,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
@@ -15,11 +16,14 @@ import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { visibleText } from '@/lib/visible-text';
 import { type EasyCopy, programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
-import { EasyLines } from './easy-lines';
+import { EasyLines, Picture } from './easy-lines';
 import { LayoutCopyContext } from './easy-read-state';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 import { contentInEasyWords, inEasyWords } from './easy-words';
 import type { LazyEasyForm } from './index';
+
+/** Above a dock, a section is a page of its own. */
+const sectionPage = 'min-h-(--part-height) content-center border-t-2 border-ink py-8';
 
 /** A section of Easy read; its heading moves beside its parts where there is room. */
 function EasySectionView({
@@ -30,17 +34,22 @@ function EasySectionView({
   children,
 }: EasySection & { children: ReactNode }) {
   const { common } = useCopy();
+  const { hasDock } = useCapabilities();
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] in-data-kiosk:grid-cols-1! print:mt-6 print:block print:pt-4"
+      className={
+        hasDock
+          ? sectionPage
+          : 'mt-12 grid grid-cols-1 gap-x-16 gap-y-6 border-t-2 border-ink pt-8 @min-[56rem]:grid-cols-[5fr_7fr] print:mt-6 print:block print:pt-4'
+      }
     >
       <h2 id={id} data-anchor={anchor} tabIndex={-1}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Not a grid on paper: a page could end between a heading and its first row. */}
-      <div className="grid grid-cols-1 gap-10 print:mt-6 print:block">
+      <div className={`grid grid-cols-1 gap-10 print:mt-6 print:block ${hasDock ? 'mt-6' : ''}`}>
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>
@@ -86,16 +95,22 @@ function describe(suggestion: Suggestion, copy: EasyCopy) {
   return { title, text };
 }
 
+const finderPicture: PictureId = 'findPeople';
+
 /** The finder on the Services screen, in plain language. */
 function EasyFinder() {
   const copy = useCopy<'tools'>();
   const { easyFinder } = copy;
+  const { hasDock } = useCapabilities();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-12 print:has-[fieldset]:hidden border-t-2 border-ink pt-8">
+    <section
+      aria-labelledby={id}
+      className={`print:has-[fieldset]:hidden landscape:[--picture-height:12.5dvh] ${hasDock ? sectionPage : 'mt-12 border-t-2 border-ink pt-8'}`}
+    >
       <h2 id={id}>{easyFinder.title}</h2>
-      <div className="mt-6 mb-8">
-        <EasyLines lines={[{ picture: 'findPeople', text: easyFinder.text }]} />
+      <div className={hasDock ? 'my-5' : 'mt-6 mb-8'}>
+        <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
       </div>
       <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
     </section>
@@ -111,6 +126,33 @@ function EasyFinderLink() {
         <BreakableText>{easyHome.finderLink}</BreakableText>
       </Link>
     </p>
+  );
+}
+
+interface EasyPartTilesProps {
+  label: string;
+  sections: readonly { anchor: string; title: string; picture?: PictureId | undefined }[];
+}
+
+/** The sections of a screen as large tiles with pictures, for a display that is touched. */
+function EasyPartTiles({ label, sections }: EasyPartTilesProps) {
+  return (
+    <nav aria-label={label} className="text-xl font-bold landscape:text-[1.4rem]">
+      <p>{label}</p>
+      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 landscape:@min-[56rem]:grid-cols-3">
+        {sections.map(({ anchor, title, picture }) => (
+          <li key={anchor}>
+            <Link
+              to={{ hash: anchor }}
+              className="flex h-full items-center gap-x-4 rounded-card border-2 border-ink bg-card px-4 py-2 leading-tight"
+            >
+              {picture && <Picture id={picture} className="size-16 landscape:size-14" />}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -150,49 +192,78 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
 
   const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));
   const hasFinder = screen === 'services';
-  const finderLink = { anchor: finderAnchor, title: easyFinder.title };
+  const parts = [
+    ...(hasFinder ? [{ anchor: finderAnchor, title: easyFinder.title, picture: finderPicture }] : []),
+    ...anchored.map(({ anchor, title, lines }) => ({ anchor, title, picture: lines[0]?.picture })),
+  ];
+  const heading = (
+    <h1
+      lang={languages?.title}
+      tabIndex={-1}
+      className={hasDock ? 'landscape:text-[min(3.75rem,4vw)]' : undefined}
+    >
+      {visibleText(title) || heroTitleFallback}
+    </h1>
+  );
+  const introduction = (
+    <>
+      <EasyLines lines={lines} />
+      <InLanguage of={easy} copy={common.inLanguage} />
+    </>
+  );
+  const finderLink = screen === 'home' && <EasyFinderLink />;
+  const buttons = (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {screen === 'notFound' && (
+        <Link to={screenPaths.home} className={buttonClasses('primary')}>
+          {easyNotFound.home}
+        </Link>
+      )}
+      <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
+        {readingTools.easyRead.showFullPage}
+      </Button>
+    </div>
+  );
   return (
-    <div className="easy-read @container wrap pt-12 pb-14 in-data-kiosk:pt-6 print:pb-0">
-      <h1 lang={languages?.title} tabIndex={-1}>
-        {visibleText(title) || heroTitleFallback}
-      </h1>
-      <div
-        className={`mt-8 grid gap-x-16 gap-y-10 ${hasDock ? '@min-[56rem]:grid-cols-2' : '@min-[56rem]:grid-cols-[7fr_5fr]'}`}
-      >
-        <div>
-          <EasyLines lines={lines} />
-          <InLanguage of={easy} copy={common.inLanguage} />
-        </div>
-        {anchored.length > 0 && !leadsOn && (
-          <OnThisPage
-            label={wayfinding.onThisPage}
-            sections={hasFinder ? [finderLink, ...anchored] : anchored}
-            isEasy
-          />
-        )}
-        {leadsOn && (
-          <div className="portrait:col-span-full">
-            <WayTiles copy={homeTiles} />
+    <div className={`easy-read @container wrap ${hasDock ? 'pt-6' : 'pt-12 pb-14 print:pb-0'}`}>
+      {hasDock ? (
+        // The first page, with the choice of the others, for which the pictures are smaller where that is tight.
+        <div
+          className={`grid min-h-[calc(var(--part-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-5 landscape:[--picture-height:12.5dvh] ${leadsOn ? '[--picture-height:11dvh] landscape:grid-cols-2' : ''}`}
+        >
+          <div className="grid content-start gap-y-5">
+            {heading}
+            <div>
+              {introduction}
+              {finderLink}
+            </div>
+            {anchored.length === 0 && buttons}
           </div>
-        )}
-      </div>
-      {screen === 'home' && <EasyFinderLink />}
+          {leadsOn ? (
+            <WayTiles copy={homeTiles} isCompact />
+          ) : (
+            <EasyPartTiles label={wayfinding.onThisPage} sections={parts} />
+          )}
+        </div>
+      ) : (
+        <>
+          {heading}
+          <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
+            <div>{introduction}</div>
+            {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
+          </div>
+          {finderLink}
+        </>
+      )}
       {hasFinder && <EasyFinder />}
       {anchored.map((section) => (
         <EasySectionView key={section.anchor} {...section}>
           {section.hasForm && form && <FetchedForm form={form} />}
+          {/* On the page of the last section, not on one of their own. */}
+          {hasDock && section === anchored.at(-1) && buttons}
         </EasySectionView>
       ))}
-      <div className="mt-12 flex flex-wrap gap-3 print:hidden">
-        {screen === 'notFound' && (
-          <Link to={screenPaths.home} className={buttonClasses('primary')}>
-            {easyNotFound.home}
-          </Link>
-        )}
-        <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
-          {readingTools.easyRead.showFullPage}
-        </Button>
-      </div>
+      {!hasDock && <div className="mt-12">{buttons}</div>}
     </div>
   );
 }

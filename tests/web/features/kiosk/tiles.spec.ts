@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
+import { switchEasyReadOn } from '../../../support/easy-read';
 import { dock, mmPerPx, openKiosk, tapDock } from '../../../support/kiosk';
 import { expect, screens, test } from '../../../support/site';
 
@@ -61,6 +62,19 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: 'How We Help' })).not.toBeInViewport();
       const next = await page.getByRole('heading', { name: 'Types of Support' }).boundingBox();
       expect(next?.y).toBeGreaterThan((await dock(page).boundingBox())?.y ?? Infinity);
+    });
+
+    test('Easy read begins with its parts, too, each of which is a page', async ({ page }) => {
+      await openKiosk(page, screens.programs);
+      await switchEasyReadOn(page);
+      const tiles = tilesOf(page, 'On this page');
+      await expect(tiles).toHaveText(['Programs', 'Events', 'Do you want to join us?']);
+      await expectWithinFirstPage(page, tiles);
+      await tiles.filter({ hasText: 'Do you want to join us?' }).tap();
+      await expect(page.getByRole('button', { name: 'Show the full page' })).toBeInViewport();
+      // Only the edge of what follows is above the dock.
+      const next = await page.getByRole('contentinfo').boundingBox();
+      expect(next?.y).toBeGreaterThan(((await dock(page).boundingBox())?.y ?? Infinity) - 40);
     });
 
     test('the not-found screen leads on with the tiles of Home', async ({ page }) => {
