@@ -39,7 +39,7 @@ export default function NotFoundScreen() {
   const content = (
     <div className="@container">
       <div
-        className={`wrap grid items-center gap-x-16 gap-y-10 @min-[44rem]:grid-cols-[6fr_5fr] ${hasDock ? 'min-h-(--part-height) py-8 portrait:grid-rows-[1fr_auto]' : 'py-12 @min-[50rem]:pb-16'}`}
+        className={`wrap grid items-center gap-x-16 gap-y-10 ${hasDock ? '@min-[44rem]:grid-cols-2 min-h-(--part-height) py-8 landscape:py-4 portrait:grid-rows-[1fr_auto]' : '@min-[44rem]:grid-cols-[6fr_5fr] py-12 @min-[50rem]:pb-16'}`}
       >
         <div>
           <h1 tabIndex={-1}>
