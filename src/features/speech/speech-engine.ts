@@ -48,16 +48,18 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
 }
 
 /**
- * Chooses the voice to speak with. It must speak the language and work offline. A voice for the exact locale comes first,
- * then one without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some
- * browsers list them in random order. Among the rest, the device's default comes first.
+ * Chooses the voice to speak with. It must speak the language and work offline. A voice for the exact locale comes first;
+ * among others for Spanish, those of Latin America, which are closer to the United States than those of Spain; then one
+ * without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some browsers list
+ * them in random order. Among the rest, the device's default comes first.
  *
  * @param locale a language tag, such as `en-US`
  */
 export function offlineVoice<V extends Voice>(voices: readonly V[], locale: string): V | undefined {
   const usable = voices.filter((voice) => isOffline(voice) && languageOf(voice.lang) === languageOf(locale));
   const ofLocale = prefer(usable, ({ lang }) => normalize(lang) === normalize(locale));
-  const withoutVariant = prefer(ofLocale, ({ name }) => !name.includes('+'));
+  const american = prefer(ofLocale, ({ lang }) => !/^es(-es)?$/.test(normalize(lang)));
+  const withoutVariant = prefer(american, ({ name }) => !name.includes('+'));
   return prefer(withoutVariant, (voice) => voice.default)[0];
 }
 

@@ -32,6 +32,12 @@ test.each([
   ['with a variant, before one of another locale', [british, whisper], whisper],
 ])('the voice %s', (_, voices, expected) => expect(offlineVoice(voices, 'en-US')).toBe(expected));
 
+test('the voice for Spanish in the United States is from Latin America rather than from Spain', () => {
+  const [spain, mexico] = [voice('es-ES', { default: true }), voice('es-MX')];
+  expect(offlineVoice([voice('es'), spain, mexico], 'es-US')).toBe(mexico);
+  expect(offlineVoice([spain], 'es-US')).toBe(spain);
+});
+
 test.each<[string, Facts, isUsed: boolean]>([
   ['of Firefox', { voiceURI: 'urn:moz-tts:speechd:English%20(America)?en-US' }, true],
   ['of WebKitGTK with Spiel', { voiceURI: 'urn:webkit-tts:spiel:org.espeak.Provider#gmw/en-US#en-US' }, true],
