@@ -49,22 +49,28 @@ test('Read aloud is heard, and goes on when a sentence has ended', async ({ page
   await tool(page, 'Stop').click();
 });
 
-test('Spanish is heard in a Spanish voice', async ({ page, voices }) => {
+test('each language is heard in its own voice', async ({ page, voices }) => {
   await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
     const speak = speechSynthesis.speak.bind(speechSynthesis);
     speechSynthesis.speak = (utterance) => {
-      document.documentElement.dataset.voice = utterance.voice?.lang;
+      spoken.push(`${utterance.voice?.lang}: ${utterance.text}`);
       speak(utterance);
     };
   });
-  await page.goto('?lang=es#/about');
-  const readAloud = page.getByRole('button', { name: 'Leer en voz alta', exact: true });
-  await expect(readAloud).toBeVisible({ timeout: 120_000 });
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  await page.goto('?kiosk#/about');
+  await expect(page.getByRole('button', { name: 'Audio guide' })).toBeVisible({ timeout: 120_000 });
   const start = Date.now();
-  await readAloud.click();
-  await expectHighlight(page, 'Sobre Weaving Hope');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(spoken)
+    .toContainEqual(expect.stringMatching(/^es\b.*: Para español, presione Acción\.$/));
   await expect.poll(() => voices.lastSound()).toBeGreaterThan(start);
-  await expect(page.locator('html')).toHaveAttribute('data-voice', /^es\b/);
+  await expect.poll(spoken).toContainEqual(expect.stringMatching(/^en\b.*: Audio is on\.$/));
+  await page.keyboard.press('Enter');
+  await expect.poll(spoken).toContainEqual(expect.stringMatching(/^es\b.*: El audio está activado\.$/));
 });
 
 test('Stop silences it within 100 ms', async ({ page, voices }) => {
