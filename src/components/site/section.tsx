@@ -55,7 +55,7 @@ export function Section({
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-5' : 'py-band @min-[50rem]:py-20'} ${className}`}
+      className={`render-when-idle @container/section relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-5' : 'py-band @min-[50rem]:py-20'} ${className}`}
     >
       <div
         className={`wrap ${hasDock ? 'portrait:@min-[44rem]:*:[zoom:1.2]' : ''} ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}

@@ -73,6 +73,8 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!sentence) return;
+    const folded = sentence.range.startContainer.parentElement?.closest('details');
+    if (folded) folded.open = true;
     bringIntoView(sentence.range);
     return highlight(sentence.range);
   }, [sentence]);

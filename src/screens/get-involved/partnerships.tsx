@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/site/check-list';
+import { More } from '@/components/site/more';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +7,7 @@ import { useCopy } from '@/language';
 
 /** The three kinds of partnership with their benefits. */
 export function Partnerships() {
-  const { getInvolved } = useCopy<'screens'>();
+  const { getInvolved, more } = useCopy<'screens'>();
   const { title, text, types } = getInvolved.partner;
   return (
     <Section
@@ -26,7 +27,9 @@ export function Partnerships() {
               </h3>
               <p className="mt-2 text-ink-soft">{type.text}</p>
             </div>
-            <CheckList items={type.benefits} label={type.benefitsLabel} />
+            <More copy={more} of={type.title}>
+              <CheckList items={type.benefits} label={type.benefitsLabel} />
+            </More>
           </li>
         ))}
       </ul>

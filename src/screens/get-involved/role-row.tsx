@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
+import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { VolunteerRole } from '@/content/types';
 import { useCopy } from '@/language';
 
 /** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleRow({ role }: { role: VolunteerRole }) {
-  const { getInvolved } = useCopy<'screens'>();
+  const { getInvolved, more } = useCopy<'screens'>();
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel, reachUs } = getInvolved.volunteer;
   return (
@@ -30,10 +31,10 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
             facts={[{ icon: 'clock', label: commitmentLabel, value: role.commitment }]}
           />
         </div>
-        <div>
+        <More copy={more} of={role.title}>
           <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
           <CheckList items={role.requirements} />
-        </div>
+        </More>
         <ActionButton about={titleId} className="justify-self-start">
           {action}
         </ActionButton>

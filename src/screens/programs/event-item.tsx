@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { InLanguage } from '@/components/site/in-language';
+import { More } from '@/components/site/more';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
@@ -12,7 +13,7 @@ import { hasPassed, longDateFormat } from '@/lib/format-date';
  * is over, it says so and steps back.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
-  const { common, programs, takeAway, language } = useCopy<'screens'>();
+  const { common, more, programs, takeAway, language } = useCopy<'screens'>();
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { labels, action, over, reachUs } = programs.events;
@@ -47,9 +48,11 @@ export function EventItem({ event }: { event: CommunityEvent }) {
               <BreakableText>{event.location}</BreakableText>
             </span>
           </p>
-          <p lang={event.languages?.description} className="measure mt-2 whitespace-pre-line text-ink-soft">
-            {event.description}
-          </p>
+          <More copy={more} of={event.title} className="measure mt-2 text-ink-soft">
+            <p lang={event.languages?.description} className="whitespace-pre-line">
+              {event.description}
+            </p>
+          </More>
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-start">

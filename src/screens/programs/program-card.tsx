@@ -3,6 +3,7 @@ import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
+import { More } from '@/components/site/more';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import type { Program } from '@/content/types';
 import { useCopy } from '@/language';
@@ -33,7 +34,7 @@ interface ProgramCardProps {
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program, size }: ProgramCardProps) {
-  const { programs, takeAway } = useCopy<'screens'>();
+  const { more, programs, takeAway } = useCopy<'screens'>();
   const titleId = useId();
   const isFeature = size === 'feature';
   const { labels, featuresLabel, action, reachUs } = programs.list;
@@ -76,13 +77,17 @@ export function ProgramCard({ program, size }: ProgramCardProps) {
             ]}
           />
         </div>
-        <div
-          className={`mt-5 grid gap-4 border-t border-hairline pt-5 text-ink-soft print:mt-1 print:gap-1 print:pt-1 ${isFeature ? wide.details : ''}`}
+        <More
+          copy={more}
+          of={program.title}
+          className={`mt-5 border-t border-hairline pt-5 text-ink-soft @max-narrow:mt-3 @max-narrow:pt-2 print:mt-1 print:pt-1 ${isFeature ? wide.details : ''}`}
         >
-          <p>{program.description}</p>
-          <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
-          <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
-        </div>
+          <div className="grid gap-4 print:gap-1">
+            <p>{program.description}</p>
+            <Facts facts={[{ icon: 'people', label: labels.ageGroup, value: program.ageGroup }]} />
+            <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
+          </div>
+        </More>
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
+import { More } from '@/components/site/more';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
@@ -16,7 +17,7 @@ interface ServiceCardProps {
 
 /** A service with its features; those that staff added have none. */
 export function ServiceCard({ service, isFeature }: ServiceCardProps) {
-  const { services, common, foundation, takeAway } = useCopy<'screens'>();
+  const { services, common, foundation, more, takeAway } = useCopy<'screens'>();
   const { title, description, features, icon, languages } = service;
   return (
     <Card
@@ -51,11 +52,13 @@ export function ServiceCard({ service, isFeature }: ServiceCardProps) {
           <InLanguage of={service} copy={common.inLanguage} />
         </div>
         {features && (
-          <div
-            className={`grow border-t border-hairline pt-5 print:mt-0 print:pt-1 ${isFeature ? '@min-[62rem]:border-t-0 @min-[62rem]:pt-0' : ''}`}
+          <More
+            copy={more}
+            of={title}
+            className={`grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${isFeature ? '@min-[62rem]:border-t-0 @min-[62rem]:pt-0' : ''}`}
           >
             <CheckList items={features} label={fill(services.list.featuresLabel, { service: title })} />
-          </div>
+          </More>
         )}
       </div>
       <TakeAwayButton

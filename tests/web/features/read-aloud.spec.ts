@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
+import { setDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 import {
@@ -86,6 +87,15 @@ test('a text in another language is read by a voice of that language', async ({ 
     await finishSentence(page);
   }
   expect(await page.evaluate(() => window.mockSpeech.started.slice(0, 3))).toEqual(expected);
+});
+
+test('it unfolds the details that it reads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await readAloud(page, programs);
+  await setDisplaySettings(page, { text: '200' });
+  await expect(page.getByText('Led by a trained peer')).toBeHidden();
+  expect(await readToEnd(page)).toContain('Led by a trained peer');
+  await expect(page.getByText('Led by a trained peer')).toBeVisible();
 });
 
 test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {

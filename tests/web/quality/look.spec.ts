@@ -60,3 +60,24 @@ test('each screen but Home and Content Management has a picture of its own', asy
   }
   expect(pictures.size).toBe(Object.keys(withPictures).length);
 });
+
+test('with large text on a phone, a card unfolds its details, and paper has all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, screens.programs, { text: '200' });
+  const detail = page.getByText('Led by a trained peer');
+  const anotherDetail = page.getByText('Captions and sign language');
+  const unfold = page.getByText('Details').first();
+  await expect(detail).toBeHidden();
+  await unfold.click();
+  await expect(detail).toBeVisible();
+  await expect(anotherDetail).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(anotherDetail).toBeVisible();
+  await expect(unfold).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await setDisplaySettings(page, {});
+  await expect(anotherDetail).toBeVisible();
+  await expect(unfold).toBeHidden();
+});

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCapabilities } from '@/host/capabilities';
+import { fill } from '@/lib/fill';
+
+interface MoreProps {
+  copy: { readonly text: string; readonly label: string };
+  /** The title of the card or row. */
+  of: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The details of a card or a row. In a narrow section, as with large text on a phone, they are folded; not in the kiosk, on
+ * paper, or in browsers where style sheets cannot show what is folded.
+ */
+export function More({ copy, of: title, className = '', children }: MoreProps) {
+  const { hasDock } = useCapabilities();
+  if (hasDock || !CSS.supports('selector(::details-content)'))
+    return <div className={className}>{children}</div>;
+  return (
+    <details
+      className={`group @min-narrow/section:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}
+    >
+      <summary
+        aria-label={fill(copy.label, { title })}
+        className="text-link !inline-flex items-center gap-2 group-open:mb-2 @min-narrow/section:!hidden print:!hidden"
+      >
+        {copy.text}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

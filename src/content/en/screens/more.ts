@@ -1,0 +1,2 @@
+/** What unfolds the details of a card. */
+export const more = { text: 'Details', label: 'Details: {title}' };
