@@ -88,7 +88,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
             <DisplaySettingsButton
               Button={HeaderButton}
               // The label wraps between its words on phones, so that the header stays one row.
-              className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 noscript:hidden"
+              className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 @max-[22rem]:grow noscript:hidden"
             />
           )}
         </div>

@@ -33,7 +33,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
             rel="noreferrer"
             className="grid size-[min(3rem,28vw)] place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
           >
-            <span data-network={id} className="mark size-6" />
+            <span data-network={id} className="mark size-1/2" />
             <span className="sr-only">{name}</span>
           </a>
         </li>

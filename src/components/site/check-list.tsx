@@ -10,7 +10,7 @@ export function CheckList({ items, label }: { items: readonly string[]; label?: 
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="mt-1 size-[min(1.25rem,5.5vw)] shrink-0 text-primary"
+            className="h-[1lh] w-[min(1.25rem,5.5vw)] shrink-0 text-primary"
           />
           <span>
             <BreakableText>{item}</BreakableText>

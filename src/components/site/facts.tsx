@@ -15,7 +15,7 @@ export function Facts({ facts, className = '' }: FactsProps) {
     >
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="contents">
-          <Icon id={icon} className="mt-1 size-5 text-primary" />
+          <Icon id={icon} className="h-[1lh] w-5 text-primary" />
           <dt className="font-bold after:content-[':']">{label}</dt>
           <dd className="col-start-2 @max-[34rem]:-mt-2 @max-[34rem]:mb-1 @max-narrow:col-span-2 @max-narrow:col-start-1 @min-[34rem]:col-start-3">
             <BreakableText>{value}</BreakableText>

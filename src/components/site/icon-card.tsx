@@ -13,10 +13,14 @@ interface IconCardProps extends Editable {
 export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
     <Card as="li">
-      <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary print:hidden">
-        {icon}
-      </span>
-      <h3 lang={languages?.title}>{title}</h3>
+      <div className="gap-4 @max-narrow:flex @max-narrow:flex-wrap">
+        <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary @max-narrow:mb-0 print:hidden">
+          {icon}
+        </span>
+        <h3 lang={languages?.title} className="@max-narrow:beside">
+          {title}
+        </h3>
+      </div>
       <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
         {text}
       </p>

@@ -33,15 +33,15 @@ function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   // Most icons are left out of the prerendered page, whose size is limited.
   const isHydrated = useDeferredValue(true, false);
   return (
-    <li
-      className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-col @max-narrow:items-start ${className}`}
-    >
+    <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
         className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? 'bg-primary text-on-primary' : 'bg-paper-deep'}`}
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
       </span>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 @max-narrow:contents @max-narrow:*:w-full @max-narrow:*:first:beside">
+        {children}
+      </div>
     </li>
   );
 }
@@ -119,7 +119,11 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             </p>
           )}
         </Row>
-        {isFull && !isAtFrontDesk && <Row icon={MapPin}>{desk.elsewhere}</Row>}
+        {isFull && !isAtFrontDesk && (
+          <Row icon={MapPin}>
+            <span>{desk.elsewhere}</span>
+          </Row>
+        )}
       </ul>
     </div>
   );

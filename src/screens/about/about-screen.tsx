@@ -38,9 +38,9 @@ export default function AboutScreen() {
               <li key={id} className="border-t border-hairline py-5 in-data-kiosk:py-3 print:py-2">
                 <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
                   <Icon id={icon} className="mt-0.5 size-7 text-primary" />
-                  <div className="beside">
-                    <h3>{title}</h3>
-                    <p className="mt-1 text-ink-soft">{text}</p>
+                  <div className="beside @max-narrow:contents">
+                    <h3 className="@max-narrow:beside">{title}</h3>
+                    <p className="mt-1 text-ink-soft @max-narrow:w-full">{text}</p>
                   </div>
                 </div>
               </li>

@@ -17,14 +17,14 @@ export function Figures() {
       aria-label={home.figuresLabel}
       className={`render-when-idle @container border-y-2 border-band-edge band-ink ${hasDock ? filling : ''}`}
     >
-      <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 @max-narrow:grid-cols-1 @max-narrow:gap-y-3 py-8 print:py-3 @min-[56rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 py-8 print:py-3 @min-[56rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {home.figures.map(({ id, value, label }) => (
           <div
             key={id}
-            className="flex flex-col-reverse justify-end border-hairline @min-[56rem]:border-s-2 @min-[56rem]:ps-5 first:border-0 first:ps-0"
+            className="figure border-hairline @min-[56rem]:border-s-2 @min-[56rem]:ps-5 first:border-0 first:ps-0"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="text-4xl font-headline @max-narrow:text-3xl @min-[56rem]:text-5xl">{value}</dd>
+            <dd className="text-4xl font-headline @min-[56rem]:text-5xl">{value}</dd>
           </div>
         ))}
       </dl>

@@ -24,14 +24,11 @@ export function Mission() {
     <Section anchor="mission" title={title} text={text} heading="aside" illustration={<MissionScene />}>
       <ul className="rows">
         {points.map((point) => (
-          <li
-            key={point}
-            className="flex flex-wrap items-center gap-5 py-5 text-xl @max-[14rem]:flex-col @max-[14rem]:items-start"
-          >
+          <li key={point} className="flex items-center gap-[min(1.25rem,4vw)] py-5 text-xl">
             <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
-              <Check aria-hidden="true" strokeWidth={3.5} className="size-5" />
+              <Check aria-hidden="true" strokeWidth={3.5} className="size-3/5" />
             </span>
-            <span className="beside">{point}</span>
+            {point}
           </li>
         ))}
       </ul>
