@@ -26,7 +26,7 @@ for (const { path, language, screen, siteFolder } of pages) {
       <App host={{ mode: 'web' }} />
     </Router>,
   );
-  // Every icon has the namespace, which HTML does not need. The size of the page is limited.
-  const page = html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+  // Every icon has the namespace, which HTML does not need, and its name as a class. The size of the page is limited.
+  const page = html.replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"| lucide-[\w-]+/g, '');
   prerendered.set(path, page.replace('"./licenses.txt"', `"${siteFolder}licenses.txt"`));
 }
