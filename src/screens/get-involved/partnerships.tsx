@@ -19,7 +19,10 @@ export function Partnerships() {
     >
       <ul className="rows">
         {types.map((type) => (
-          <li key={type.id} className="grid grid-cols-1 gap-x-10 gap-y-5 py-7 @min-[50rem]:grid-cols-2">
+          <li
+            key={type.id}
+            className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 in-data-kiosk:py-2 @min-[50rem]:grid-cols-[6fr_7fr]"
+          >
             <div>
               <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
                 <Icon id={type.icon} className="size-7 text-primary" />
