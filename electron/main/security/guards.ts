@@ -42,7 +42,10 @@ export function guardContents(contents: WebContents, { page, mode, onDenied }: G
   });
 }
 
-/** Denies what pages of a session can ask for: permissions, devices, downloads, and spell-check dictionaries. */
+/**
+ * Denies what pages of a session can ask for: permissions, devices, downloads, and spell-check dictionaries. In a window,
+ * the page may save what it made itself; Electron asks where.
+ */
 export function guardSession(session: Session, mode: DesktopMode): void {
   session.setPermissionRequestHandler((_contents, permission, callback) =>
     callback(isPermissionGranted(permission, mode)),
@@ -50,6 +53,8 @@ export function guardSession(session: Session, mode: DesktopMode): void {
   session.setPermissionCheckHandler((_contents, permission) => isPermissionGranted(permission, mode));
   session.setDevicePermissionHandler(() => false);
   session.setDisplayMediaRequestHandler((_request, callback) => callback(null));
-  session.on('will-download', (event) => event.preventDefault());
+  session.on('will-download', (event, item) => {
+    if (mode === 'kiosk' || !item.getURL().startsWith('blob:')) event.preventDefault();
+  });
   session.setSpellCheckerEnabled(false);
 }

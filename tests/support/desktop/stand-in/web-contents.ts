@@ -157,7 +157,7 @@ export class StandInContents extends EventEmitter {
     page.on('popup', (popup) => popup.close());
     page.on('download', async (download) => {
       const event = preventable('will-download');
-      this.session.emit('will-download', event, {}, this);
+      this.session.emit('will-download', event, { getURL: () => download.url() }, this);
       if (event.defaultPrevented) await download.cancel();
     });
     chromium.on('Page.windowOpen', ({ url, windowName }) => this.openWindow(toApp(url), windowName));

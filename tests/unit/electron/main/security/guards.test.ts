@@ -60,15 +60,22 @@ describe('guardSession', () => {
     },
   );
 
-  it('shares neither devices nor the screen, and downloads nothing, not even dictionaries', () => {
+  it.each([
+    ['desk', 'blob:app://site/5f1c', true],
+    ['desk', 'data:text/plain,hello', false],
+    ['kiosk', 'blob:app://site/5f1c', false],
+  ] as const)('%s saves %s: %s', (mode, url, allowed) => {
+    const preventDefault = vi.fn<() => void>();
+    guardedSession(mode).emit('will-download', { preventDefault }, { getURL: () => url });
+    expect(preventDefault).toHaveBeenCalledTimes(allowed ? 0 : 1);
+  });
+
+  it('shares neither devices nor the screen, and fetches no dictionaries', () => {
     const session = guardedSession();
     expect(session.setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
     const callback = vi.fn<(streams: object | null) => void>();
     session.setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
     expect(callback.mock.calls).toEqual([[null]]);
-    const preventDefault = vi.fn<() => void>();
-    session.emit('will-download', { preventDefault });
-    expect(preventDefault).toHaveBeenCalledOnce();
     expect(session.setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
   });
 });
