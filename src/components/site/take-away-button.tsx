@@ -9,20 +9,22 @@ interface TakeAwayButtonProps {
   title: string;
   /** When, where, and what else to know. */
   lines: readonly string[];
+  /** An event for the phone's calendar, instead of a contact. */
+  calendar?: string | undefined;
   /** The visible text, and the accessible name, in which `{title}` stands for the title. */
   copy: { text: string; label: string };
   className?: string;
 }
 
 /** Shows an offer to take along on a phone, where visitors cannot print it; renders nothing elsewhere. */
-export function TakeAwayButton({ title, lines, copy, className }: TakeAwayButtonProps) {
+export function TakeAwayButton({ title, lines, calendar, copy, className }: TakeAwayButtonProps) {
   if (useCapabilities().canPrint) return null;
   return (
     <Button
       aria-haspopup="dialog"
       aria-label={fill(copy.label, { title })}
       className={className}
-      onClick={() => takeAways.send({ title, lines })}
+      onClick={() => takeAways.send({ title, lines, calendar })}
     >
       <Smartphone aria-hidden="true" className="size-6 shrink-0" />
       {copy.text}

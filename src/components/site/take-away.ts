@@ -10,6 +10,8 @@ export type TakeAway =
       title: string;
       /** When, where, and what else to know. */
       lines: readonly string[];
+      /** An event for the phone's calendar, as text for a code. */
+      calendar?: string | undefined;
     };
 
 /** What a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */

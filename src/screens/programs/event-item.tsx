@@ -4,20 +4,31 @@ import { InLanguage } from '@/components/site/in-language';
 import { More } from '@/components/site/more';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { officeHours } from '@/content/office-hours';
 import type { CommunityEvent } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { AddToCalendar } from './add-to-calendar';
+import { calendarCode } from './calendar-event';
 
 /**
  * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
  * is over, it says so and steps back.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
-  const { common, more, programs, takeAway, language } = useCopy<'screens'>();
+  const { common, more, programs, takeAway, language, foundation, contacts } = useCopy<'screens'>();
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { labels, action, over, reachUs } = programs.events;
   const isOver = hasPassed(event.date, new Date());
+  const { canSaveFiles } = useCapabilities();
+  const organizer = {
+    name: foundation.name,
+    email: contacts.email.text,
+    phone: contacts.phone.text,
+    timeZone: officeHours.timeZone,
+  };
   return (
     <li className="py-7">
       <ActionGroup
@@ -55,12 +66,14 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </More>
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
-        <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-start">
+        <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-stretch">
           <TakeAwayButton
             title={event.title}
             lines={[longDate(event.date), event.time, event.location]}
+            calendar={isOver ? undefined : calendarCode(event, organizer)}
             copy={takeAway.button}
           />
+          {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
             {action}
           </ActionButton>

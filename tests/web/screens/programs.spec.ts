@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { notifications } from '../../support/notifications';
 import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -55,6 +57,22 @@ test('events have the entered day in long US format, also west of Greenwich, a t
     await expect(event).toContainText(/Where: \w+/);
     await expect(event.getByRole('button', { name: `Register Now ${title}` })).toBeVisible();
   }
+});
+
+test('an event ahead is saved as a file for calendars, one that is over is not', async ({ page }) => {
+  await page.clock.setFixedTime('2024-12-16T12:00:00Z');
+  await openScreen(page, screens.programs);
+  const add = page.getByRole('button', { name: /^Add to calendar/ });
+  await expect(add).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar: Sensory-Friendly Music Hour' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('event-2024-12-20.ics');
+  // In New York, whatever the time zone of the visitor.
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    'DTSTART:20241220T200000Z\r\nDTEND:20241220T210000Z',
+  );
+  await expect(notifications(page, 'Calendar File Saved')).toBeVisible();
 });
 
 test('an event whose day is over says so, and stays listed with its button', async ({ page }) => {

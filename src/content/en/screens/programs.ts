@@ -93,6 +93,11 @@ export const programs = {
     reachUs: { ...reachUs, lead: 'To register for an event:' },
     action: 'Register Now',
     labels: { location: 'Where' },
+    calendar: {
+      text: 'Add to calendar',
+      label: 'Add to calendar: {title}',
+      saved: { title: 'Calendar File Saved', description: 'Open it to add the event to your calendar.' },
+    },
     over: 'This event is over',
     noneAhead: {
       text: 'No dates are set right now.',

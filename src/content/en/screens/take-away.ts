@@ -4,6 +4,7 @@ export const takeAway = {
   call: { title: 'Call this number', scan: 'Scan this with your phone to call' },
   write: { title: 'Write to this address', scan: 'Scan this with your phone to write' },
   offer: { title: 'Take this with you', scan: 'Scan this with your phone to save it as a contact' },
+  calendar: { title: 'Take this with you', scan: 'Scan this with your phone to add it to your calendar' },
   phone: 'Phone: {text}',
   orAsk: 'Or ask at the desk, and we will write it down for you.',
 };

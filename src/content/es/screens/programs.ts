@@ -108,6 +108,14 @@ export const programs = {
     reachUs: { ...reachUs, lead: 'Para inscribirse en un evento:' },
     action: 'Inscribirse ahora',
     labels: { location: 'Dónde' },
+    calendar: {
+      text: 'Agregar al calendario',
+      label: 'Agregar al calendario: {title}',
+      saved: {
+        title: 'Archivo de calendario guardado',
+        description: 'Ábralo para agregar el evento a su calendario.',
+      },
+    },
     over: 'Este evento ya terminó',
     noneAhead: {
       text: 'Por ahora no hay fechas.',

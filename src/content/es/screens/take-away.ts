@@ -6,6 +6,7 @@ export const takeAway = {
   call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },
   write: { title: 'Escribir a esta dirección', scan: 'Escanee esto con su teléfono para escribir' },
   offer: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para guardarlo como contacto' },
+  calendar: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para agregarlo a su calendario' },
   phone: 'Teléfono: {text}',
   orAsk: 'O pregunte en la recepción y se lo anotamos.',
 } satisfies typeof en.takeAway;

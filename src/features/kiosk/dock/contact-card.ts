@@ -1,20 +1,8 @@
+import { escapeText, shorten } from '@/lib/card-text';
+
 /** The longest texts in a code that is still easy to scan, in characters. */
 const MAX_TITLE = 60;
 const MAX_NOTE = 240;
-
-function shorten(text: string, length: number): string {
-  // By code points, because half a surrogate pair cannot be encoded.
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
-}
-
-/** Writes line breaks of any kind as `\n`, since each would begin another field, and other control characters as spaces. */
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\,;]/g, '\\$&')
-    .replace(/\r\n|[\r\n\p{Zl}\p{Zp}]/gu, '\\n')
-    .replace(/\p{Cc}/gu, ' ');
-}
 
 interface ContactCardOptions {
   title: string;

@@ -13,8 +13,8 @@ function contentOf(item: TakeAway, { contacts, foundation, takeAway: copy }: Cop
   const { phone } = contacts;
   if ('title' in item) {
     return {
-      ...copy.offer,
-      code: contactCard({ ...item, organization: foundation.name, phone: phone.href }),
+      ...(item.calendar ? copy.calendar : copy.offer),
+      code: item.calendar ?? contactCard({ ...item, organization: foundation.name, phone: phone.href }),
       large: item.title,
       lines: [...item.lines, fill(copy.phone, { text: phone.text })],
     };

@@ -109,6 +109,27 @@ test('a service, a program and an event are taken along with when and where', as
   }
 });
 
+test('an event ahead is taken along into the calendar of a phone', async ({ page }) => {
+  await openKiosk(page);
+  await page.clock.setSystemTime('2024-12-01T12:00:00Z');
+  await page.goto(`?kiosk${screens.programs.hash}`);
+  await page.getByRole('button', { name: 'Take this with you: Winter Open House' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Take this with you' });
+  await expect(sheet).toContainText('December 15, 2024');
+  await expectQrCode(
+    sheet.getByRole('img', { name: 'Scan this with your phone to add it to your calendar' }),
+    [
+      'BEGIN:VEVENT',
+      'DTSTART:20241215T150000Z',
+      'DTEND:20241215T190000Z',
+      'SUMMARY:Winter Open House',
+      'LOCATION:Foundation office\\, 17 Loom Street',
+      'DESCRIPTION:10:00 AM - 2:00 PM\\, Weaving Hope\\, (212) 555-0142',
+      'END:VEVENT',
+    ].join('\r\n'),
+  );
+});
+
 test('a prepared message becomes a code for the visitor’s own phone', async ({ page }) => {
   await openKiosk(page, screens.contact);
   const ready = preparedMessage(page);

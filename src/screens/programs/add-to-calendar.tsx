@@ -1,0 +1,25 @@
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import type { CommunityEvent } from '@/content/types';
+import { currentCopy, useCopy } from '@/language';
+import { download } from '@/lib/download';
+import { fill } from '@/lib/fill';
+import { calendarFile, type Organizer } from './calendar-event';
+
+/** Saves an event as a file for calendars. */
+export function AddToCalendar({ event, organizer }: { event: CommunityEvent; organizer: Organizer }) {
+  const { calendar } = useCopy<'screens'>().programs.events;
+
+  function save() {
+    download(`event-${event.date}.ics`, 'text/calendar', calendarFile(event, organizer, new Date()));
+    notify(() => ({ type: 'success', ...currentCopy<'screens'>().programs.events.calendar.saved }));
+  }
+
+  return (
+    <Button aria-label={fill(calendar.label, { title: event.title })} onClick={save}>
+      <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
+      {calendar.text}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CommunityEvent } from '@/content/types';
+import { escapeText, shorten } from '@/lib/card-text';
+import { instantOf, readEventTime } from './event-time';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The longest line of a calendar file in bytes, without its end (RFC 5545, section 3.1). */
+const MAX_LINE = 75;
+
+/** The longest texts in a code that is still easy to scan, in characters. */
+const MAX_TITLE = 60;
+const MAX_LOCATION = 80;
+const MAX_NOTE = 120;
+
+/** Who invites, and where its clocks are. */
+export interface Organizer {
+  name: string;
+  /** An e-mail address; its domain makes the ids of events unique. */
+  email: string;
+  /** How to reach it, for people to read. */
+  phone: string;
+  timeZone: string;
+}
+
+/** An instant as `20270508T130000Z`, or a day as `20270508`. */
+function stamp(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** When the event is. One whose time cannot be read takes the whole day. */
+function times({ date, time }: CommunityEvent, { timeZone }: Organizer): string[] {
+  const read = readEventTime(time);
+  if (!read) {
+    const [day, nextDay] = [0, DAY_MS].map((later) => stamp(new Date(Date.parse(date) + later)).slice(0, 8));
+    return [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${nextDay}`];
+  }
+  const at = (minutes: number) => stamp(instantOf(date, minutes, timeZone));
+  return [`DTSTART:${at(read.start)}`, ...(read.end === undefined ? [] : [`DTEND:${at(read.end)}`])];
+}
+
+/** Continues a long line on the next ones, which begin with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (length + size > MAX_LINE) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += size;
+  }
+  return folded;
+}
+
+/** A calendar with one event, as a file (RFC 5545). Its id stays, so that a later file updates the event. */
+export function calendarFile(event: CommunityEvent, organizer: Organizer, now: Date): string {
+  const { name, email, phone } = organizer;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(name)}//Events//EN`,
+    'BEGIN:VEVENT',
+    `UID:event-${event.id}${email.slice(email.indexOf('@'))}`,
+    `DTSTAMP:${stamp(now)}`,
+    ...times(event, organizer),
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText([event.time, event.description, `${name}, ${phone}`].join('\n'))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+/** An event for a QR code, which phones offer to add to the calendar; in short. */
+export function calendarCode(event: CommunityEvent, organizer: Organizer): string {
+  return [
+    'BEGIN:VEVENT',
+    ...times(event, organizer),
+    `SUMMARY:${escapeText(shorten(event.title, MAX_TITLE))}`,
+    `LOCATION:${escapeText(shorten(event.location, MAX_LOCATION))}`,
+    `DESCRIPTION:${escapeText(shorten(`${event.time}, ${organizer.name}, ${organizer.phone}`, MAX_NOTE))}`,
+    'END:VEVENT',
+  ].join('\r\n');
+}

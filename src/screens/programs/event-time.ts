@@ -1,0 +1,60 @@
+const HOUR = 60;
+const NOON = 12 * HOUR;
+const MINUTE_MS = 60_000;
+
+/** When an event begins and ends, in minutes since midnight of its day. The end may be unknown, or on the next day. */
+export interface EventTime {
+  start: number;
+  end?: number;
+}
+
+const time = String.raw`(\d{1,2})(?::([0-5]\d))?([ap]m)?`;
+
+/** One time, or two with a dash or a word between them. */
+const timeOrRange = new RegExp(`^${time}(?:(?:[-–—]|to|a)${time})?$`);
+
+/** Minutes since midnight. Without AM or PM, only a clock of 24 hours says which half of the day it is. */
+function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number | undefined {
+  const minutes = Number(hour) * HOUR + Number(minute ?? 0);
+  if (!half) return minute && minutes < 24 * HOUR ? minutes : undefined;
+  if (minutes < HOUR || minutes >= 13 * HOUR) return undefined;
+  return (minutes % NOON) + (half === 'pm' ? NOON : 0);
+}
+
+/**
+ * Reads the free text of a time, such as `10:00 AM - 2:00 PM`, `6-8 PM` or `10:00 a. m. - 2:00 p. m.`
+ *
+ * @returns `undefined` if it says anything else, or leaves open which half of the day it means
+ */
+export function readEventTime(text: string): EventTime | undefined {
+  const parts = timeOrRange.exec(text.toLowerCase().replace(/[\s.]/g, ''));
+  if (!parts) return undefined;
+  const [, hour = '', minute, half, endHour, endMinute, endHalf] = parts;
+  const start = minutesOf(hour, minute, half ?? endHalf);
+  const end = endHour && minutesOf(endHour, endMinute, endHalf);
+  if (start === undefined || start === end) return undefined;
+  if (endHour === undefined) return half || start >= NOON + HOUR ? { start } : undefined;
+  if (!end || (half && !endHalf)) return undefined;
+  if (start < end) return endHalf || end >= NOON + HOUR ? { start, end } : undefined;
+  // `10 PM - 2 AM` ends on the next day, `11-1 PM` begins in the morning.
+  if (half) return { start, end: end + 2 * NOON };
+  return start >= NOON ? { start: start - NOON, end } : undefined;
+}
+
+/** How far the clocks of a time zone are ahead of Greenwich at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    instant,
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes)) * MINUTE_MS;
+}
+
+/** The instant at which clocks in a time zone show so many minutes after midnight of a day, `YYYY-MM-DD`. */
+export function instantOf(day: string, minutes: number, timeZone: string): Date {
+  const shown = Date.parse(day) + minutes * MINUTE_MS;
+  // The clocks may be put forward or back between the first guess and that time.
+  const guess = shown - offsetAt(shown, timeZone);
+  return new Date(shown - offsetAt(guess, timeZone));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readEventTime } from '@/screens/programs/event-time';
+
+test.each<[string, [start: number, end?: number]]>([
+  ['10:00 AM - 2:00 PM', [10, 14]],
+  ['10:00\u00a0a.\u00a0m. - 2:00\u00a0p.\u00a0m.', [10, 14]],
+  ['6 PM', [18]],
+  ['6-8 PM', [18, 20]],
+  ['11–1 PM', [11, 13]],
+  ['12 PM to 1:30 pm', [12, 13.5]],
+  ['12:15 AM - 1 AM', [0.25, 1]],
+  ['10 PM - 2 AM', [22, 26]],
+  ['18:00', [18]],
+  ['9:30-17:00', [9.5, 17]],
+])('%s is read', (text, hours) => {
+  const { start, end } = readEventTime(text) ?? {};
+  expect([start, end].map((minutes) => minutes && minutes / 60)).toEqual([hours[0], hours[1]]);
+});
+
+test.each([
+  '',
+  'All day',
+  'After school',
+  '6:00',
+  '6:00 - 8:00',
+  '10 PM - 2:00',
+  '13 PM',
+  '0 AM',
+  '25:00',
+  '5 PM - 5 PM',
+  '10-2 AM',
+  'Mondays, 6 PM',
+  '1:75 PM',
+])('%j leaves the time open', (text) => {
+  expect(readEventTime(text)).toBeUndefined();
+});
