@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { clickButton, itemButton, lists, openTab } from './admin';
 import { errorSummary, fillAndPrepare, fillContactForm, prepareMessage } from './contact';
+import { exampleFile, message, openFile } from './content-file';
 import { openDisplaySettings } from './display-settings';
 import { switchEasyReadOn } from './easy-read';
 import { answer, answerAll, parentsAnswers } from './finder';
@@ -33,6 +34,16 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openTab(page, 'Services');
     await itemButton(page, 'Edit', 'Support Services').click();
     await expect(page.getByText('Being edited')).toBeVisible();
+  },
+  'what a content file would replace': async (page) => {
+    await openTab(page, 'Services');
+    await openFile(page, { ...exampleFile, author: 'Ada' });
+    await expect(message(page, 'Replace what is here?')).toBeVisible();
+  },
+  'a content file that is refused': async (page) => {
+    await openTab(page, 'Services');
+    await openFile(page, { ...exampleFile, hero: {} });
+    await expect(message(page, 'This file cannot be opened. Nothing has changed.')).toBeVisible();
   },
   'several notifications, expanded': async (page) => {
     await openTab(page, 'Hero Section');

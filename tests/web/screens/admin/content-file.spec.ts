@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { addItem, clickButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { exampleFile, message, openFile } from '../../../support/content-file';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const [, , events] = lists;
-const example = JSON.parse(await readFile('resources/content-file.example.json', 'utf8'));
-
-/** Opens a content file, as far as the question whether to replace what is there. */
-async function openFile(page: Page, content: unknown): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await clickButton(page, 'Open content file');
-  const buffer = Buffer.from(JSON.stringify(content));
-  await (await chooser).setFiles({ name: 'our-content.json', mimeType: 'application/json', buffer });
-}
+const { events: exampleEvents } = exampleFile;
 
 async function saveFile(page: Page): Promise<unknown> {
   const download = page.waitForEvent('download');
@@ -22,8 +15,6 @@ async function saveFile(page: Page): Promise<unknown> {
   expect(file.suggestedFilename()).toBe('weaving-hope-content-2026-11-23.json');
   return JSON.parse(await readFile(await file.path(), 'utf8'));
 }
-
-const message = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 test('what was saved as a file is back after a reload, and Undo brings back what it replaced', async ({
   page,
@@ -69,15 +60,15 @@ test('what was saved as a file is back after a reload, and Undo brings back what
 test('a file with a problem changes nothing, and the message names the field', async ({ page }) => {
   await openTab(page, 'Events');
   await openFile(page, {
-    ...example,
-    events: [...example.events, { ...example.events[0], date: '2026-02-30' }],
+    ...exampleFile,
+    events: [...exampleEvents, { ...exampleEvents[0], date: '2026-02-30' }],
   });
   const refusal = message(page, 'This file cannot be opened. Nothing has changed.');
   await expect(refusal).toBeFocused();
   await expect(refusal.getByRole('listitem')).toHaveText(['Event 3: the date 2026-02-30 does not exist.']);
   await expect(itemNames(page)).toHaveText([...events.sample]);
 
-  await openFile(page, { ...example, author: 'Ada' });
+  await openFile(page, { ...exampleFile, author: 'Ada' });
   await expect(refusal).toHaveCount(0);
   await expect(message(page, 'Replace what is here?')).toContainText(
     'File: “author” is unknown and was left out.',
