@@ -29,7 +29,7 @@ export function takePageStep(element: Element, step: PageStep, to?: number): boo
 
 /** Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. */
 export function SheetPager() {
-  const { dock } = useCopy<'kiosk'>();
+  const { dock, language } = useCopy<'kiosk'>();
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const { previous, next } = dock.page;
@@ -50,6 +50,8 @@ export function SheetPager() {
   return (
     <div
       ref={pager}
+      // The staff panel is in English in any language.
+      lang={language.tag}
       // Over the dialog's padding.
       className={
         isLong
