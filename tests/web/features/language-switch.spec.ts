@@ -1,10 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
+import { clickButton, fillForm } from '../../support/admin';
 import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
-import { openKiosk, restScreen, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
+import {
+  IDLE_SECONDS,
+  openKiosk,
+  restScreen,
+  tapDock,
+  WARNING_SECONDS,
+  waitForNextPress,
+  waitForRestScreen,
+  waitIdle,
+} from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
 
-const { home, contact, services } = screens;
+const { home, admin, contact, services } = screens;
 
 /** The list of languages, whose name is in the language of the page. */
 const list = (root: Page | Locator) => root.getByRole('navigation', { name: /^(Language|Idioma)$/ });
@@ -131,6 +141,29 @@ test.describe('in the kiosk', () => {
     expect(await pressGuideKey(page, 'action')).toBe('This page is now in English.');
     await expect(page).toHaveTitle(/^Contact\b/);
     expect(await pressGuideKey(page, 'down')).toBe('Español link, 2 of 2');
+  });
+
+  test('the guide speaks what staff wrote in English, and ends the visit, each in its language', async ({
+    page,
+  }) => {
+    await mockVoices(page, [localVoice, spanishVoice]);
+    await openKiosk(page, admin);
+    await clickButton(page, 'Edit Hero Section');
+    await fillForm(page, { Subtitle: 'We moved.' });
+    await clickButton(page, 'Save');
+    await tapDock(page, 'Home');
+    await pressGuideKey(page, 'down');
+    await page.keyboard.press(guideKeys.action);
+    await expect(page).toHaveTitle(/^Inicio/);
+    await pressUntil(page, 'down', /^We moved\.$/);
+    await page.keyboard.press(guideKeys.repeat);
+    expect(await hear(page)).toEqual([{ text: 'We moved.', voice: 'Ada' }]);
+    await waitIdle(page, IDLE_SECONDS + 1);
+    await hear(page);
+    await waitIdle(page, WARNING_SECONDS + 1);
+    await expect(page).toHaveTitle(/^Home/);
+    const farewell = await hear(page);
+    expect(farewell.map(({ voice }) => voice)).toEqual(['Inés', 'Inés']);
   });
 
   test('Menu offers the languages, and each visitor starts in the first', async ({ page }) => {
