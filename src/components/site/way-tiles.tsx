@@ -27,7 +27,7 @@ const picture =
 export function WayTiles({ copy: { label, tiles, crisis }, isCompact }: WayTilesProps) {
   return (
     <nav aria-label={label} className="@container">
-      <ul className="grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 landscape:gap-3 @min-[30rem]:grid-cols-2">
         {tiles.map(({ title, scene, to }) => (
           <li key={scene}>
             <Link to={to} className={`flex-wrap ${tile}`}>

@@ -59,7 +59,7 @@ export function ReadableScreen({ screen, visit, easyForm, children }: ReadableSc
           lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
-        className={`wrap relative z-10 -mb-9 flex min-h-15 flex-wrap items-center gap-2 pt-4 print:hidden noscript:hidden ${hasDock ? 'not-has-[button]:mb-0 not-has-[button]:min-h-0 not-has-[button]:pt-0' : ''}`}
+        className={`wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${hasDock ? 'has-[button]:-mb-3 has-[button]:pt-3' : '-mb-9 min-h-15 pt-4'}`}
       >
         {/* The dock has the button itself. */}
         {easyScreen && !hasDock && (

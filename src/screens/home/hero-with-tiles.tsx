@@ -20,7 +20,7 @@ export default function HeroWithTiles({ text, picture, actions }: HeroWithTilesP
         <div className="grid min-h-(--above-reach) content-center py-6 landscape:py-[clamp(0.75rem,(var(--part-height)-36rem)*999,1.5rem)]">
           {text}
         </div>
-        <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:py-6">
+        <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:pt-3 landscape:pb-6">
           <WayTiles copy={homeTiles} />
         </div>
       </div>

@@ -19,6 +19,15 @@ test('Easy read has no external links, and shows numbers to take along instead',
   await expectNoAxeViolations(page);
 });
 
+test('Read aloud is above the title, not over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await mockVoices(page);
+  await openKiosk(page);
+  const button = await page.getByRole('button', { name: 'Read aloud' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((button?.y ?? Infinity) + (button?.height ?? 0));
+});
+
 test('while a screen is read aloud, the visit goes on, but not if the voice never ends', async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
