@@ -6,6 +6,7 @@ import type { DesktopMode } from '../shared/host-settings';
 import { alreadyRunning } from './cli/messages';
 import { hostSettings, type Options } from './cli/options';
 import { refuseStart } from './cli/refuse-start';
+import { provideStartContent } from './content/start-content';
 import { setUpDesk } from './desk/desk';
 import { displayChooser } from './kiosk/follow-display';
 import { endVisit, setUpKiosk } from './kiosk/kiosk';
@@ -83,12 +84,14 @@ function openSite(options: Options, log: Log): void {
       if (isKiosk) endVisit(staff, log);
     },
   });
+  provideStartContent(window.webContents, { page, path: options.content, log });
   if (isKiosk) {
     setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
   } else {
     setUpDesk(window, {
       page,
       language,
+      startContent: options.content,
       startKiosk: () => relaunch(kioskArguments(args)),
       licensesFile,
     });

@@ -1,5 +1,5 @@
 import type { IpcRendererEvent } from 'electron';
-import type { DeskPort, Host, KioskPort } from '../../src/host/types';
+import type { DeskPort, Host, KioskPort, StartContentPort } from '../../src/host/types';
 import type { MainMessages, PageMessages, PageRequests } from '../shared/channels';
 import type { HostSettings } from '../shared/host-settings';
 
@@ -19,12 +19,35 @@ export interface MainProcess {
   off<Channel extends keyof MainMessages>(channel: Channel, listener: Listener<Channel>): unknown;
 }
 
+function startContentPort(main: MainProcess): StartContentPort {
+  return {
+    read: (known) => main.invoke('content:read', known),
+    reportShown: (sha256) => main.send('content:shown', sha256),
+    reportRefused: (reason) => main.send('content:refused', reason),
+  };
+}
+
+/** Subscribes to a message of the main process; returns a function that unsubscribes. */
+function subscribe<Channel extends keyof MainMessages>(
+  main: MainProcess,
+  channel: Channel,
+  listener: (...args: MainMessages[Channel]) => void,
+): () => void {
+  // The event stays here: its `sender` would give the page access to IPC.
+  const handler: Listener<Channel> = (_event, ...args) => listener(...args);
+  main.on(channel, handler);
+  return () => {
+    main.off(channel, handler);
+  };
+}
+
 function kioskPort(
   { times, display, keypad, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
   main: MainProcess,
 ): KioskPort {
   let isRestarting = false;
   return {
+    startContent: startContentPort(main),
     times,
     display,
     keypad,
@@ -48,14 +71,11 @@ function deskPort(main: MainProcess): DeskPort {
   return {
     reportEdits: (hasEdits) => main.send('desk:edits', hasEdits),
     reportLanguage: (tag) => main.send('desk:language', tag),
-    onOpenScreen(listener) {
-      // The event stays here: its `sender` would give the page access to IPC.
-      const handler: Listener<'desk:open-screen'> = (_event, path) => listener(path);
-      main.on('desk:open-screen', handler);
-      return () => {
-        main.off('desk:open-screen', handler);
-      };
-    },
+    startContent: startContentPort(main),
+    openContent: () => main.invoke('desk:open-content'),
+    saveContent: (text, asOther) => main.invoke('desk:save-content', text, asOther),
+    onContentCommand: (listener) => subscribe(main, 'desk:content', listener),
+    onOpenScreen: (listener) => subscribe(main, 'desk:open-screen', listener),
   };
 }
 

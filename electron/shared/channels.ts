@@ -1,10 +1,12 @@
-import type { PinAnswer } from '../../src/host/types';
+import type { ContentCommand, FileAnswer, PinAnswer, SaveAnswer } from '../../src/host/types';
 
 /** Messages from the page to the main process: the arguments of each channel. */
 export interface PageMessages {
   'kiosk:leave': [];
   'kiosk:reset': [];
   'kiosk:alive': [];
+  'content:shown': [sha256: string];
+  'content:refused': [reason: string];
   'desk:edits': [hasEdits: boolean];
   'desk:language': [tag: string];
 }
@@ -12,9 +14,13 @@ export interface PageMessages {
 /** Requests from the page to the main process, which replies: the signature of each channel. */
 export interface PageRequests {
   'kiosk:check-pin': (pin: string) => PinAnswer;
+  'content:read': (known: string | undefined) => FileAnswer | undefined;
+  'desk:open-content': () => FileAnswer | undefined;
+  'desk:save-content': (text: string | undefined, asOther: boolean) => SaveAnswer;
 }
 
 /** Messages from the main process to the page: the arguments of each channel. */
 export interface MainMessages {
   'desk:open-screen': [path: string];
+  'desk:content': [command: ContentCommand];
 }

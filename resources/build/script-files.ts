@@ -30,11 +30,15 @@ export const scripts: Rolldown.CodeSplittingOptions = {
       priority: 3,
     },
     {
+      name: 'content',
+      test: /[\\/](src[\\/](content-file|screens[\\/]admin|app[\\/]desk-bridge)|valibot)\b/,
+      priority: 3,
+    },
+    {
       name: 'tools',
-      test: /[\\/](sonner|admin|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
+      test: /[\\/](sonner|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
-    { name: 'content', test: /[\\/](src[\\/]content-file[\\/](?!content-file\.)|valibot[\\/])/, priority: 2 },
     { name: 'kiosk', test: isScript, priority: 1 },
   ],
 };

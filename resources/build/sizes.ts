@@ -7,10 +7,10 @@ export const budgets = {
   page: 100_000,
   /** Opening another screen waits for this one, too. */
   screens: 51_000,
-  tools: 64_000,
+  tools: 58_000,
   kiosk: 46_000,
-  /** Reads and writes content files, in Content Management only. */
-  content: 5_000,
+  /** Content Management, with what reads and writes content files. */
+  content: 14_000,
   /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
   'inline styles': 5_000,

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { FileStateProvider } from '@/content-file/file-state';
 import { EditsProvider } from '@/content-store/content-store';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
-import type { Host } from '@/host/types';
+import type { DeskPort, Host } from '@/host/types';
+import { withCopy } from '@/language';
 import { Layout } from '@/layout/layout';
+import { lazyPart } from '@/lib/lazy-part';
 import { guardPresses } from '@/lib/press-guard';
 import { FailedScreen } from '@/routing/failed-screen';
 import { matchScreen, visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';
-import { DeskBridge } from './desk-bridge';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
 import { useDocumentLanguage } from './use-document-language';
@@ -24,6 +27,14 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
       {children}
     </ErrorBoundary>
   );
+}
+
+const deskBridge = lazyPart(() => withCopy('tools', import('./desk-bridge')));
+
+/** What only a desk window has; no browser fetches it. */
+function Desk({ port }: { port: DeskPort }) {
+  const Bridge = useLazyPart(deskBridge);
+  return Bridge && <Bridge port={port} />;
 }
 
 /**
@@ -42,23 +53,25 @@ export function App({ host }: { host: Host }) {
     <HostProvider value={host}>
       {/* Staff's edits outlive the visit. */}
       <EditsProvider>
-        <Visit key={visitor}>
-          <SiteErrorBoundary>
-            <Tooltips>
-              <Layout />
-            </Tooltips>
-          </SiteErrorBoundary>
-          <NotificationArea />
-          {host.mode === 'desk' && <DeskBridge port={host.desk} />}
-          {host.mode === 'kiosk' && (
-            <Kiosk
-              port={host.kiosk}
-              screenAt={matchScreen}
-              startsAtRest={visitor > 0}
-              onVisitEnd={() => setVisitor(visitor + 1)}
-            />
-          )}
-        </Visit>
+        <FileStateProvider>
+          <Visit key={visitor}>
+            <SiteErrorBoundary>
+              <Tooltips>
+                <Layout />
+              </Tooltips>
+            </SiteErrorBoundary>
+            <NotificationArea />
+            {host.mode === 'desk' && <Desk port={host.desk} />}
+            {host.mode === 'kiosk' && (
+              <Kiosk
+                port={host.kiosk}
+                screenAt={matchScreen}
+                startsAtRest={visitor > 0}
+                onVisitEnd={() => setVisitor(visitor + 1)}
+              />
+            )}
+          </Visit>
+        </FileStateProvider>
       </EditsProvider>
     </HostProvider>
   );

@@ -1,22 +1,59 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useContent } from '@/content-store/content-store';
-import type { DeskPort } from '@/host/types';
-import { useCopy } from '@/language';
+import { notify } from '@/components/ui/notify';
+import { screenPaths } from '@/content/screen-paths';
+import { fileProblemText } from '@/content-file/file-problems';
+import { useStartContent } from '@/content-file/use-start-content';
+import { useEdits } from '@/content-store/content-store';
+import { contentIn } from '@/content-store/edits';
+import type { ContentCommand, DeskPort } from '@/host/types';
+import { offeredLanguages, useCopy } from '@/language';
+import { adminCopy } from '@/screens/admin/notices';
+import { useContentFiles } from '@/screens/admin/use-content-files';
 
-/** Opens the screens that the desk window's menu asks for, and reports what it has to know about the page. */
-export function DeskBridge({ port }: { port: DeskPort }) {
+/** Does what the desk window's menu asks for, and reports what the window has to know about the page. */
+export default function DeskBridge({ port }: { port: DeskPort }) {
   const navigate = useNavigate();
   const { language, sampleContent } = useCopy();
-  const edited = JSON.stringify(useContent()) !== JSON.stringify(sampleContent);
+  const [edits] = useEdits();
+  const { saved, refused } = useStartContent(port.startContent);
+  const files = useContentFiles();
+  const hasUnsavedEdits = offeredLanguages.some(
+    (tag) =>
+      JSON.stringify(contentIn(tag, sampleContent, edits)) !==
+      JSON.stringify(contentIn(tag, sampleContent, saved)),
+  );
+
+  const runCommand = useEffectEvent(async (command: ContentCommand) => {
+    if (command === 'open') {
+      navigate(screenPaths.admin);
+      await files.open();
+    } else if ((await files.save(command === 'saveAs')) === 'failed') {
+      // The reason is told there.
+      navigate(screenPaths.admin);
+    }
+  });
+  const reportRefusal = useEffectEvent(() => {
+    const [problem] = refused?.problems ?? [];
+    if (!refused || !problem) return;
+    notify(() => {
+      const copy = adminCopy();
+      return {
+        type: 'error',
+        title: refused.name,
+        description: `${fileProblemText(problem, copy)} ${copy.contentFile.builtIn}`,
+        duration: Number.POSITIVE_INFINITY,
+      };
+    });
+  });
 
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
+  useEffect(() => port.onContentCommand((command) => void runCommand(command)), [port]);
+  useEffect(() => port.reportEdits(hasUnsavedEdits), [port, hasUnsavedEdits]);
+  useEffect(() => port.reportLanguage(language.tag), [port, language]);
   useEffect(() => {
-    port.reportEdits(edited);
-  }, [port, edited]);
-  useEffect(() => {
-    port.reportLanguage(language.tag);
-  }, [port, language]);
+    if (refused) reportRefusal();
+  }, [refused]);
 
   return null;
 }

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
 import type { Edits, ListName } from '@/content-store/edits';
+import type { FileError } from '@/host/types';
 
 /** What tells a content file from other JSON. */
 export const FORMAT = 'weaving-hope-content';
@@ -41,8 +42,8 @@ export type ValueProblem =
   | 'image'
   | 'id';
 
-/** Why a file cannot be read as a whole. */
-export type FileProblem = 'tooLarge' | 'notJson' | 'otherFormat' | 'newer';
+/** Why a file cannot be read, or written, as a whole. */
+export type FileProblem = FileError | 'full' | 'notJson' | 'otherFormat' | 'newer';
 
 /** A reason why a content file is refused; all but these take nothing of it. */
 export interface Problem extends FilePlace {

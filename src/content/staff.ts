@@ -61,6 +61,10 @@ export const staff = {
     scan: 'The option, to scan and send to whoever sets up the kiosk',
     back: 'Back to the staff panel',
   },
+  contentFile: {
+    shown: 'Content file: {name}, changed {changed}, SHA-256 {sha256}.',
+    notShown: 'The content file {name} is not shown:',
+  },
   close: 'Close',
   unknownOptions: 'These options in the address do not exist; check their spelling: {names}',
   display: {

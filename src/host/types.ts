@@ -22,8 +22,42 @@ export type PinAnswer =
   | { readonly result: 'accepted' | 'refused' }
   | { readonly result: 'locked'; readonly seconds: number };
 
+/** Why the desktop app could not read or write a file. */
+export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'failed';
+
+/** A file that the desktop app read for the page, or why it could not. */
+export type FileAnswer =
+  | {
+      readonly name: string;
+      readonly text: string;
+      /** When the file was changed, in milliseconds since 1970. */
+      readonly changed: number;
+      readonly sha256: string;
+    }
+  | { readonly name: string; readonly error: FileError };
+
+/** What became of a text that was to be saved. */
+export type SaveAnswer =
+  | { readonly result: 'saved'; readonly name: string }
+  | { readonly result: 'canceled' | 'full' | FileError };
+
+/** The content file that the desktop app was started with. */
+export interface StartContentPort {
+  /** Reads the file; `undefined` if there is none, or if its hash is still `known`. */
+  read(known?: string): Promise<FileAnswer | undefined>;
+  /** Reports that the page shows the content of the file with that hash. */
+  reportShown(sha256: string): void;
+  /** Reports, in a word, why the page refused a file. */
+  reportRefused(reason: string): void;
+}
+
+/** What staff can do with content files in the menu of a desk window. */
+export type ContentCommand = 'open' | 'save' | 'saveAs';
+
 /** What the page can request in the kiosk. */
 export interface KioskPort {
+  /** Only in the desktop app. */
+  readonly startContent?: StartContentPort;
   readonly times: KioskTimes;
   readonly display: KioskDisplay;
   /** The keypad of the audio guide as it was configured, if it was; the page checks it. */
@@ -46,10 +80,21 @@ export interface KioskPort {
 
 /** What the page can request in a desk window. */
 export interface DeskPort {
+  readonly startContent: StartContentPort;
   /** Reports whether there are edits that a reload would lose. */
   reportEdits(edited: boolean): void;
   /** Reports the language of the page, by its tag, for the menu and the dialogs. */
   reportLanguage(tag: string): void;
+  /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
+  openContent(): Promise<FileAnswer | undefined>;
+  /** Saves a content file where the shown one is from, or where staff choose; without a text, reports that there is none. */
+  saveContent(text: string | undefined, asOther: boolean): Promise<SaveAnswer>;
+  /**
+   * Subscribes to content files being opened or saved in the menu, or saved before the window closes.
+   *
+   * @returns a function that unsubscribes
+   */
+  onContentCommand(listener: (command: ContentCommand) => void): () => void;
   /**
    * Subscribes to screens being chosen in the menu.
    *

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DisplaySettingsProvider } from '@/features/display-settings';
 import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
+import { FileMessageProvider } from '@/screens/admin/file-message';
 import { OpenFormsProvider } from '@/screens/admin/open-forms';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';
 
@@ -12,7 +13,9 @@ export function Visit({ children }: { children: ReactNode }) {
       <EasyReadProvider>
         <MessageDraftProvider>
           <OpenFormsProvider>
-            <FinderStateProvider>{children}</FinderStateProvider>
+            <FileMessageProvider>
+              <FinderStateProvider>{children}</FinderStateProvider>
+            </FileMessageProvider>
           </OpenFormsProvider>
         </MessageDraftProvider>
       </EasyReadProvider>

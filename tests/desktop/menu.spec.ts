@@ -18,8 +18,16 @@ async function edit(app: DesktopApp, window: Page): Promise<void> {
 /** Marks the page, so that a reload can be detected. */
 const markPage = (window: Page) => window.evaluate(() => document.body.classList.add('marked'));
 
-// The page receives the menu's messages only after hydration, and loads the notifications later still.
-test.beforeEach(({ window }) => expect(window.locator('section[aria-live]')).toBeAttached());
+/** Waits until the page receives the menu's messages, for which it loads a script, and can show notifications. */
+async function waitForMenu(app: DesktopApp, window: Page): Promise<void> {
+  await expect(window.locator('section[aria-live]')).toBeAttached();
+  await expect(async () => {
+    await clickMenu(app, 'screen:/contact');
+    await expect(window).toHaveTitle(/^Contact/, { timeout: 500 });
+  }).toPass();
+}
+
+test.beforeEach(({ app, window }) => waitForMenu(app, window));
 
 test('opens every screen from its item, and goes back and forward', async ({ app, window }) => {
   const listed = allScreens.filter(({ id }) => id !== 'notFound');
@@ -56,16 +64,16 @@ test('asks before a reload loses edits, keeps them if the user says so, and else
   await expect(window.locator('body.marked')).toHaveCount(0);
   expect((await interceptedEffects(app)).questions).toEqual([]);
 
-  await expect(window.locator('section[aria-live]')).toBeAttached();
+  await waitForMenu(app, window);
   await markPage(window);
   await edit(app, window);
   await clickMenu(app, 'reload');
   await expect
     .poll(async () => (await interceptedEffects(app)).questions)
-    .toEqual(['Reload and lose your changes?']);
+    .toEqual(['Save your changes before you reload?']);
   await expect(window.locator('body.marked')).toHaveCount(1);
 
-  await interceptEffects(app, 1);
+  await interceptEffects(app, 2);
   await clickMenu(app, 'reload');
   await expect(window.locator('body.marked')).toHaveCount(0);
 });

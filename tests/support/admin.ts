@@ -148,6 +148,14 @@ export async function mockDeskHost(page: Page): Promise<void> {
         reportEdits: () => undefined,
         reportLanguage: () => undefined,
         onOpenScreen: () => () => undefined,
+        startContent: {
+          read: async () => undefined,
+          reportShown: () => undefined,
+          reportRefused: () => undefined,
+        },
+        openContent: async () => undefined,
+        saveContent: async () => ({ result: 'canceled' }),
+        onContentCommand: () => () => undefined,
       },
     };
   });

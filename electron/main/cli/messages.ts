@@ -40,6 +40,10 @@ const descriptions: readonly [option: string, description: string][] = [
     `language to start in (${optionValues.language.allowed}${draftNotes.join('')}); a window follows the system`,
   ],
   ['--start=/services', `screen to open first (${optionValues.start.allowed})`],
+  [
+    '--content=…',
+    `content file to start with, saved in Content Management (${optionValues.content.allowed})`,
+  ],
   ['--log-dir=…', `folder for the log (${optionValues['log-dir'].allowed})`],
   ['--help', 'print this help'],
   ['--version', 'print the version'],

@@ -84,6 +84,9 @@ const folder: ValueKind<string> = {
   parse: (text) => (isAbsolute(text) && !text.includes('\0') ? text : undefined),
 };
 
+/** An absolute path. Whether the file can be read is seen once the site is open, which then says why it cannot. */
+const file: ValueKind<string> = { ...folder, allowed: 'the full path of a content file' };
+
 /** The wrong PINs before a relaunch. */
 const pinAttempts: ValueKind<PinAttempts> = {
   allowed: 'three whole numbers',
@@ -115,6 +118,7 @@ export const optionValues = {
   keypad,
   language,
   start: startPath,
+  content: file,
   'log-dir': folder,
   [relaunchesOption]: wholeNumber(0, 99),
   [pinAttemptsOption]: pinAttempts,

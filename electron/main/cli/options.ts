@@ -31,6 +31,8 @@ export interface Options {
   readonly language: LanguageTag | undefined;
   /** The path of the screen that opens first. */
   readonly start: string;
+  /** The path of the content file to start with. */
+  readonly content: string | undefined;
   readonly logDir: string | undefined;
   /** How often the app has relaunched itself to recover. */
   readonly relaunches: number;
@@ -175,6 +177,7 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
     keypad: parseValue(values, 'keypad'),
     language: parseValue(values, 'language'),
     start: parseValue(values, 'start') ?? screenPaths.home,
+    content: parseValue(values, 'content'),
     logDir: parseValue(values, 'log-dir'),
     relaunches: parseValue(values, relaunchesOption) ?? 0,
     pinAttempts: parseValue(values, pinAttemptsOption),

@@ -1,6 +1,7 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
+import { contentFiles } from './content-files';
 import { handleDeskMessages, sendToPage } from './ipc';
 import { type MenuActions, menuTemplate } from './menu';
 import { trackUnsavedEdits } from './unsaved-edits';
@@ -9,6 +10,8 @@ interface DeskSetup {
   /** The URL of the site's page. */
   readonly page: string;
   readonly language: AppLanguage;
+  /** The path of the content file that the app was started with, if any. */
+  readonly startContent: string | undefined;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
   /** The path of the file with the licenses of everything the app contains. */
@@ -28,12 +31,21 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
 /** Makes a window a desk window: with menus, and with a question before unsaved edits are lost. */
 export function setUpDesk(
   window: BrowserWindow,
-  { page, language, startKiosk, licensesFile }: DeskSetup,
+  { page, language, startContent, startKiosk, licensesFile }: DeskSetup,
 ): void {
   const { webContents } = window;
-  const edits = trackUnsavedEdits(window, language);
+  const files = contentFiles(window, language, startContent);
+  /** Ends the wait of whoever asked the page to save. */
+  let onSaved: (isSaved: boolean) => void = () => undefined;
+  const requestSave = () =>
+    new Promise<boolean>((resolve) => {
+      onSaved = resolve;
+      sendToPage(webContents, 'desk:content', 'save');
+    });
+  const edits = trackUnsavedEdits(window, language, requestSave);
   const actions: MenuActions = {
     openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
+    content: (command) => sendToPage(webContents, 'desk:content', command),
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => edits.confirmLoss('reload', () => webContents.reload()),
@@ -57,6 +69,13 @@ export function setUpDesk(
 
   handleDeskMessages(webContents, page, {
     edits: edits.setEdited,
+    openContent: files.open,
+    async saveContent(text, asOther) {
+      const answer = await files.save(text, asOther);
+      onSaved(answer.result === 'saved');
+      return answer;
+    },
+    contentShown: files.setShown,
     language(tag) {
       if (tag === language.current) return;
       language.current = tag;

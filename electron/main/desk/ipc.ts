@@ -1,5 +1,6 @@
 import type { WebContents } from 'electron';
 import type { LanguageTag } from '../../../src/content/languages';
+import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
 import { offeredLanguages } from '../../../src/language/offered-languages';
 import type { MainMessages } from '../../shared/channels';
 import { siteChannels } from '../security/ipc';
@@ -8,11 +9,14 @@ import { siteChannels } from '../security/ipc';
 export interface DeskHandlers {
   readonly edits: (hasEdits: boolean) => void;
   readonly language: (tag: LanguageTag) => void;
+  readonly openContent: () => Promise<FileAnswer | undefined>;
+  readonly saveContent: (text: unknown, asOther: unknown) => Promise<SaveAnswer>;
+  readonly contentShown: (sha256: unknown) => void;
 }
 
 /** Handles the messages of a desk window's page. */
 export function handleDeskMessages(contents: WebContents, page: string, handlers: DeskHandlers): void {
-  const { on } = siteChannels(contents, page);
+  const { on, handle } = siteChannels(contents, page);
   on('desk:edits', (hasEdits) => {
     if (typeof hasEdits === 'boolean') handlers.edits(hasEdits);
   });
@@ -20,6 +24,9 @@ export function handleDeskMessages(contents: WebContents, page: string, handlers
     const language = offeredLanguages.find((offered) => offered === tag);
     if (language) handlers.language(language);
   });
+  handle('desk:open-content', handlers.openContent);
+  handle('desk:save-content', handlers.saveContent);
+  on('content:shown', handlers.contentShown);
 }
 
 /** Sends a message to the page of a desk window. */

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { navigation, screenPaths } from '../../../src/content/screen-paths';
+import type { ContentCommand } from '../../../src/host/types';
 import type { DesktopCopy } from '../language/desktop-copy';
 
 /** What the menu items do. */
@@ -8,6 +9,7 @@ export interface MenuActions {
   readonly back: () => void;
   readonly forward: () => void;
   readonly reload: () => void;
+  readonly content: (command: ContentCommand) => void;
   readonly print: () => void;
   readonly startKiosk: () => void;
   readonly openLicenses: () => void;
@@ -48,6 +50,25 @@ function fileMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructo
   return {
     label: copy.file,
     submenu: [
+      {
+        id: 'open-content',
+        label: copy.openContent,
+        accelerator: 'CmdOrCtrl+O',
+        click: () => actions.content('open'),
+      },
+      {
+        id: 'save-content',
+        label: copy.saveContent,
+        accelerator: 'CmdOrCtrl+S',
+        click: () => actions.content('save'),
+      },
+      {
+        id: 'save-content-as',
+        label: copy.saveContentAs,
+        accelerator: 'CmdOrCtrl+Shift+S',
+        click: () => actions.content('saveAs'),
+      },
+      separator,
       { id: 'print', label: copy.print, accelerator: 'CmdOrCtrl+P', click: actions.print },
       separator,
       // macOS cannot run the kiosk.

@@ -8,41 +8,52 @@ export type LossyAction = 'reload' | 'close' | 'kiosk';
 /** Knows whether a window has unsaved edits, and asks before they are lost. */
 export interface UnsavedEdits {
   setEdited(hasEdits: boolean): void;
-  /** Proceeds at once if there are no edits, otherwise once the user agrees to lose them. */
+  /** Proceeds at once if there are no edits, otherwise once the user has saved them or agrees to lose them. */
   confirmLoss(action: LossyAction, proceed: () => void): Promise<void>;
 }
 
-async function agreesToLose(
+/** What staff can do with unsaved edits, in the order of the buttons. */
+const choices = ['keep', 'save', 'lose'] as const;
+
+async function askWhatToDo(
   window: BrowserWindow,
   { unsavedEdits }: DesktopCopy,
   action: LossyAction,
-): Promise<boolean> {
-  const { keep, detail } = unsavedEdits;
+): Promise<(typeof choices)[number] | undefined> {
+  const { keep, save, detail } = unsavedEdits;
   const { message, button } = unsavedEdits[action];
-  // Enter and Escape both keep the edits.
+  // Neither Enter nor Escape loses the edits.
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
     message,
     detail,
-    buttons: [keep, button],
-    defaultId: 0,
+    buttons: [keep, save, button],
+    defaultId: 1,
     cancelId: 0,
     noLink: true,
   });
-  return response === 1;
+  return choices[response];
 }
 
-/** Tracks the unsaved edits of a window, and asks before closing it would lose them. */
-export function trackUnsavedEdits(window: BrowserWindow, language: AppLanguage): UnsavedEdits {
+/**
+ * Tracks the unsaved edits of a window, and asks before closing it would lose them.
+ *
+ * @param save saves the edits in a content file; resolves with whether that was done
+ */
+export function trackUnsavedEdits(
+  window: BrowserWindow,
+  language: AppLanguage,
+  save: () => Promise<boolean>,
+): UnsavedEdits {
   let isEdited = false;
   let isAsking = false;
 
   async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    const isConfirmed = !isEdited || (await agreesToLose(window, desktopCopy[language.current], action));
+    const choice = isEdited ? await askWhatToDo(window, desktopCopy[language.current], action) : 'lose';
     isAsking = false;
-    if (isConfirmed) proceed();
+    if (choice === 'lose' || (choice === 'save' && (await save()))) proceed();
   }
 
   window.on('close', (event) => {

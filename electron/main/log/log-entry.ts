@@ -10,6 +10,8 @@ export type LogEntry =
       readonly relaunches: number;
     }
   | { readonly event: 'refused-start'; readonly reason: string }
+  | { readonly event: 'content'; readonly sha256: string }
+  | { readonly event: 'refused-content'; readonly reason: string }
   | { readonly event: 'reset' }
   | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['action'] }
   | { readonly event: 'refused-navigation'; readonly address: string }

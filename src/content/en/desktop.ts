@@ -3,6 +3,11 @@ import { foundationFacts } from '../foundation';
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'File',
+  openContent: 'Open Content File…',
+  saveContent: 'Save Content File',
+  saveContentAs: 'Save Content File As…',
+  /** How the system's dialogs call such files. */
+  contentFiles: 'Content files',
   print: 'Print…',
   startKiosk: 'Start Kiosk Here',
   edit: 'Edit',
@@ -10,7 +15,7 @@ export const menu = {
   back: 'Back',
   forward: 'Forward',
   view: 'View',
-  reload: 'Reload (Restores the Sample Content)',
+  reload: 'Reload (Restores the Content)',
   window: 'Window',
   help: 'Help',
   licenses: 'Open-Source Licenses',
@@ -51,10 +56,11 @@ export const credits = `This app contains open-source software. To read the lice
 /** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {
   keep: 'Keep Editing',
-  detail: 'Changes made in Content Management are not saved on this computer.',
-  reload: { message: 'Reload and lose your changes?', button: 'Reload' },
-  close: { message: 'Close and lose your changes?', button: 'Close' },
-  kiosk: { message: 'Start the kiosk and lose your changes?', button: 'Start Kiosk' },
+  save: 'Save Content File',
+  detail: 'Changes made in Content Management last only until then, unless you save them in a content file.',
+  reload: { message: 'Save your changes before you reload?', button: 'Reload Without Saving' },
+  close: { message: 'Save your changes before you close?', button: 'Close Without Saving' },
+  kiosk: { message: 'Save your changes before the kiosk starts?', button: 'Start Without Saving' },
 };
 
 /** The message when the menu could not start the kiosk. */

@@ -4,6 +4,11 @@ import { foundationFacts } from '../foundation';
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'Archivo',
+  openContent: 'Abrir archivo de contenido…',
+  saveContent: 'Guardar archivo de contenido',
+  saveContentAs: 'Guardar archivo de contenido como…',
+  /** How the system's dialogs call such files. */
+  contentFiles: 'Archivos de contenido',
   print: 'Imprimir…',
   startKiosk: 'Iniciar el quiosco aquí',
   edit: 'Edición',
@@ -11,7 +16,7 @@ export const menu = {
   back: 'Atrás',
   forward: 'Adelante',
   view: 'Ver',
-  reload: 'Recargar (restaura el contenido de muestra)',
+  reload: 'Recargar (restaura el contenido)',
   window: 'Ventana',
   help: 'Ayuda',
   licenses: 'Licencias de código abierto',
@@ -53,10 +58,12 @@ export const credits =
 /** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {
   keep: 'Seguir editando',
-  detail: 'Los cambios hechos en Gestión de contenido no se guardan en esta computadora.',
-  reload: { message: '¿Recargar y perder sus cambios?', button: 'Recargar' },
-  close: { message: '¿Cerrar y perder sus cambios?', button: 'Cerrar' },
-  kiosk: { message: '¿Iniciar el quiosco y perder sus cambios?', button: 'Iniciar el quiosco' },
+  save: 'Guardar archivo de contenido',
+  detail:
+    'Los cambios hechos en Gestión de contenido duran solo hasta entonces, a menos que los guarde en un archivo de contenido.',
+  reload: { message: '¿Guardar sus cambios antes de recargar?', button: 'Recargar sin guardar' },
+  close: { message: '¿Guardar sus cambios antes de cerrar?', button: 'Cerrar sin guardar' },
+  kiosk: { message: '¿Guardar sus cambios antes de iniciar el quiosco?', button: 'Iniciar sin guardar' },
 } satisfies typeof en.unsavedEdits;
 
 /** The message when the menu could not start the kiosk. */

@@ -7,6 +7,7 @@ import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
@@ -128,6 +129,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
     changeTextSize,
     goBack,
   });
+  const contentFile = useStartContent(port.startContent, resting && !staffOpen);
   const hasVoice = useVoiceStatus() !== 'missing';
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
@@ -164,6 +166,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
             port={port}
             figures={figures}
             keypad={keypad}
+            contentFile={contentFile}
             onContent={resetLanguage}
             onClose={() => setStaffOpen(false)}
           />

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button';
 import { type LanguageTag, languages } from '@/content/languages';
 import type { EditableContent } from '@/content/types';
 import { type ContentFile, listNames } from '@/content-file/content-file';
+import { FileProblems } from '@/content-file/file-problems';
 import { contentIn, type Edit } from '@/content-store/edits';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
-import { FileProblems } from './file-problems';
 import { MessageBox } from './message-box';
 import { useOpenForms } from './open-forms';
 

@@ -1,32 +1,131 @@
-import { openTab } from '../../support/admin';
-import { expect, test } from '../../support/site';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import type { ContentCommand, DeskPort, FileAnswer } from '../../../src/host/types';
+import { mockDeskHost, openTab, saveHero } from '../../support/admin';
+import { notifications } from '../../support/notifications';
+import { expect, openScreen, screens, test } from '../../support/site';
 
 declare global {
   interface Window {
-    /** What the page reported to the window. */
-    edits: boolean[];
+    /** What the page reported to the window, by the name of the port's function. */
+    reports: Record<string, unknown[]>;
+    /** Does what the window's menu does. */
+    runCommand: (command: ContentCommand) => void;
   }
 }
+
+/** A desk window whose port records what the page reports. Files are read and written as the main process would. */
+async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAnswer } = {}): Promise<void> {
+  await mockDeskHost(page);
+  await page.addInitScript(({ start, opened }) => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    window.reports = {};
+    const record = (name: string, value: unknown) => {
+      window.reports[name] = [...(window.reports[name] ?? []), value];
+    };
+    const { desk } = window.foundationHost;
+    const port: DeskPort = {
+      ...desk,
+      reportEdits: (edited) => record('edits', edited),
+      startContent: {
+        read: async (known) => (start && 'sha256' in start && start.sha256 === known ? undefined : start),
+        reportShown: (sha256) => record('shown', sha256),
+        reportRefused: (reason) => record('refused', reason),
+      },
+      openContent: async () => opened,
+      saveContent: async (text) => {
+        record('saved', text);
+        return text === undefined ? { result: 'failed' } : { result: 'saved', name: 'ours.json' };
+      },
+      onContentCommand: (listener) => {
+        window.runCommand = listener;
+        return () => undefined;
+      },
+    };
+    window.foundationHost = { mode: 'desk', desk: port };
+  }, files);
+}
+
+const reports = (page: Page, name: string) => page.evaluate((key) => window.reports[key], name);
+const runCommand = (page: Page, command: ContentCommand) =>
+  page.evaluate((each) => window.runCommand(each), command);
+
+const exampleText = await readFile('resources/content-file.example.json', 'utf8');
+const example: FileAnswer = { name: 'ours.json', text: exampleText, changed: 0, sha256: 'a1'.repeat(32) };
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the page reports to the window whether there are edits; one that is undone is none', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.edits = [];
-    window.foundationHost = {
-      mode: 'desk',
-      desk: {
-        reportEdits: (edited) => window.edits.push(edited),
-        reportLanguage: () => undefined,
-        onOpenScreen: () => () => undefined,
-      },
-    };
-  });
+  await mockDesk(page);
   await openTab(page, 'Events');
-  const lastReport = () => page.evaluate(() => window.edits.at(-1));
+  const lastReport = async () => (await reports(page, 'edits'))?.at(-1);
   await expect.poll(lastReport).toBe(false);
   await page.getByRole('button', { name: 'Delete Winter Open House' }).click();
   await expect.poll(lastReport).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(lastReport).toBe(false);
+});
+
+test('what is edited can be saved from the menu on any screen, and then nothing is unsaved', async ({
+  page,
+}) => {
+  await mockDesk(page);
+  await saveHero(page, { Title: 'Welcome' });
+  await openScreen(page, screens.about);
+  await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(true);
+  await runCommand(page, 'save');
+  await expect(notifications(page, 'Content File Saved')).toContainText('Your changes are in ours.json.');
+  await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(false);
+  const [text] = (await reports(page, 'saved')) ?? [];
+  expect(JSON.parse(String(text)).hero.title).toEqual({ en: 'Welcome' });
+});
+
+test('what cannot be saved is told in Content Management, and to the window, which may be waiting', async ({
+  page,
+}) => {
+  await mockDesk(page);
+  await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+  await openScreen(page, screens.about);
+  await runCommand(page, 'save');
+  await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toBeVisible();
+  // JSON has no undefined.
+  expect(await reports(page, 'saved')).toHaveLength(1);
+  await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(true);
+});
+
+test('a file that is opened from the menu waits in Content Management for an answer', async ({ page }) => {
+  await mockDesk(page, { opened: example });
+  await page.goto(screens.about.hash);
+  await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
+  await runCommand(page, 'open');
+  await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
+  expect(await reports(page, 'shown')).toBeUndefined();
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect.poll(() => reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+  await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(false);
+});
+
+test('the content of the file that the app was started with is there, also after a reload', async ({
+  page,
+}) => {
+  await mockDesk(page, { start: { ...example, text: exampleText.replace('Weaving Hope, Changing', 'New') } });
+  await page.goto(screens.home.hash);
+  await expect(headline(page)).toHaveText('New Lives');
+  expect(await reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+  expect((await reports(page, 'edits'))?.at(-1)).toBe(false);
+  await saveHero(page, { Title: 'Welcome' });
+  await page.goto(screens.home.hash);
+  await page.reload();
+  await expect(headline(page)).toHaveText('New Lives');
+});
+
+test('a file that cannot be taken up is named at once, with the reason', async ({ page }) => {
+  await mockDesk(page, { start: { ...example, text: '{"format": "weaving-hope-con' } });
+  await page.goto(screens.home.hash);
+  await expect(notifications(page, 'ours.json')).toContainText(
+    'The file is damaged, or it is not a content file. The content of the app itself is shown instead.',
+  );
+  await expect(headline(page)).toHaveText('Weaving Hope, Changing Lives');
+  expect(await reports(page, 'refused')).toEqual(['notJson']);
 });

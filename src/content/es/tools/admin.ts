@@ -18,6 +18,7 @@ export const admin = {
     save: 'Guardar archivo de contenido',
     open: 'Abrir archivo de contenido',
     saved: { title: 'Archivo guardado', description: 'Busque {name} en sus descargas.' },
+    savedTo: 'Sus cambios están en {name}.',
     replaced: { title: 'Contenido reemplazado', description: 'El sitio muestra lo que hay en el archivo.' },
     restored: { title: 'Contenido restaurado', description: 'Todo está como estaba antes.' },
     question: {
@@ -31,12 +32,17 @@ export const admin = {
     },
     refused: 'Este archivo no se puede abrir. No ha cambiado nada.',
     notSaved: 'Esto todavía no se puede guardar',
+    builtIn: 'En su lugar se muestra el contenido de la propia aplicación.',
     more: 'Y {count} más.',
     file: 'Archivo',
     items: { services: 'Servicio {number}', testimonials: 'Testimonio {number}', events: 'Evento {number}' },
     fields: { features: 'Lo que incluye', saved: 'Fecha en que se guardó' },
     problems: {
       tooLarge: 'El archivo ocupa más de 2 MB.',
+      notFound: 'El archivo o su carpeta no está allí.',
+      forbidden: 'Esta cuenta no puede leer ni escribir el archivo.',
+      failed: 'El archivo no se puede leer ni escribir. Inténtelo otra vez o elija otro lugar.',
+      full: 'No queda espacio en el disco.',
       notJson: 'El archivo está dañado o no es un archivo de contenido.',
       otherFormat: 'El archivo no es un archivo de contenido de este sitio.',
       newer:

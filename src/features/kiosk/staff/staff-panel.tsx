@@ -4,9 +4,12 @@ import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
 import { staff } from '@/content/staff';
+import { FileProblems } from '@/content-file/file-problems';
+import type { FileState } from '@/content-file/file-state';
 import { useVoiceStatus } from '@/features/speech';
 import { formatKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
+import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import type { DisplayFigures } from '../display/display-size';
 import { SheetPager } from '../dock/sheet';
@@ -55,17 +58,41 @@ function VoiceNotes() {
   );
 }
 
+/** Says which content file is shown, and why a newer one is not. */
+function ContentFileNotes({ source, refused }: FileState) {
+  const { language } = useCopy<'kiosk'>();
+  const { shown, notShown } = staff.contentFile;
+  return (
+    <div className="grid gap-2 wrap-anywhere">
+      {source && (
+        <p className="text-ink-soft">
+          {fill(shown, { ...source, changed: new Date(source.changed).toLocaleString('en-US') })}
+        </p>
+      )}
+      {refused && (
+        <div className="font-bold text-alarm">
+          <p>{fill(notShown, { name: refused.name })}</p>
+          <div lang={language.tag} dir={language.direction}>
+            <FileProblems problems={refused.problems} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
   keypad: KioskKeypad;
+  contentFile: FileState;
   /** Called when staff open Content Management. */
   onContent: () => void;
   onClose: () => void;
 }
 
 /** The staff's actions in the kiosk, behind a PIN if one is set. */
-export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, keypad, contentFile, onContent, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
@@ -108,6 +135,7 @@ export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffP
           )}
           <KeypadNote {...keypad} />
           <VoiceNotes />
+          <ContentFileNotes {...contentFile} />
         </div>
       )}
       {unlocked && isLearning && (

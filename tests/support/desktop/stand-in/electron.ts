@@ -37,11 +37,17 @@ export const nativeTheme: Pick<Electron.NativeTheme, 'shouldUseDarkColors' | 'sh
 
 export const shell: Pick<Electron.Shell, 'openExternal'> = { async openExternal() {} };
 
-/** Chooses the first button; specs replace this to choose another. */
+/** Chooses the first button and no file; specs replace this to choose another. */
 export const dialog = {
   showErrorBox() {},
   async showMessageBox() {
     return { response: 0, checkboxChecked: false };
+  },
+  async showOpenDialog() {
+    return { canceled: true, filePaths: [] };
+  },
+  async showSaveDialog() {
+    return { canceled: true, filePath: '' };
   },
 };
 

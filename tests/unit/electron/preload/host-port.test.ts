@@ -21,12 +21,18 @@ describe('hostPort in kiosk mode', () => {
     return { port: host.kiosk, send };
   }
 
-  it('sends each message on its channel, without arguments', () => {
+  it('sends each message on its channel', () => {
     const { port, send } = kiosk();
     port.leave();
     port.reportReset();
     port.reportAlive();
-    expect(send.mock.calls).toEqual([['kiosk:leave'], ['kiosk:reset'], ['kiosk:alive']]);
+    port.startContent?.reportRefused('notJson');
+    expect(send.mock.calls).toEqual([
+      ['kiosk:leave'],
+      ['kiosk:reset'],
+      ['kiosk:alive'],
+      ['content:refused', 'notJson'],
+    ]);
   });
 
   it('restarts the page by ending its heartbeat, which the main process takes for a hang', () => {

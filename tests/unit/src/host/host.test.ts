@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getHost } from '@/host';
 import { browserHost } from '@/host/browser-host';
+import type { DeskPort } from '@/host/types';
 
 afterEach(() => {
   globalThis.foundationHost = undefined;
@@ -8,11 +9,7 @@ afterEach(() => {
 
 it('is a browser, with or without a window, until the desktop app exposes its host', () => {
   expect(getHost()).toEqual({ mode: 'web' });
-  const desk = {
-    reportEdits: () => undefined,
-    reportLanguage: () => undefined,
-    onOpenScreen: () => () => undefined,
-  };
+  const desk = {} as DeskPort;
   globalThis.foundationHost = { mode: 'desk', desk };
   expect(getHost()).toBe(globalThis.foundationHost);
 });

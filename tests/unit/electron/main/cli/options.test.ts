@@ -12,6 +12,7 @@ const defaults = {
   keypad: undefined,
   language: undefined,
   start: '/',
+  content: undefined,
   logDir: undefined,
   relaunches: 0,
   pinAttempts: undefined,
@@ -29,6 +30,7 @@ const given = [
   ['keypad', 'numeric', { keypad: 'numeric' }],
   ['language', 'es', { language: 'es' }],
   ['start', '/services', { start: '/services' }],
+  ['content', '/srv/content.json', { content: '/srv/content.json' }],
   ['log-dir', '/var/log/kiosk', { logDir: '/var/log/kiosk' }],
 ] as const;
 const allSet = Object.assign({ ...defaults }, ...given.map(([, , read]) => read));
@@ -103,6 +105,7 @@ it.each([
   ['lower-edge-mm', 'a whole number from 0 to 1500', ['-1', '0.75', '1501']],
   ['kiosk', 'yes or no', ['perhaps']],
   ['language', 'one of en, es', ['ES', 'fr', 'es-MX', 'toString']],
+  ['content', 'the full path of a content file', ['content.json']],
   ['log-dir', 'the full path of an existing folder', ['log']],
   ['relaunched', 'a whole number from 0 to 99', ['many']],
   [

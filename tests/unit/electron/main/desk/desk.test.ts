@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
+import { temporaryFolder } from '../../../../support/temporary-folder';
 
 interface Item {
   readonly id?: string;
@@ -13,6 +16,7 @@ interface Item {
 const electron = vi.hoisted(() => ({
   app: {
     name: 'weaving-hope',
+    getPath: () => '/home/staff/Documents',
     getVersion: () => '1.0.0',
     setAboutPanelOptions: vi.fn<(options: { credits?: string }) => void>(),
   },
@@ -21,6 +25,7 @@ const electron = vi.hoisted(() => ({
     setApplicationMenu: vi.fn<(menu: unknown) => void>(),
   },
   dialog: {
+    showSaveDialog: vi.fn<(...args: object[]) => Promise<{ filePath: string }>>(),
     showErrorBox: vi.fn<(title: string, text: string) => void>(),
     showMessageBox: vi.fn<(...args: object[]) => Promise<{ response: number }>>(),
   },
@@ -32,12 +37,17 @@ const electron = vi.hoisted(() => ({
 vi.mock('electron', () => electron);
 
 function desk() {
-  const ipc = new EventEmitter();
+  const requests = new Map<string, (event: object, ...args: unknown[]) => Promise<unknown>>();
+  const ipc = Object.assign(new EventEmitter(), {
+    handle: (channel: string, handler: (event: object, ...args: unknown[]) => Promise<unknown>) =>
+      requests.set(channel, handler),
+  });
   const mainFrame = { url: 'app://site/' };
   const webContents = {
     ipc,
     mainFrame,
     reload: vi.fn<() => void>(),
+    send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
     print: vi.fn<() => void>(),
   };
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
@@ -45,6 +55,7 @@ function desk() {
   setUpDesk(window as unknown as BrowserWindow, {
     page: 'app://site/',
     language: { current: 'en' },
+    startContent: undefined,
     startKiosk,
     licensesFile: '/app/licenses.txt',
   });
@@ -56,7 +67,8 @@ function desk() {
   const label = (id: string) => find(id)?.label;
   const reportEdits = (edits: unknown) => ipc.emit('desk:edits', { senderFrame: mainFrame }, edits);
   const reportLanguage = (tag: unknown) => ipc.emit('desk:language', { senderFrame: mainFrame }, tag);
-  return { webContents, startKiosk, click, label, reportEdits, reportLanguage };
+  const save = (text: string) => requests.get('desk:save-content')?.({ senderFrame: mainFrame }, text, false);
+  return { window, webContents, startKiosk, click, label, reportEdits, reportLanguage, save };
 }
 
 it('prints', () => {
@@ -113,8 +125,26 @@ it('follows the language of the page, but not nonsense, in the menu, the About p
   click('reload');
   expect(electron.dialog.showMessageBox.mock.lastCall).toEqual([
     expect.anything(),
-    expect.objectContaining({ message: '¿Recargar y perder sus cambios?' }),
+    expect.objectContaining({ message: '¿Guardar sus cambios antes de recargar?' }),
   ]);
   reportLanguage('en');
   expect(label('print')).toBe('Print…');
+});
+
+it('asks the page to save before closing, and closes once that is done', async () => {
+  const { window, webContents, reportEdits, save } = desk();
+  const path = join(temporaryFolder(), 'content.json');
+  electron.dialog.showMessageBox.mockResolvedValue({ response: 1 });
+  reportEdits(true);
+
+  for (const filePath of ['', path]) {
+    electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
+    webContents.send.mockClear();
+    window.emit('close', { preventDefault: () => undefined });
+    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:content', 'save']]));
+    expect(window.destroy).not.toHaveBeenCalled();
+    await save('{"all": "that was changed"}');
+  }
+  expect(window.destroy).toHaveBeenCalledOnce();
+  expect(readFileSync(path, 'utf8')).toBe('{"all": "that was changed"}');
 });

@@ -12,6 +12,7 @@ function makeMenu(platform: NodeJS.Platform = 'linux', language: LanguageTag = '
     back: vi.fn<() => void>(),
     forward: vi.fn<() => void>(),
     reload: vi.fn<() => void>(),
+    content: vi.fn<MenuActions['content']>(),
     print: vi.fn<() => void>(),
     startKiosk: vi.fn<() => void>(),
     openLicenses: vi.fn<() => void>(),
@@ -37,7 +38,7 @@ it('has the screens of the site’s navigation, then Content Management, with th
 it.each([
   ['back', 'Back', 'Alt+Left', 'back'],
   ['forward', 'Forward', 'Alt+Right', 'forward'],
-  ['reload', 'Reload (Restores the Sample Content)', 'CmdOrCtrl+R', 'reload'],
+  ['reload', 'Reload (Restores the Content)', 'CmdOrCtrl+R', 'reload'],
   ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
   ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
   ['licenses', 'Open-Source Licenses', undefined, 'openLicenses'],
@@ -47,6 +48,18 @@ it.each([
   expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
   click(item);
   expect(actions[action]).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['open-content', 'Open Content File…', 'CmdOrCtrl+O', 'open'],
+  ['save-content', 'Save Content File', 'CmdOrCtrl+S', 'save'],
+  ['save-content-as', 'Save Content File As…', 'CmdOrCtrl+Shift+S', 'saveAs'],
+] as const)('has %s: %s', (id, label, accelerator, command) => {
+  const { find, actions } = makeMenu();
+  const item = find(id);
+  expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
+  click(item);
+  expect(actions.content.mock.calls).toEqual([[command]]);
 });
 
 it('has zoom, full screen, About and Quit', () => {

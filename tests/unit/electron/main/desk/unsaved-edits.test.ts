@@ -8,14 +8,15 @@ vi.mock('electron', () => ({ dialog: { showMessageBox } }));
 
 function tracked() {
   const window = Object.assign(new EventEmitter(), { destroy: vi.fn<() => void>() });
-  const edits = trackUnsavedEdits(window as unknown as BrowserWindow, { current: 'en' });
+  const save = vi.fn<() => Promise<boolean>>();
+  const edits = trackUnsavedEdits(window as unknown as BrowserWindow, { current: 'en' }, save);
   const proceed = vi.fn<() => void>();
   const close = () => {
     const preventDefault = vi.fn<() => void>();
     window.emit('close', { preventDefault });
     return preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { window, edits, proceed, close };
+  return { window, edits, save, proceed, close };
 }
 
 const answer = (response: number) => showMessageBox.mockResolvedValue({ response });
@@ -31,20 +32,33 @@ it('asks nothing if nothing would be lost', async () => {
 });
 
 it.each([
-  ['reload', 'Reload and lose your changes?', 'Reload'],
-  ['close', 'Close and lose your changes?', 'Close'],
-  ['kiosk', 'Start the kiosk and lose your changes?', 'Start Kiosk'],
-] as const)('asks before %s, with keeping the edits as the default', async (action, message, button) => {
+  ['reload', 'Save your changes before you reload?', 'Reload Without Saving'],
+  ['close', 'Save your changes before you close?', 'Close Without Saving'],
+  ['kiosk', 'Save your changes before the kiosk starts?', 'Start Without Saving'],
+] as const)('asks before %s, with saving the edits as the default', async (action, message, button) => {
   const { edits, proceed, window } = tracked();
   edits.setEdited(true);
   answer(0);
   await edits.confirmLoss(action, proceed);
   expect(proceed).not.toHaveBeenCalled();
-  const options = { message, buttons: ['Keep Editing', button], defaultId: 0, cancelId: 0 };
+  const buttons = ['Keep Editing', 'Save Content File', button];
+  const options = { message, buttons, defaultId: 1, cancelId: 0 };
   expect(showMessageBox).toHaveBeenLastCalledWith(window, expect.objectContaining(options));
 
-  answer(1);
+  answer(2);
   await edits.confirmLoss(action, proceed);
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+it('goes on after the edits were saved, and not if that failed', async () => {
+  const { edits, save, proceed } = tracked();
+  edits.setEdited(true);
+  answer(1);
+  save.mockResolvedValueOnce(false);
+  await edits.confirmLoss('reload', proceed);
+  expect(proceed).not.toHaveBeenCalled();
+  save.mockResolvedValueOnce(true);
+  await edits.confirmLoss('reload', proceed);
   expect(proceed).toHaveBeenCalledOnce();
 });
 
@@ -56,7 +70,7 @@ it('closes the window only after the user agreed', async () => {
   await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
   expect(window.destroy).not.toHaveBeenCalled();
 
-  answer(1);
+  answer(2);
   await vi.waitFor(() => {
     close();
     expect(window.destroy).toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as en from '@/content/en/tools';
 import * as es from '@/content/es/tools';
 import type { Notice, Problem } from '@/content-file/content-file';
-import { fileProblemText } from '@/screens/admin/file-problems';
+import { fileProblemText } from '@/content-file/file-problems';
 
 test.each<[Problem | Notice, string, string]>([
   [

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
-import type { Samples } from '@/content-file/write-content-file';
 import { copyFiles } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
+import type { Samples } from './write-content-file';
 
 async function samplesInAllLanguages(): Promise<Samples> {
   const tags = Object.keys(copyFiles) as LanguageTag[];
@@ -9,8 +9,8 @@ async function samplesInAllLanguages(): Promise<Samples> {
   return Object.fromEntries(files.map(({ sampleContent }, index) => [tags[index], sampleContent])) as Samples;
 }
 
-/** What reads and writes content files, with the samples of all languages; fetched when Content Management opens. */
+/** What reads and writes content files, with the samples of all languages; fetched when they are needed. */
 export const contentFileTools = lazyPart(async () => {
-  const [tools, samples] = await Promise.all([import('@/content-file'), samplesInAllLanguages()]);
+  const [tools, samples] = await Promise.all([import('./index'), samplesInAllLanguages()]);
   return { default: { ...tools, samples } };
 });

@@ -1,8 +1,8 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { languages } from '@/content/languages';
-import type { FilePlace, Notice, Problem } from '@/content-file/content-file';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import type { FilePlace, Notice, Problem } from './content-file';
 
 type AdminCopy = CopyOf<'tools'>['admin'];
 

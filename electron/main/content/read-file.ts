@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { MAX_BYTES } from '../../../src/content-file/content-file';
+import type { FileAnswer, FileError } from '../../../src/host/types';
+
+/** Opening a named pipe would otherwise wait for somebody to write to it. Windows has neither. */
+const { O_RDONLY, O_NONBLOCK = 0 } = constants;
+
+/** Says why a file could not be read or written, as far as staff can do something about it. */
+export function fileError(error: unknown): FileError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'notFound';
+  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ? 'forbidden' : 'failed';
+}
+
+async function readBytes(path: string): Promise<{ bytes: Uint8Array; changed: number } | FileError> {
+  const file = await open(path, O_RDONLY | O_NONBLOCK);
+  try {
+    const status = await file.stat();
+    if (!status.isFile()) return 'failed';
+    if (status.size > MAX_BYTES) return 'tooLarge';
+    return { bytes: await file.readFile(), changed: status.mtimeMs };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads a content file. It is only passed on as text; the page checks what it says. */
+export async function readFileForPage(path: string): Promise<FileAnswer> {
+  const name = basename(path);
+  try {
+    const result = await readBytes(path);
+    if (typeof result === 'string') return { name, error: result };
+    const { bytes, changed } = result;
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { name, text, changed, sha256: createHash('sha256').update(bytes).digest('hex') };
+  } catch (error) {
+    return { name, error: fileError(error) };
+  }
+}

@@ -1,0 +1,83 @@
+import { basename, join } from 'node:path';
+import { app, type BrowserWindow, dialog } from 'electron';
+import { MAX_BYTES } from '../../../src/content-file/content-file';
+import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
+import { fileError, readFileForPage } from '../content/read-file';
+import { writeAtomically } from '../content/write-atomically';
+import type { AppLanguage } from '../language/app-language';
+import { desktopCopy } from '../language/desktop-copy';
+
+/** The content files that staff save and open at a desk. */
+export interface ContentFiles {
+  /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
+  open(): Promise<FileAnswer | undefined>;
+  /** Writes to the file whose content the page shows, or else to one that staff choose. */
+  save(text: unknown, asOther: unknown): Promise<SaveAnswer>;
+  /** The page shows the content of a file that was read: from now on, Save writes to that one. */
+  setShown(hash: unknown): void;
+}
+
+/** Says why a text was not saved. */
+function saveError(error: unknown): SaveAnswer {
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  return { result: isFull ? 'full' : fileError(error) };
+}
+
+/**
+ * Opens and saves the content files of a window. The page never sees a path, nor chooses one.
+ *
+ * @param startPath the file that the app was started with, if any
+ */
+export function contentFiles(
+  window: BrowserWindow,
+  language: AppLanguage,
+  startPath: string | undefined,
+): ContentFiles {
+  /** The files that were opened, by their hash. */
+  const opened = new Map<string, string>();
+  /** The file whose content the page shows, so not one that it refused. */
+  let shown: string | undefined;
+
+  const filters = () => [{ name: desktopCopy[language.current].menu.contentFiles, extensions: ['json'] }];
+
+  async function choosePath(): Promise<string | undefined> {
+    const defaultPath = shown ?? join(app.getPath('documents'), 'weaving-hope-content.json');
+    const { filePath } = await dialog.showSaveDialog(window, {
+      defaultPath,
+      filters: filters(),
+      properties: ['showOverwriteConfirmation'],
+    });
+    return filePath || undefined;
+  }
+
+  return {
+    async open() {
+      const { filePaths } = await dialog.showOpenDialog(window, {
+        ...(shown !== undefined && { defaultPath: shown }),
+        filters: filters(),
+        properties: ['openFile'],
+      });
+      const [path] = filePaths;
+      if (path === undefined) return undefined;
+      const answer = await readFileForPage(path);
+      if ('text' in answer) opened.set(answer.sha256, path);
+      return answer;
+    },
+    async save(text, asOther) {
+      if (typeof text !== 'string' || Buffer.byteLength(text) > MAX_BYTES) return { result: 'failed' };
+      const path = asOther === true ? await choosePath() : (shown ?? (await choosePath()));
+      if (path === undefined) return { result: 'canceled' };
+      try {
+        await writeAtomically(path, text);
+      } catch (error) {
+        return saveError(error);
+      }
+      shown = path;
+      return { result: 'saved', name: basename(path) };
+    },
+    setShown(hash) {
+      // Any other file is the one that the app was started with.
+      shown = opened.get(String(hash)) ?? startPath;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { sharedState } from '@/components/ui/shared-state';
+import type { Edits } from '@/content-store/edits';
+import type { Problem } from './content-file';
+
+/** What the page knows of content files. */
+export interface FileState {
+  /** The edits as they are in the file that was opened or saved last. */
+  readonly saved: Edits;
+  /** The file that the app was started with, as its content was last taken up. */
+  readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };
+  /** Why the content of that file, as it is now, is not taken up. */
+  readonly refused?:
+    | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
+    | undefined;
+}
+
+/** Keeps what is known of content files; it outlives a visit, but not a reload. */
+export const [FileStateProvider, useFileState] = sharedState<FileState>(() => ({ saved: {} }));

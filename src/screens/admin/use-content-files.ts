@@ -1,0 +1,109 @@
+import { flushSync } from 'react-dom';
+import { notify } from '@/components/ui/notify';
+import { MAX_BYTES, type Problem } from '@/content-file/content-file';
+import { useFileState } from '@/content-file/file-state';
+import { contentFileTools } from '@/content-file/tools';
+import { useEdits } from '@/content-store/content-store';
+import { useHost } from '@/host/host-context';
+import { download } from '@/lib/download';
+import { fill } from '@/lib/fill';
+import { dayOf } from '@/lib/format-date';
+import { useFileMessage } from './file-message';
+import { adminCopy } from './notices';
+
+type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
+
+/** Saves all that staff wrote as a file, and opens such a file again. */
+export interface ContentFiles {
+  /**
+   * Saves the file: in a browser as a download.
+   *
+   * @param asOther whether staff choose another file than before, at a desk
+   * @returns whether staff canceled, or a message says why it failed
+   */
+  save: (asOther?: boolean) => Promise<'saved' | 'canceled' | 'failed'>;
+  /** Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace what is here. */
+  open: (chosen?: File) => Promise<void>;
+}
+
+/** The tools, once they are there. */
+async function fetchTools() {
+  await contentFileTools.keepFetching();
+  return contentFileTools.current();
+}
+
+/** Returns what staff can do with content files. */
+export function useContentFiles(): ContentFiles {
+  const host = useHost();
+  const desk = host.mode === 'desk' ? host.desk : undefined;
+  const [edits] = useEdits();
+  const [, setMessage] = useFileMessage();
+  const [, setFileState] = useFileState();
+
+  /** Removes the message, so that the next one takes the focus. */
+  const clear = () => flushSync(() => setMessage(undefined));
+
+  async function refuseToSave(problems: readonly Problem[]): Promise<'failed'> {
+    setMessage({ kind: 'notSaved', problems });
+    // The window may be waiting for this before it closes.
+    await desk?.saveContent(undefined, false);
+    return 'failed';
+  }
+
+  function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
+    setFileState((state) => ({ ...state, saved: edits }));
+    notify(() => {
+      const { contentFile } = adminCopy();
+      return { type: 'success', title: contentFile.saved.title, description: description(contentFile) };
+    });
+    return 'saved';
+  }
+
+  async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
+    clear();
+    const tools = await fetchTools();
+    if (!tools) return 'failed';
+    const today = dayOf(new Date());
+    const text = tools.writeContentFile(edits, tools.samples, today);
+    // Whatever is saved can be opened again.
+    const { problems } = tools.readContentFile(text);
+    if (problems) return refuseToSave(problems);
+    if (!desk) {
+      const name = `weaving-hope-content-${today}.json`;
+      download(name, 'application/json', text);
+      return confirmSaved(({ saved }) => fill(saved.description, { name }));
+    }
+    const answer = await desk.saveContent(text, asOther);
+    if (answer.result === 'saved') {
+      const { name } = answer;
+      return confirmSaved(({ savedTo }) => fill(savedTo, { name }));
+    }
+    if (answer.result === 'canceled') return 'canceled';
+    setMessage({ kind: 'notSaved', problems: [{ kind: answer.result }] });
+    return 'failed';
+  }
+
+  /** The text of a file, or why it cannot be read; `undefined` if nobody chose one. */
+  async function read(chosen: File | undefined) {
+    if (!chosen) return desk?.openContent();
+    const { name } = chosen;
+    if (chosen.size > MAX_BYTES) return { name, error: 'tooLarge' } as const;
+    return chosen.text().then(
+      (text) => ({ name, text, sha256: undefined }),
+      () => ({ name, error: 'failed' }) as const,
+    );
+  }
+
+  async function open(chosen?: File): Promise<void> {
+    clear();
+    const tools = await fetchTools();
+    const answer = await read(chosen);
+    if (!tools || !answer) return;
+    if ('error' in answer) return setMessage({ kind: 'refused', problems: [{ kind: answer.error }] });
+    const { file, problems } = tools.readContentFile(answer.text);
+    if (file) setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
+    if (problems) setMessage({ kind: 'refused', problems });
+  }
+
+  return { save, open };
+}

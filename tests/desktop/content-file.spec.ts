@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { clickButton, field } from '../support/admin';
+import { chooseDriver } from '../support/desktop/driver';
+import { clickMenu, headline } from '../support/desktop/in-main';
+import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
+import { dock } from '../support/kiosk';
+
+const driver = chooseDriver();
+
+async function open(args: readonly string[]) {
+  const app = await driver.launch(args);
+  const window: Page = await app.firstWindow();
+  await expect(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  return { app, window };
+}
+
+const ours = async (path: string, title: string) =>
+  writeFile(path, (await readFile(path, 'utf8')).replaceAll(/"en": "Welcome[^"]*"/g, `"en": "${title}"`));
+
+test('what is saved at a desk is there when a window or a kiosk starts with it', async () => {
+  skipWithoutKiosk();
+  test.slow();
+  const path = test.info().outputPath('content.json');
+  const desk = await open([]);
+  await desk.app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+  }, path);
+  await goTo(desk.window, '#/admin');
+  await clickButton(desk.window, 'Edit Hero Section');
+  await field(desk.window, 'Title').fill('Welcome');
+  await clickButton(desk.window, 'Save');
+  await clickMenu(desk.app, 'save-content');
+  await expect.poll(() => readFile(path, 'utf8').catch(() => '')).toContain('"Welcome"');
+  await desk.app.close();
+
+  const again = await open([`--content=${path}`]);
+  await expect.poll(() => headline(again.app)).toBe('Welcome');
+  await again.app.close();
+
+  const log = test.info().outputDir;
+  const kiosk = await open(['--kiosk', `--content=${path}`, `--log-dir=${log}`]);
+  await expect.poll(() => headline(kiosk.app)).toBe('Welcome');
+  const readLog = () => readFile(`${log}/weaving-hope.log`, 'utf8');
+  await expect.poll(readLog).toContain('"event":"content"');
+
+  // During a visit nothing changes; at rest the file is followed, once it is whole.
+  await ours(path, 'Welcome again');
+  await dock(kiosk.window).getByRole('button', { name: 'Finish' }).click();
+  await kiosk.window.getByRole('button', { name: 'Yes, finish' }).click();
+  await expect.poll(() => headline(kiosk.app), { timeout: 15_000 }).toBe('Welcome again');
+  await writeFile(path, '{"format": "weaving-hope-con');
+  await expect.poll(readLog, { timeout: 15_000 }).toContain('"event":"refused-content","reason":"notJson"');
+  expect(await headline(kiosk.app)).toBe('Welcome again');
+  await kiosk.app.close();
+});
