@@ -9,25 +9,38 @@ import { useCopy } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
+/** How much of a row a card takes; in a whole row, its parts are beside each other. */
+const widths = {
+  /** The feature, which leads the list. */
+  row: {
+    card: '@min-[46rem]:col-span-full',
+    parts: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',
+    title: '@min-[46rem]:text-3xl',
+    list: '@min-[46rem]:border-t-0 @min-[46rem]:pt-0',
+  },
+  /** Alone in the last row of a list in pairs. */
+  rowOfPair: {
+    card: '@min-[46rem]:@max-[62rem]:col-span-full',
+    parts: '@min-[46rem]:@max-[62rem]:grid @min-[46rem]:@max-[62rem]:grid-cols-2',
+    title: '',
+    list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
+  },
+  column: { card: '', parts: '', title: '', list: '' },
+};
+
 interface ServiceCardProps {
   service: Service;
-  /** The one that leads the list has the width of a row, and its parts beside each other. */
-  isFeature: boolean;
+  width: keyof typeof widths;
 }
 
 /** A service with its features; those that staff added have none. */
-export function ServiceCard({ service, isFeature }: ServiceCardProps) {
+export function ServiceCard({ service, width }: ServiceCardProps) {
   const { services, common, foundation, more, takeAway } = useCopy<'screens'>();
+  const classes = widths[width];
   const { title, description, features, icon, languages } = service;
   return (
-    <Card
-      as="li"
-      feature={isFeature ? 14 : undefined}
-      className={isFeature ? '@min-[62rem]:col-span-full' : ''}
-    >
-      <div
-        className={`flex grow flex-col gap-x-16 gap-y-5 ${isFeature ? '@min-[62rem]:grid @min-[62rem]:grid-cols-2' : ''}`}
-      >
+    <Card as="li" feature={width === 'row' ? 14 : undefined} className={`print:col-auto ${classes.card}`}>
+      <div className={`flex grow flex-col gap-x-16 gap-y-5 ${classes.parts} print:flex`}>
         <div>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 print:mb-0">
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary print:hidden">
@@ -37,7 +50,7 @@ export function ServiceCard({ service, isFeature }: ServiceCardProps) {
               lang={languages?.title}
               data-anchor={serviceAnchor(service.id)}
               tabIndex={-1}
-              className={`beside ${isFeature ? '@min-[62rem]:text-3xl' : ''}`}
+              className={`beside ${classes.title}`}
             >
               {title}
             </h3>
@@ -45,7 +58,7 @@ export function ServiceCard({ service, isFeature }: ServiceCardProps) {
           {/* In a row of cards, the lists begin at one height if no description has more than three lines. */}
           <p
             lang={languages?.description}
-            className={`whitespace-pre-line text-ink-soft ${isFeature ? '' : '@min-[46rem]:min-h-[3lh] print:min-h-0'}`}
+            className="whitespace-pre-line text-ink-soft @min-[62rem]:min-h-[3lh] print:min-h-0"
           >
             {description}
           </p>
@@ -55,7 +68,7 @@ export function ServiceCard({ service, isFeature }: ServiceCardProps) {
           <More
             copy={more}
             of={title}
-            className={`grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${isFeature ? '@min-[62rem]:border-t-0 @min-[62rem]:pt-0' : ''}`}
+            className={`grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
           >
             <CheckList items={features} label={fill(services.list.featuresLabel, { service: title })} />
           </More>

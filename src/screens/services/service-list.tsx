@@ -6,6 +6,12 @@ import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { ServiceCard } from './service-card';
 
+/** The first one has a row of its own, and so has the last one where it would be left over from the pairs. */
+function widthOf(index: number, count: number) {
+  if (index === 0) return 'row';
+  return index === count - 1 && index % 2 === 1 ? 'rowOfPair' : 'column';
+}
+
 /** All services. The first one leads, but not above a dock, where all fit on a page in pairs. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const { services: copy, reachUs, common } = useCopy<'screens'>();
@@ -24,11 +30,11 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             <ul
               className={`grid gap-5 @min-[46rem]:grid-cols-2 ${hasDock ? '' : '@min-[62rem]:grid-cols-3'}`}
             >
-              {shown.map((service) => (
+              {shown.map((service, index) => (
                 <ServiceCard
                   key={service.id}
                   service={service}
-                  isFeature={!hasDock && service === services[0]}
+                  width={hasDock ? 'column' : widthOf(index, shown.length)}
                 />
               ))}
             </ul>
