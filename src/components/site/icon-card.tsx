@@ -14,7 +14,7 @@ export function IconCard({ icon, title, text, languages, children }: IconCardPro
   return (
     <Card as="li">
       <div className="gap-4 @max-narrow:flex @max-narrow:flex-wrap">
-        <span className="mb-4 grid size-14 place-items-center rounded-control bg-paper-deep text-primary @max-narrow:mb-0 print:hidden">
+        <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-narrow:mb-0 print:hidden">
           {icon}
         </span>
         <h3 lang={languages?.title} className="@max-narrow:beside">
