@@ -18,9 +18,9 @@ export interface ItemFacts {
   readonly position?: { readonly index: number; readonly count: number };
 }
 
-/** Ends a text with a period, unless it already ends as a sentence. */
+/** Ends a text with a period, unless it already ends as a sentence, perhaps before the mark of its language. */
 export function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]\p{Default_Ignorable_Code_Point}*$/u.test(text) ? text : `${text}.`;
 }
 
 /** Describes an item in one line, the most important part first: "Contact, link, 6 of 6". */
@@ -37,7 +37,10 @@ export function describe(facts: ItemFacts, guide: GuideCopy): string {
   ].filter((part): part is string => Boolean(part));
   // The role must not become a separate utterance: a comma after "?" continues the sentence, but some voices do not pause
   // at ".,".
-  return [...parts.slice(0, -1).map((part) => part.replace(/\.+$/, '')), ...parts.slice(-1)].join(', ');
+  return [
+    ...parts.slice(0, -1).map((part) => part.replace(/\.+(\p{Default_Ignorable_Code_Point}*)$/u, '$1')),
+    ...parts.slice(-1),
+  ].join(', ');
 }
 
 /** The name of a typed character. */

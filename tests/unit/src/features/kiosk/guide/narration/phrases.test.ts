@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guide } from '@/content/en/kiosk';
-import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/phrases';
+import { inLanguage } from '@/features/kiosk/guide/narration/languages-in-text';
+import { describe, type ItemFacts, sentence } from '@/features/kiosk/guide/narration/phrases';
 import { splitSentences } from '@/lib/sentences';
 
 /** What a voice gets, utterance by utterance. */
@@ -27,6 +28,13 @@ test('a name that ends as a sentence is one utterance with its role, states and 
       position,
     }),
   ).toEqual(['First Name, text field, required, empty, Please check: Enter your first name, 3 of 3']);
+});
+
+test('a name in another language has no period before its role, nor a second one at the end', () => {
+  expect(describe({ name: inLanguage('Nos mudamos.', 'es'), role: 'heading' }, guide)).toBe(
+    `${inLanguage('Nos mudamos', 'es')}, heading`,
+  );
+  expect(sentence(inLanguage('Nos mudamos.', 'es'))).toBe(inLanguage('Nos mudamos.', 'es'));
 });
 
 test('a longer text is said sentence by sentence, and keeps its period', () => {
