@@ -86,7 +86,8 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
   } else if (scope.kind === 'screen') {
     tell(turn, fill(copy.screen, { screen: title }));
     const index = focused?.matches('main :is(a, button, h2, h3)') ? itemIn(items, focused) : -1;
-    if (index < 0) placeAtTitle(turn);
+    // Action accepts the language on offer, so there must be nothing else that it could choose.
+    if (index < 0 || turn.state.offered) placeAtTitle(turn);
     else {
       place(turn, { cursor: cursorOn(items, index) });
       tell(turn, turn.page.phrase(items[index]));
