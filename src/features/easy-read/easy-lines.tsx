@@ -4,6 +4,7 @@ import { Drawing } from '@/components/ui/drawing';
 import type { LanguageTag } from '@/content/languages';
 import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
 import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
 import drawings from './pictures.svg?raw';
@@ -57,6 +58,9 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Copy
   return ideas;
 }
 
+/** Whether a sentence has a fact, such as a date or an address, that should stay on one line. */
+const hasFact = ({ contact, text }: Sentence) => contact !== undefined || /: |\d\d/.test(text);
+
 /** A sentence. After a label such as "Where:", the fact moves to the next line before it breaks. */
 function EasySentence({ language, children }: { language: LanguageTag | undefined; children: string }) {
   const [, label, fact] = /^([^:]+:) (.+)$/s.exec(children) ?? [];
@@ -78,25 +82,28 @@ function EasySentence({ language, children }: { language: LanguageTag | undefine
 }
 
 /**
- * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column. In the kiosk, where all of
- * it is larger, two ideas fill a row.
+ * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
+ * wider one. In the kiosk, where all of it is larger, two ideas fill a row.
  */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
+  const { hasDock } = useCapabilities();
   if (lines.length === 0) return null;
   return (
     <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:landscape:gap-y-6 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
-          <div className="flex flex-col items-start gap-x-6 gap-y-2 @min-[18em]:flex-row @min-[18em]:items-center">
+          <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
             {picture && (
               // It grows with the text, as far as a phone, or a page of the kiosk, has room.
               <Picture
                 id={picture}
-                className="size-[max(80px,min(5rem,30vw))] @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
+                className="size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
               />
             )}
-            <div className="grid min-w-0 max-w-full grid-cols-1 gap-1">
+            <div
+              className={`flex w-full flex-col gap-1 ${hasDock ? '@min-[18em]:beside' : sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'}`}
+            >
               {sentences.map(({ key, text, contact, language }) => (
                 <p key={key}>
                   <EasySentence language={language}>{text}</EasySentence>{' '}
