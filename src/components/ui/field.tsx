@@ -128,7 +128,14 @@ export function TextAreaField({
     <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (
         <TextLimit max={maxLength}>
-          <textarea dir="auto" maxLength={maxLength} {...textarea} {...control} />
+          <textarea
+            dir="auto"
+            maxLength={maxLength}
+            // The browser only brings the caret into view, and leaves the end of a tall field out.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+            {...textarea}
+            {...control}
+          />
         </TextLimit>
       )}
     </Field>
