@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { type LanguageTag, languages } from '@/content/languages';
@@ -11,16 +12,13 @@ import { longDateFormat } from '@/lib/format-date';
 import { MessageBox } from './message-box';
 import { useOpenForms } from './open-forms';
 
-/** The names of the languages that have a text of their own in the file. */
-function languageNames({ hero, services, testimonials, events }: ContentFile['edits']): string {
+/** The languages that have a text of their own in the file. */
+function languagesOf({ hero, services, testimonials, events }: ContentFile['edits']): LanguageTag[] {
   const items = [services, testimonials, events].flatMap((list) => Object.values(list?.items ?? {}));
   const tags = new Set(
     [hero ?? {}, ...items].flatMap((item: Edit) => Object.values(item).flatMap((text) => Object.keys(text))),
   );
-  return Object.entries(languages)
-    .filter(([tag]) => tags.has(tag))
-    .map(([, { name }]) => name)
-    .join(', ');
+  return (Object.keys(languages) as LanguageTag[]).filter((tag) => tags.has(tag));
 }
 
 interface ReplaceQuestionProps {
@@ -42,25 +40,37 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
   const { tabs, languages: textsIn, contentFile } = admin;
   const copy = contentFile.question;
   const inFile = contentIn(tag, content, file.edits);
-  const texts = languageNames(file.edits);
+  const texts = languagesOf(file.edits);
   return (
     <MessageBox
       title={copy.title}
       text={
         <>
-          <p>
-            <BreakableText>
-              {fill(copy.text, { name, date: longDateFormat(language.locale)(file.saved) })}
-            </BreakableText>
+          <p translate="no" className="font-bold">
+            <BreakableText>{name}</BreakableText>
           </p>
+          <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
           <ul className="grid list-disc gap-1 ps-6">
-            <li>{`${tabs.hero}: ${inFile.hero.title}`}</li>
+            <li>
+              {`${tabs.hero}: `}
+              <span lang={inFile.hero.languages?.title ?? tag}>{inFile.hero.title}</span>
+            </li>
             {listNames.map((list) => (
               <li key={list}>
                 {fill(copy.list, { name: tabs[list], now: content[list].length, next: inFile[list].length })}
               </li>
             ))}
-            {texts && <li>{`${textsIn.label}: ${texts}`}</li>}
+            {texts.length > 0 && (
+              <li>
+                {`${textsIn.label}: `}
+                {texts.map((text, index) => (
+                  <Fragment key={text}>
+                    {index > 0 && ', '}
+                    <span lang={text}>{languages[text].name}</span>
+                  </Fragment>
+                ))}
+              </li>
+            )}
           </ul>
           <p>{forms.size > 0 ? `${copy.undo} ${copy.forms}` : copy.undo}</p>
           {file.notices.length > 0 && (

@@ -21,7 +21,7 @@ export const admin = {
     restored: { title: 'Content Restored', description: 'Everything is as it was before.' },
     question: {
       title: 'Replace what is here?',
-      text: '{name} was saved on {date}. This is what it would bring:',
+      text: 'Saved on {date}. This is what the file would bring:',
       list: '{name}: {next} instead of {now}',
       undo: 'You can undo this.',
       forms: 'Forms that are open will close without saving.',

@@ -23,7 +23,7 @@ export const admin = {
     restored: { title: 'Contenido restaurado', description: 'Todo está como estaba antes.' },
     question: {
       title: '¿Reemplazar lo que hay aquí?',
-      text: '{name} se guardó el {date}. Esto es lo que traería:',
+      text: 'Se guardó el {date}. Esto es lo que traería el archivo:',
       list: '{name}: {next} en lugar de {now}',
       undo: 'Esto se puede deshacer.',
       forms: 'Los formularios abiertos se cerrarán sin guardar.',

@@ -31,7 +31,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await openFile(page, saved);
   const question = message(page, 'Replace what is here?');
   await expect(question).toBeFocused();
-  await expect(question).toContainText('our-content.json was saved on November 23, 2026.');
+  await expect(question).toContainText('our-content.jsonSaved on November 23, 2026.');
   await expect(question.getByRole('listitem')).toHaveText([
     'Hero Section: Welcome',
     'Services: 4 instead of 4',
