@@ -12,8 +12,12 @@ import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderHome } from './resources/build/prerender-home';
 import { compileAhead, retryableImports, scripts, unusedRouterCode } from './resources/build/script-files';
+import { siteContent } from './resources/build/site-content';
 import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
+
+/** The content file that staff saved, to build the site with. */
+const contentFile = process.env.SITE_CONTENT;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -49,14 +53,15 @@ export default defineConfig({
       tailwindcss(),
       pages(),
       pageCopy(),
-      prerenderHome(),
+      siteContent(contentFile),
+      prerenderHome(contentFile),
       retryableImports(),
       firstViewStyles(),
       compileAhead(),
       // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),
       licenses(),
-      checkSizes(),
+      checkSizes(contentFile !== undefined),
       precompress(),
       hostingHeaders(),
     ],

@@ -6,13 +6,16 @@ import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
 import { importSource } from './import-source';
 import { pageAt } from './pages';
+import { siteContent } from './site-content';
 
 /**
  * Prerenders Home into the built pages, so that it shows before the scripts have loaded. An inline script hides it if the
  * address leads elsewhere or the visitor's language is another, whose page it opens unless the address names the language;
  * it shows it with a notice if the scripts fail to load.
+ *
+ * @param content the path of the content file that the site is built with, if any
  */
-export function prerenderHome(): Plugin {
+export function prerenderHome(content: string | undefined): Plugin {
   let alias: Alias[];
   let source: Promise<typeof prerender> | undefined;
   return {
@@ -25,7 +28,11 @@ export function prerenderHome(): Plugin {
       order: 'post',
       handler: async (html, { path: address, bundle = {} }) => {
         // Production React renders different markup from development React, and hydration compares the two.
-        const config = { resolve: { alias }, oxc: { jsx: { development: false } } };
+        const config = {
+          resolve: { alias },
+          oxc: { jsx: { development: false } },
+          plugins: [siteContent(content)],
+        };
         source ??= importSource<typeof prerender>('prerender.tsx', config);
         const { prerendered } = await source;
         const { path, language, siteFolder } = await pageAt(address);

@@ -2,9 +2,10 @@ import { sharedState } from '@/components/ui/shared-state';
 import type { EditableContent } from '@/content/types';
 import { useCopy, useLanguage } from '@/language';
 import { contentIn, type Edits } from './edits';
+import { siteContent } from './site-content';
 
 /** Keeps what staff change, in memory only, until the page reloads (specification, section 4). */
-export const [EditsProvider, useEdits] = sharedState<Edits>(() => ({}));
+export const [EditsProvider, useEdits] = sharedState<Edits>(() => siteContent);
 
 /** Returns the content in the current language, including edits. */
 export function useContent(): EditableContent {

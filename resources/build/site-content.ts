@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import type * as tools from '../../src/content/en/tools';
+import type * as contentFile from '../../src/content-file';
+import type * as fileProblems from '../../src/content-file/file-problems';
+import { importSource } from './import-source';
+
+/**
+ * Builds the content of a file into the site, in place of the samples.
+ *
+ * @param path of a content file that staff saved; without it, the site has the samples
+ */
+export function siteContent(path: string | undefined): Plugin {
+  return {
+    name: 'site-content',
+    load: {
+      filter: { id: /[\\/]src[\\/]content-store[\\/]site-content\.ts$/ },
+      async handler() {
+        if (!path) return;
+        const { readContentFile } = await importSource<typeof contentFile>('content-file/index.ts');
+        const { fileProblemText } = await importSource<typeof fileProblems>('content-file/file-problems.tsx');
+        const { admin } = await importSource<typeof tools>('content/en/tools/index.ts');
+        const inWords = (found: readonly Parameters<typeof fileProblemText>[0][]) =>
+          [`SITE_CONTENT, ${path}:`, ...found.map((each) => fileProblemText(each, admin))].join('\n');
+        const { file, problems } = readContentFile(await readFile(path, 'utf8'));
+        if (problems) return this.error(inWords(problems));
+        if (file.notices.length > 0) this.warn(inWords(file.notices));
+        return `export const siteContent = ${JSON.stringify(file.edits)};`;
+      },
+    },
+  };
+}

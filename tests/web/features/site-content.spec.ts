@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { exampleFile } from '../../support/content-file';
+import { top } from '../../support/desktop/top';
+import { test as base, expect, openScreen, screens } from '../../support/site';
+
+const folder = join(top, 'test-results', 'site-content');
+
+/** Builds the site with a content file. */
+async function buildWith(content: unknown): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'content.json');
+  await writeFile(path, JSON.stringify(content));
+  // Playwright has set another environment, for which Vite would build the development version of React.
+  const env = { ...process.env, NODE_ENV: 'production', SITE_CONTENT: path };
+  await promisify(execFile)('npx', ['electron-vite', 'build', '--outDir', folder], { cwd: top, env });
+  return join(folder, 'renderer');
+}
+
+const test = base.extend<object, { siteFolder: string }>({
+  siteFolder: [
+    async ({ siteFolder: _ }, use) => {
+      const title = { en: 'Welcome, everyone', es: 'Bienvenidas todas las personas' };
+      await use(await buildWith({ ...exampleFile, hero: { ...exampleFile.hero, title } }));
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a site that is built with a content file has its texts in each language', async ({ page }) => {
+    for (const [path, title] of [
+      ['', 'Welcome, everyone'],
+      ['es/', 'Bienvenidas todas las personas'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+});
+
+test('a site that is built with a content file shows it on every screen, also after a reload', async ({
+  page,
+}) => {
+  await openScreen(page, screens.programs);
+  await expect(page.getByRole('heading', { name: 'Garden Day' })).toBeVisible();
+  await openScreen(page, screens.home);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
+});
+
+test('a content file with a problem stops the build, which names the field', async () => {
+  const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
+  await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
+    'Event 1: the date 2026-02-30 does not exist.',
+  );
+});
