@@ -90,7 +90,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
               <div className={isBest ? 'px-[min(1rem,4vw)] py-5 @min-[38rem]:p-card' : ''}>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                   {isBest && (
-                    <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary print:hidden">
+                    <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-narrow:hidden print:hidden">
                       <Icon id={item?.icon ?? 'calendar'} className="size-8" />
                     </span>
                   )}
