@@ -1,7 +1,9 @@
 import { itemButton, openTab } from '../../support/admin';
+import { contactField } from '../../support/contact';
+import { setDisplaySettings } from '../../support/display-settings';
 import { problemsOf, tabThrough } from '../../support/focus';
 import { notifications } from '../../support/notifications';
-import { allScreens, expect, openScreen, test } from '../../support/site';
+import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 
 /** Counts what Tab should reach: every visible control in the tab order, and one of a group of choices. Runs in the page. */
 function countControls(): number {
@@ -39,6 +41,16 @@ test('Tab goes through every screen in order, Shift+Tab goes back, and the focus
       expect(back.length + 1, 'tab stops, out of all controls').toBe(controls);
     });
   }
+});
+
+test('Tab brings all of a tall field into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, screens.contact);
+  await setDisplaySettings(page, { text: '200' });
+  await contactField(page, 'inquiryType').focus();
+  await page.keyboard.press('Tab');
+  await expect(contactField(page, 'message')).toBeFocused();
+  await expect(contactField(page, 'message')).toBeInViewport({ ratio: 1 });
 });
 
 test('a notification covers no focused control, forward or backward', async ({ page }) => {
