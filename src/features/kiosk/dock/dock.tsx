@@ -49,7 +49,7 @@ function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'
       type="button"
       onKeyDown={ignoreKeyRepeat}
       {...button}
-      className="flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 border-ink bg-card px-[3px] pt-[10px] pb-[6px] leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]! aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className="flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 border-ink bg-card px-[2px] pt-[10px] pb-[6px] leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]! aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
     >
       {picture}
       {children}
@@ -205,7 +205,7 @@ export function Dock() {
         {note && notes[note]}
       </LiveRegion>
       <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
-      <div className="grid grid-cols-5 gap-[6px] text-[min(1em,4.6cqi)] @min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none">
+      <div className="grid grid-cols-5 gap-[8px] text-[min(1em,4.6cqi)] @min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>
