@@ -58,7 +58,15 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
   }));
   expect(JSON.parse(globals.host)).toEqual({
     mode: 'desk',
-    desk: { reportEdits: 'function', reportLanguage: 'function', onOpenScreen: 'function' },
+    desk: {
+      startContent: { read: 'function', reportShown: 'function', reportRefused: 'function' },
+      openContent: 'function',
+      saveContent: 'function',
+      onContentCommand: 'function',
+      reportEdits: 'function',
+      reportLanguage: 'function',
+      onOpenScreen: 'function',
+    },
   });
   expect(globals).toMatchObject({ isFrozen: true, others: [] });
 });

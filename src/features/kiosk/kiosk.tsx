@@ -77,15 +77,17 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
     navigate(screenPaths.home, { replace: true });
   }
 
-  /** Shows the language in which the kiosk starts. Its copy is there already, so nothing can fail. */
-  function resetLanguage() {
-    void switchLanguage(startLanguage);
+  /** Content Management is in English, as the staff panel is, whatever language the kiosk starts in. */
+  function speakEnglish() {
+    // Without its copy, the language stays as it is.
+    switchLanguage('en').catch(() => undefined);
   }
 
   /** What React does not take away with the visit ends here. */
   function end() {
     guide.send('endVisit');
-    resetLanguage();
+    // Its copy is there already, so nothing can fail.
+    void switchLanguage(startLanguage);
     dismissAllNotifications();
     goHome();
     window.scrollTo(0, 0);
@@ -167,7 +169,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
             figures={figures}
             keypad={keypad}
             contentFile={contentFile}
-            onContent={resetLanguage}
+            onContent={speakEnglish}
             onClose={() => setStaffOpen(false)}
           />
         </ErrorBoundary>

@@ -138,7 +138,7 @@ test('after a new release, an open page goes on, and what was typed can be copie
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(scripts('tools'), (route) => route.fulfill({ status: 404 }));
+  await page.route(scripts('content'), (route) => route.fulfill({ status: 404 }));
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
   await page.evaluate(() => {
     window.location.hash = '#/admin';

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { clickButton, fillForm } from '../../support/admin';
 import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
 import {
+  finishVisit,
   IDLE_SECONDS,
   openKiosk,
   restScreen,
@@ -185,6 +186,16 @@ test.describe('in the kiosk', () => {
     await page.getByRole('dialog').getByRole('button').last().tap();
     await expect(restScreen(page).getByRole('button', { name: 'Touch to begin' })).toBeVisible();
     await expect(page).toHaveTitle(/^Home/);
+  });
+
+  test('Content Management is in English, also where visitors begin in Spanish', async ({ page }) => {
+    await openKiosk(page, home, 'lang=es');
+    await expect(page).toHaveTitle(/^Inicio/);
+    await page.keyboard.press('Control+Shift+Q');
+    await page.getByRole('button', { name: 'Content Management' }).tap();
+    await expect(page).toHaveTitle(/^Content Management/);
+    await finishVisit(page);
+    await expect(page).toHaveTitle(/^Inicio/);
   });
 
   test('the rest screen begins in either language, and offers its own first to each visitor', async ({
