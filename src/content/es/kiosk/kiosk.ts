@@ -26,6 +26,6 @@ export const kiosk = {
   },
   failed: {
     title: 'Esta pantalla va a empezar de nuevo',
-    text: `Debería volver en un minuto. Pregunte aquí mismo, en la recepción. También puede llamarnos: ${contacts.phone.text}.`,
+    text: `Debería volver en un minuto. Pregunte aquí, en la recepción. También puede llamarnos: ${contacts.phone.text}.`,
   },
 } satisfies typeof en.kiosk;

@@ -17,9 +17,9 @@ export const reachUs: ReachUsCopy = {
   },
   message: { text: 'Escríbanos un mensaje', path: `${screenPaths.contact}#message` },
   email: contacts.email,
-  desk: { kiosk: 'Pregunte aquí mismo, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
+  desk: { kiosk: 'Pregunte aquí, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
   notOnline: {
-    kiosk: `Todavía no se puede hacer en línea. Pregunte aquí mismo, en la recepción, o llame al ${contacts.phone.text}.`,
+    kiosk: `Todavía no se puede hacer en línea. Pregunte aquí, en la recepción, o llame al ${contacts.phone.text}.`,
     elsewhere: `Todavía no se puede hacer en línea. Llame al ${contacts.phone.text}.`,
   },
 };
