@@ -25,6 +25,10 @@ function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
   );
 }
 
+/** The code beside the ways to reach us on a tall display, and beside all the rest on a wide one, whose page is low. */
+const besideCode =
+  'gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] portrait:*:nth-[-n+3]:col-span-full landscape:@min-[62rem]:grid-cols-[1fr_auto]';
+
 /** Lays two elements with the same lines over each other. */
 const sameCell =
   '[unicode-bidi:plaintext] col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
@@ -48,7 +52,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="mt-10 grid grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0"
+      className={`mt-10 grid grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 ${canPrint ? '' : besideCode}`}
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
         {copy.title}
@@ -76,7 +80,9 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
       {canPrint ? (
         <MessageButtons {...{ message, readCopy, text }} />
       ) : (
-        <MessageQrCode {...{ message, readCopy }} />
+        <div className="landscape:@min-[62rem]:col-start-2 landscape:@min-[62rem]:row-span-4 landscape:@min-[62rem]:row-start-1">
+          <MessageQrCode {...{ message, readCopy }} />
+        </div>
       )}
       <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="full" />
     </section>
