@@ -11,7 +11,7 @@ import { MessageForm } from './message-form';
 
 /** Help in a crisis and the number share a page. On a tall display, so do the other ways and the map; the form has its own. */
 const pages =
-  'gap-y-0! *:py-8 landscape:*:py-3 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2] landscape:*:content-center landscape:*:min-h-(--part-height) landscape:[&>:nth-child(n+3)]:col-span-full';
+  'gap-y-0! *:py-8 landscape:*:py-2 portrait:*:content-center portrait:*:min-h-[calc(var(--part-height)/2)] portrait:[&>:nth-child(3)]:min-h-(--part-height) portrait:@min-[44rem]:[&>:nth-child(-n+2)>*]:[zoom:1.2] landscape:*:content-center landscape:*:min-h-(--part-height) landscape:[&>:nth-child(n+3)]:col-span-full';
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
@@ -54,7 +54,7 @@ export default function ContactScreen() {
               </h2>
               <p className={`mt-3 text-ink-soft ${hasDock ? 'portrait:measure' : 'measure'}`}>{form.text}</p>
               <MessageForm />
-              <p className="mt-6 font-bold">{replyNote}</p>
+              <p className={`font-bold ${hasDock ? 'mt-4' : 'mt-6'}`}>{replyNote}</p>
             </section>
             <section aria-labelledby="ways-title">
               <h2 id="ways-title" data-anchor="ways" tabIndex={-1}>

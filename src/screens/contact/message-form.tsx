@@ -11,7 +11,7 @@ import { PreparedMessage } from './prepared-message';
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 
 /** The message beside the other fields, so that a low display shows the whole form. */
-const besideFields = 'landscape:@min-[62rem]:grid-cols-[2fr_1fr]';
+const besideFields = 'landscape:@min-[62rem]:grid-cols-[2fr_1fr] landscape:*:gap-4';
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
@@ -38,7 +38,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
         onEdit={() => setPrepared(undefined)}
         {...forms}
         draft={draft}
-        className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
+        className={`${hasDock ? 'mt-4' : 'mt-6'} ${prepared ? 'print:hidden' : ''}`}
       >
         {(errors) => (
           <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${hasDock ? besideFields : ''}`}>
