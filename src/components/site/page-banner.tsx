@@ -37,7 +37,7 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
   if (hasDock) {
     return (
       <div className="@container">
-        <div className="wrap flex min-h-[calc(var(--part-height)-1rem)] flex-col gap-x-16 pb-8 landscape:@min-[44rem]:grid landscape:@min-[44rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:content-center landscape:@min-[44rem]:py-4">
+        <div className="wrap flex min-h-[calc(var(--part-height)-0.5rem)] flex-col gap-x-16 pb-4 landscape:@min-[44rem]:grid landscape:@min-[44rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:content-center landscape:@min-[44rem]:py-4">
           <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
             <div className="landscape:@min-[44rem]:mb-6 landscape:@min-[44rem]:@max-[68rem]:mb-2">
               {introduction}

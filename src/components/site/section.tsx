@@ -55,7 +55,7 @@ export function Section({
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container/section relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-5' : 'py-band @min-[50rem]:py-20'} ${className}`}
+      className={`render-when-idle @container/section relative overflow-hidden ${backgrounds[background]} ${hasDock ? 'min-h-(--part-height) content-center py-5 landscape:py-3' : 'py-band @min-[50rem]:py-20'} ${className}`}
     >
       <div
         className={`wrap ${hasDock ? 'portrait:@min-[44rem]:*:[zoom:1.2]' : ''} ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
@@ -67,7 +67,9 @@ export function Section({
             <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
               {title}
             </h2>
-            {text && <p className="measure mt-3 text-ink-soft">{text}</p>}
+            {text && (
+              <p className={`mt-3 text-ink-soft ${hasDock ? 'portrait:measure' : 'measure'}`}>{text}</p>
+            )}
           </div>
           {aside && illustration && (
             <div
@@ -77,7 +79,9 @@ export function Section({
             </div>
           )}
         </div>
-        {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}
+        {children && (
+          <div className={`${aside ? '' : hasDock ? 'mt-6' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>
+        )}
       </div>
       {illustration && !aside && (
         <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{illustration}</div>
