@@ -82,14 +82,18 @@ export function ReachUs({ copy, size }: ReachUsProps) {
         </p>
       )}
       <ul
-        className={`mt-2 gap-x-8 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
         {isAtFrontDesk && lead !== notOnline.kiosk && (
           <Row icon={MapPin} isFirst>
             <span className="step-title font-bold">{desk.kiosk}</span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-80'}>
+        <Row
+          icon={Phone}
+          isFirst={!isAtFrontDesk}
+          className={link ? 'basis-full' : isAtFrontDesk ? 'basis-88' : 'basis-80'}
+        >
           <ExternalLink
             href={phone.href}
             className={`text-link ${isFull || isAtFrontDesk ? 'step-title' : 'text-2xl'}`}

@@ -144,7 +144,7 @@ function EasyPartTiles({ label, sections }: EasyPartTilesProps) {
           <li key={anchor}>
             <Link
               to={{ hash: anchor }}
-              className="flex h-full items-center gap-x-4 rounded-card border-2 border-ink bg-card px-4 py-2 leading-tight"
+              className="flex h-full items-center gap-x-4 rounded-card border-2 border-ink bg-card px-4 py-2 leading-tight landscape:py-1.5"
             >
               {picture && <Picture id={picture} className="size-16 landscape:size-14" />}
               {title}
@@ -225,11 +225,13 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
     </div>
   );
   return (
-    <div className={`easy-read @container wrap ${hasDock ? 'pt-6' : 'pt-12 pb-14 print:pb-0'}`}>
+    <div
+      className={`easy-read @container wrap ${hasDock ? 'pt-6 landscape:pt-4' : 'pt-12 pb-14 print:pb-0'}`}
+    >
       {hasDock ? (
         // The first page, with the choice of the others, for which the pictures are smaller where that is tight.
         <div
-          className={`grid min-h-[calc(var(--part-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-5 landscape:[--picture-height:12.5dvh] ${leadsOn ? '[--picture-height:11dvh] landscape:grid-cols-2' : ''}`}
+          className={`grid min-h-[calc(var(--part-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 landscape:[--picture-height:12.5dvh] ${leadsOn ? '[--picture-height:calc((var(--part-height)-18rem)/6)] landscape:grid-cols-2' : '[--picture-height:calc((var(--part-height)-18rem)/5)]'}`}
         >
           <div className="grid content-start gap-y-5">
             {heading}

@@ -49,12 +49,12 @@ export function DonationTiers() {
         <ReachUs copy={reachUs} size="compact" />
       </div>
       <LoomPattern />
-      <ul className="mt-5 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="mt-4 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {tiers.map((tier, index) => (
           <Tier key={tier.id} tier={tier} rows={rowsOfTiers[index] ?? 1} />
         ))}
       </ul>
-      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-4">
+      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-3">
         <ActionButton>{customAction}</ActionButton>
       </ActionGroup>
     </Section>
