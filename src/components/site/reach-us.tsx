@@ -32,10 +32,12 @@ interface RowProps {
 function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   // Most icons are left out of the prerendered page, whose size is limited.
   const isHydrated = useDeferredValue(true, false);
+  // A narrow card of the kiosk, whose text is large, keeps its line for the number.
+  const { hasDock } = useCapabilities();
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
-        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? 'bg-primary text-on-primary' : 'bg-paper-deep'}`}
+        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${hasDock ? '@max-narrow:hidden' : ''} ${isFirst ? 'bg-primary text-on-primary' : 'bg-paper-deep'}`}
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
       </span>
@@ -89,11 +91,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             <span className="step-title font-bold">{desk.kiosk}</span>
           </Row>
         )}
-        <Row
-          icon={Phone}
-          isFirst={!isAtFrontDesk}
-          className={link ? 'basis-full' : isAtFrontDesk ? 'basis-88' : 'basis-80'}
-        >
+        <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-80'}>
           <ExternalLink
             href={phone.href}
             className={`text-link ${isFull || isAtFrontDesk ? 'step-title' : 'text-2xl'}`}

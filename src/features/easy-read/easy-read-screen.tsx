@@ -137,7 +137,10 @@ interface EasyPartTilesProps {
 /** The sections of a screen as large tiles with pictures, for a display that is touched. */
 function EasyPartTiles({ label, sections }: EasyPartTilesProps) {
   return (
-    <nav aria-label={label} className="text-xl font-bold landscape:text-[1.4rem]">
+    <nav
+      aria-label={label}
+      className="text-[max(1.25rem,min(1.875rem,3.4vw))] font-bold landscape:text-[1.4rem]"
+    >
       <p>{label}</p>
       <ul className="mt-3 grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 landscape:@min-[56rem]:grid-cols-3">
         {sections.map(({ anchor, title, picture }) => (
@@ -226,14 +229,14 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   );
   return (
     <div
-      className={`easy-read @container wrap ${hasDock ? 'pt-6 landscape:pt-4' : 'pt-12 pb-14 print:pb-0'}`}
+      className={`easy-read @container wrap ${hasDock ? 'pt-6 landscape:pt-2' : 'pt-12 pb-14 print:pb-0'}`}
     >
       {hasDock ? (
         // The first page, with the choice of the others, for which the pictures are smaller where that is tight.
         <div
           className={`grid min-h-[calc(var(--part-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 landscape:[--picture-height:12.5dvh] ${leadsOn ? '[--picture-height:calc((var(--part-height)-18rem)/6)] landscape:grid-cols-2' : '[--picture-height:calc((var(--part-height)-18rem)/5)]'}`}
         >
-          <div className="grid content-start gap-y-5">
+          <div className="grid content-start gap-y-5 landscape:gap-y-3">
             {heading}
             <div>
               {introduction}

@@ -34,7 +34,7 @@ function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
         </h3>
         <Loom rows={rows} className={`flex-1 ${hasDock ? 'min-w-20' : 'min-w-24 @min-[34rem]:mt-4'}`} />
       </div>
-      <p className="mt-4 text-ink-soft print:mt-0">{tier.text}</p>
+      <p className="mt-3 text-ink-soft print:mt-0">{tier.text}</p>
     </Card>
   );
 }
@@ -49,7 +49,7 @@ export function DonationTiers() {
         <ReachUs copy={reachUs} size="compact" />
       </div>
       <LoomPattern />
-      <ul className="mt-4 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="mt-3 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {tiers.map((tier, index) => (
           <Tier key={tier.id} tier={tier} rows={rowsOfTiers[index] ?? 1} />
         ))}
