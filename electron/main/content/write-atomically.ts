@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /**
  * Writes a file so that its path has the whole of either the old or the new text at any time, even if power fails.
@@ -17,6 +17,8 @@ export async function writeAtomically(path: string, text: string): Promise<void>
   const temporary = `${target}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, text, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) });
+    // A new file does not get all permissions, such as those of a group that shares the old one.
+    if (mode !== undefined) await chmod(temporary, mode);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });

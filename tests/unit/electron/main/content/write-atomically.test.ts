@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -18,6 +18,11 @@ it('writes a new file, replaces an old one with its permissions, and leaves noth
   await writeAtomically(secret, 'two');
   expect(readFileSync(secret, 'utf8')).toBe('two');
   if (process.platform !== 'win32') expect(statSync(secret).mode & 0o777).toBe(0o600);
+
+  // More than new files get.
+  chmodSync(secret, 0o666);
+  await writeAtomically(secret, 'three');
+  if (process.platform !== 'win32') expect(statSync(secret).mode & 0o777).toBe(0o666);
   expect(readdirSync(folder).sort()).toEqual(['content.json', 'secret.json']);
 });
 
