@@ -44,6 +44,8 @@ function list<Item extends v.GenericSchema>(item: Item) {
 const day = v.pipe(
   v.string(),
   v.check((date) => {
+    // Date also reads years of six digits, to the last day of which there is no next one.
+    if (!/^\d{4}-/.test(date)) return false;
     // Date turns an impossible day, such as February 30, into one in March.
     const parsed = new Date(`${date}T00:00:00Z`);
     return !Number.isNaN(parsed.getTime()) && parsed.toISOString() === `${date}T00:00:00.000Z`;
@@ -105,7 +107,7 @@ const event = v.object({
 
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({
-  $schema: v.optional(v.unknown()),
+  $schema: v.optional(v.string()),
   format: v.string(),
   version: v.number(),
   saved: day,

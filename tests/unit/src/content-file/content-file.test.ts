@@ -122,6 +122,8 @@ describe('the example', () => {
     [['events', 1, 'time'], 9],
     [['events', 1, 'location', 'en'], 'x'.repeat(5_000)],
     [['events'], Array.from({ length: 501 }, () => JSON.parse(example).events[0])],
+    [['events', 0, 'date'], '+275760-09-13'],
+    [['$schema'], [[]]],
     [['saved'], 20261123],
     [['version'], 2],
     [['color'], 'red'],
