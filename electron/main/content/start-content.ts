@@ -21,9 +21,14 @@ const isHash = (value: unknown): value is string => typeof value === 'string' &&
 /** Reads the content file that the app was started with for the page, and logs what becomes of it. */
 export function provideStartContent(contents: WebContents, { page, path, log }: StartContentSetup): void {
   const { on, handle } = siteChannels(contents, page);
+  let reading: Promise<FileAnswer> | undefined;
   handle('content:read', async (known): Promise<FileAnswer | undefined> => {
     if (path === undefined) return undefined;
-    const answer = await readFileForPage(path);
+    // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
+    reading ??= readFileForPage(path).finally(() => {
+      reading = undefined;
+    });
+    const answer = await reading;
     return 'text' in answer && answer.sha256 === known ? undefined : answer;
   });
   on('content:shown', (sha256) => {
