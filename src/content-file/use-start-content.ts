@@ -34,18 +34,17 @@ export function useStartContent(port: StartContentPort | undefined, isFollowing 
     if (signal.aborted) return;
     const { name } = answer;
     if (file && 'sha256' in answer) {
-      const { changed, sha256 } = answer;
+      const { changed } = answer;
       setEdits(file.edits);
-      setState({ saved: file.edits, source: { name, changed, sha256 } });
-      port?.reportShown(sha256);
+      setState({ saved: file.edits, source: { name, changed, sha256: answer.sha256 } });
+      port?.reportShown(answer.sha256);
     }
     const [problem] = problems ?? [];
+    const sha256 = 'sha256' in answer ? answer.sha256 : undefined;
     // A file that is missing has no hash by which to know that nothing changed.
-    if (problems && problem && problem.kind !== refused?.problems[0]?.kind) {
-      setState({
-        ...state,
-        refused: { name, problems, sha256: 'sha256' in answer ? answer.sha256 : undefined },
-      });
+    const isKnown = sha256 === refused?.sha256 && problem?.kind === refused?.problems[0]?.kind;
+    if (problems && problem && !isKnown) {
+      setState({ ...state, refused: { name, problems, sha256 } });
       port?.reportRefused(problem.kind);
     }
   });

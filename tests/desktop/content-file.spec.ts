@@ -51,6 +51,9 @@ test('what is saved at a desk is there when a window or a kiosk starts with it',
   await expect.poll(() => headline(kiosk.app), { timeout: 15_000 }).toBe('Welcome again');
   await writeFile(path, '{"format": "weaving-hope-con');
   await expect.poll(readLog, { timeout: 15_000 }).toContain('"event":"refused-content","reason":"notJson"');
+  // Another reason, or the same one elsewhere, is told, too.
+  await writeFile(path, '{"format": ');
+  await expect.poll(async () => (await readLog()).match(/notJson/g), { timeout: 15_000 }).toHaveLength(2);
   expect(await headline(kiosk.app)).toBe('Welcome again');
   await kiosk.app.close();
 });
