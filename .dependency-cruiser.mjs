@@ -85,7 +85,7 @@ export default {
         pathNot: [
           '^src/content/',
           '^src/host/(types|keypads|kiosk-settings|staff-shortcut)\\.ts$',
-          '^src/content-file/content-file\\.ts$',
+          '^src/content-file/(content-file|decode-text)\\.ts$',
           '^src/language/(first-language|offered-languages)\\.ts$',
         ],
       },

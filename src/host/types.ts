@@ -23,7 +23,7 @@ export type PinAnswer =
   | { readonly result: 'locked'; readonly seconds: number };
 
 /** Why the desktop app could not read or write a file. */
-export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'failed';
+export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'notText' | 'failed';
 
 /** A file that the desktop app read for the page, or why it could not. */
 export type FileAnswer =

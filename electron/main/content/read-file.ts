@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MAX_BYTES } from '../../../src/content-file/content-file';
+import { decodeText } from '../../../src/content-file/decode-text';
 import type { FileAnswer, FileError } from '../../../src/host/types';
 
 /** Opening a named pipe would otherwise wait for somebody to write to it. Windows has neither. */
@@ -34,7 +35,8 @@ export async function readFileForPage(path: string): Promise<FileAnswer> {
     const result = await readBytes(path);
     if (typeof result === 'string') return { name, error: result };
     const { bytes, changed } = result;
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = decodeText(bytes);
+    if (text === undefined) return { name, error: 'notText' };
     return { name, text, changed, sha256: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
     return { name, error: fileError(error) };
