@@ -5,7 +5,7 @@ export interface PageMessages {
   'kiosk:leave': [];
   'kiosk:reset': [];
   'kiosk:alive': [];
-  'content:shown': [sha256: string];
+  'content:shown': [sha256: string | undefined];
   'content:refused': [reason: string];
   'desk:edits': [hasEdits: boolean];
   'desk:language': [tag: string];

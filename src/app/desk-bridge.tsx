@@ -47,6 +47,8 @@ export default function DeskBridge({ port }: { port: DeskPort }) {
     });
   });
 
+  // Nothing that was shown before a reload is left to be saved over its file.
+  useEffect(() => port.startContent.reportShown(undefined), [port]);
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
   useEffect(() => port.onContentCommand((command) => void runCommand(command)), [port]);
   useEffect(() => port.reportEdits(hasUnsavedEdits), [port, hasUnsavedEdits]);

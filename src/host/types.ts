@@ -45,8 +45,8 @@ export type SaveAnswer =
 export interface StartContentPort {
   /** Reads the file; `undefined` if there is none, or if its hash is still `known`. */
   read(known?: string): Promise<FileAnswer | undefined>;
-  /** Reports that the page shows the content of the file with that hash. */
-  reportShown(sha256: string): void;
+  /** Reports that the page shows the content of the file with that hash; without one, of no file that was read. */
+  reportShown(sha256: string | undefined): void;
   /** Reports, in a word, why the page refused a file. */
   reportRefused(reason: string): void;
 }

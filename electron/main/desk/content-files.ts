@@ -13,7 +13,7 @@ export interface ContentFiles {
   open(): Promise<FileAnswer | undefined>;
   /** Writes to the file whose content the page shows, or else to one that staff choose. */
   save(text: unknown, asOther: unknown): Promise<SaveAnswer>;
-  /** The page shows the content of a file that was read: from now on, Save writes to that one. */
+  /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
   setShown(hash: unknown): void;
 }
 
@@ -38,9 +38,13 @@ export function contentFiles(
   /** The file whose content the page shows, so not one that it refused. */
   let shown: string | undefined;
 
+  /** The question that is open. Two requests share it: a shortcut that is held repeats. */
+  let choosing: Promise<string | undefined> | undefined;
+  let opening: Promise<FileAnswer | undefined> | undefined;
+
   const filters = () => [{ name: desktopCopy[language.current].menu.contentFiles, extensions: ['json'] }];
 
-  async function choosePath(): Promise<string | undefined> {
+  async function askForPath(): Promise<string | undefined> {
     const defaultPath = shown ?? join(app.getPath('documents'), 'weaving-hope-content.json');
     const { filePath } = await dialog.showSaveDialog(window, {
       defaultPath,
@@ -50,18 +54,32 @@ export function contentFiles(
     return filePath || undefined;
   }
 
+  function choosePath(): Promise<string | undefined> {
+    choosing ??= askForPath().finally(() => {
+      choosing = undefined;
+    });
+    return choosing;
+  }
+
+  async function readChosen(): Promise<FileAnswer | undefined> {
+    const { filePaths } = await dialog.showOpenDialog(window, {
+      ...(shown !== undefined && { defaultPath: shown }),
+      filters: filters(),
+      properties: ['openFile'],
+    });
+    const [path] = filePaths;
+    if (path === undefined) return undefined;
+    const answer = await readFileForPage(path);
+    if ('text' in answer) opened.set(answer.sha256, path);
+    return answer;
+  }
+
   return {
-    async open() {
-      const { filePaths } = await dialog.showOpenDialog(window, {
-        ...(shown !== undefined && { defaultPath: shown }),
-        filters: filters(),
-        properties: ['openFile'],
+    open() {
+      opening ??= readChosen().finally(() => {
+        opening = undefined;
       });
-      const [path] = filePaths;
-      if (path === undefined) return undefined;
-      const answer = await readFileForPage(path);
-      if ('text' in answer) opened.set(answer.sha256, path);
-      return answer;
+      return opening;
     },
     async save(text, asOther) {
       if (typeof text !== 'string' || Buffer.byteLength(text) > MAX_BYTES) return { result: 'failed' };
@@ -77,7 +95,7 @@ export function contentFiles(
     },
     setShown(hash) {
       // Any other file is the one that the app was started with.
-      shown = opened.get(String(hash)) ?? startPath;
+      shown = hash === undefined ? undefined : (opened.get(String(hash)) ?? startPath);
     },
   };
 }

@@ -47,9 +47,12 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   }
 
   function replace({ file, sha256 }: Extract<FileMessage, { kind: 'question' }>) {
+    const reportShown = (hash: string | undefined) => {
+      if (host.mode === 'desk') host.desk.startContent.reportShown(hash);
+    };
     change({ type: 'replace', edits: file.edits });
     setFileState({ ...fileState, saved: file.edits });
-    if (host.mode === 'desk' && sha256) host.desk.startContent.reportShown(sha256);
+    reportShown(sha256);
     onReplaced();
     close();
     const notices = () => {
@@ -58,6 +61,9 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     };
     notifyUndoable(notices, () => {
       change({ type: 'replace', edits });
+      // What is back is not what belongs into the opened file.
+      setFileState(fileState);
+      reportShown(undefined);
       onReplaced();
     });
   }

@@ -68,6 +68,24 @@ it('saves over the file that the app was started with only once the page shows i
   expect(await save('two', false)).toEqual({ result: 'saved', name: 'start.json' });
 });
 
+it('asks again where to save once the page shows the content of no file', async () => {
+  const { save, setShown } = files(inFolder('start.json'));
+  setShown('a1'.repeat(32));
+  await save('one', false);
+  setShown(undefined);
+  chooseToSave('');
+  expect(await save('two', false)).toEqual({ result: 'canceled' });
+  expect(content('start.json')).toBe('one');
+});
+
+it('asks once if a shortcut is held', async () => {
+  const { save } = files();
+  dialog.showSaveDialog.mockClear();
+  chooseToSave(inFolder('a.json'));
+  await Promise.all([save('one', false), save('one', false)]);
+  expect(dialog.showSaveDialog).toHaveBeenCalledOnce();
+});
+
 it('opens nothing if nobody chooses a file', async () => {
   chooseToOpen();
   expect(await files().open()).toBeUndefined();
