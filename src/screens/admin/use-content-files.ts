@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/notify';
 import { MAX_BYTES, type Problem } from '@/content-file/content-file';
+import { decodeText } from '@/content-file/decode-text';
 import { useFileState } from '@/content-file/file-state';
 import { contentFileTools } from '@/content-file/tools';
 import { useEdits } from '@/content-store/content-store';
@@ -10,6 +11,7 @@ import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
 import { useFileMessage } from './file-message';
 import { adminCopy } from './notices';
+import { useOpenForms } from './open-forms';
 
 type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
 
@@ -37,7 +39,8 @@ export function useContentFiles(): ContentFiles {
   const host = useHost();
   const desk = host.mode === 'desk' ? host.desk : undefined;
   const [edits] = useEdits();
-  const [, setMessage] = useFileMessage();
+  const [forms] = useOpenForms();
+  const [message, setMessage] = useFileMessage();
   const [, setFileState] = useFileState();
 
   /** Removes the message, so that the next one takes the focus. */
@@ -51,16 +54,23 @@ export function useContentFiles(): ContentFiles {
   }
 
   function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
+    const hasDrafts = [...forms.values()].some(({ draft }) => draft.size > 0);
     setFileState((state) => ({ ...state, saved: edits }));
     notify(() => {
       const { contentFile } = adminCopy();
-      return { type: 'success', title: contentFile.saved.title, description: description(contentFile) };
+      const said = description(contentFile);
+      return {
+        type: 'success',
+        title: contentFile.saved.title,
+        description: hasDrafts ? `${said} ${contentFile.notInFile}` : said,
+      };
     });
     return 'saved';
   }
 
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
-    clear();
+    // Staff may want to keep what is here before they answer the question.
+    if (message?.kind !== 'question') clear();
     const tools = await fetchTools();
     if (!tools) return 'failed';
     const today = dayOf(new Date());
@@ -88,10 +98,10 @@ export function useContentFiles(): ContentFiles {
     if (!chosen) return desk?.openContent();
     const { name } = chosen;
     if (chosen.size > MAX_BYTES) return { name, error: 'tooLarge' } as const;
-    return chosen.text().then(
-      (text) => ({ name, text, sha256: undefined }),
-      () => ({ name, error: 'failed' }) as const,
-    );
+    const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (!bytes) return { name, error: 'failed' } as const;
+    const text = decodeText(bytes);
+    return text === undefined ? ({ name, error: 'notText' } as const) : { name, text, sha256: undefined };
   }
 
   async function open(chosen?: File): Promise<void> {

@@ -17,6 +17,7 @@ export const admin = {
     open: 'Open content file',
     saved: { title: 'Content File Saved', description: 'Look for {name} in your downloads.' },
     savedTo: 'Your changes are in {name}.',
+    notInFile: 'A form is still open. Save it first, then save the file again, to keep what is in it.',
     replaced: { title: 'Content Replaced', description: 'The site shows what is in the file.' },
     restored: { title: 'Content Restored', description: 'Everything is as it was before.' },
     question: {

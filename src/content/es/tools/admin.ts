@@ -19,6 +19,8 @@ export const admin = {
     open: 'Abrir archivo de contenido',
     saved: { title: 'Archivo guardado', description: 'Busque {name} en sus descargas.' },
     savedTo: 'Sus cambios están en {name}.',
+    notInFile:
+      'Aún hay un formulario abierto. Para conservar lo que contiene, guárdelo primero y después guarde de nuevo el archivo.',
     replaced: { title: 'Contenido reemplazado', description: 'El sitio muestra lo que hay en el archivo.' },
     restored: { title: 'Contenido restaurado', description: 'Todo está como estaba antes.' },
     question: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { addItem, clickButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { addItem, clickButton, field, itemNames, lists, openTab, saveHero } from '../../../support/admin';
 import { exampleFile, message, openFile } from '../../../support/content-file';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
@@ -40,6 +40,9 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Texts in: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');
+  await field(page, 'Title').fill('Picnic');
+  await saveFile(page);
+  await expect(notifications(page, 'Content File Saved')).toContainText('A form is still open.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Open content file' })).toBeFocused();
   await expect(itemNames(page)).toHaveText([...events.sample]);
