@@ -95,7 +95,7 @@ export function contentFiles(
     },
     setShown(hash) {
       // Any other file is the one that the app was started with.
-      shown = hash === undefined ? undefined : (opened.get(String(hash)) ?? startPath);
+      shown = typeof hash === 'string' ? (opened.get(hash) ?? startPath) : undefined;
     },
   };
 }

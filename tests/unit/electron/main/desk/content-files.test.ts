@@ -72,9 +72,11 @@ it('asks again where to save once the page shows the content of no file', async 
   const { save, setShown } = files(inFolder('start.json'));
   setShown('a1'.repeat(32));
   await save('one', false);
-  setShown(undefined);
-  chooseToSave('');
-  expect(await save('two', false)).toEqual({ result: 'canceled' });
+  for (const nothing of [undefined, null]) {
+    setShown(nothing);
+    chooseToSave('');
+    expect(await save('two', false)).toEqual({ result: 'canceled' });
+  }
   expect(content('start.json')).toBe('one');
 });
 
