@@ -26,8 +26,8 @@ export default function DeskBridge({ port }: { port: DeskPort }) {
 
   const runCommand = useEffectEvent(async (command: ContentCommand) => {
     if (command === 'open') {
-      navigate(screenPaths.admin);
-      await files.open();
+      // Who changed their mind stays where they were.
+      if (await files.open()) navigate(screenPaths.admin);
     } else if ((await files.save(command === 'saveAs')) === 'failed') {
       // The reason is told there.
       navigate(screenPaths.admin);

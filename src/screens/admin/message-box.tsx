@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { focusToRead } from '@/lib/focus-to-read';
 
 interface MessageBoxProps {
@@ -11,13 +11,25 @@ interface MessageBoxProps {
   children?: ReactNode;
 }
 
-/** A message that takes the focus when it appears. */
+/** A message that takes the focus when it appears, and gives it back when it goes away. */
 export function MessageBox({ title, isAlarm, text, children }: MessageBoxProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const textId = useId();
 
-  useEffect(() => focusToRead(box.current), []);
+  const focusedBefore = useRef<Element>(null);
+
+  useEffect(() => {
+    focusedBefore.current = document.activeElement;
+    focusToRead(box.current);
+  }, []);
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    return () => {
+      const { current: before } = focusedBefore;
+      if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
 
   return (
     <section

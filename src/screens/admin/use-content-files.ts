@@ -24,8 +24,12 @@ export interface ContentFiles {
    * @returns whether staff canceled, or a message says why it failed
    */
   save: (asOther?: boolean) => Promise<'saved' | 'canceled' | 'failed'>;
-  /** Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace what is here. */
-  open: (chosen?: File) => Promise<void>;
+  /**
+   * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace what is here.
+   *
+   * @returns whether they chose one, so that there is something to read
+   */
+  open: (chosen?: File) => Promise<boolean>;
 }
 
 /** The tools, once they are there. */
@@ -104,15 +108,19 @@ export function useContentFiles(): ContentFiles {
     return text === undefined ? ({ name, error: 'notText' } as const) : { name, text, sha256: undefined };
   }
 
-  async function open(chosen?: File): Promise<void> {
-    clear();
+  async function open(chosen?: File): Promise<boolean> {
     const tools = await fetchTools();
     const answer = await read(chosen);
-    if (!tools || !answer) return;
-    if ('error' in answer) return setMessage({ kind: 'refused', problems: [{ kind: answer.error }] });
-    const { file, problems } = tools.readContentFile(answer.text);
-    if (file) setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
-    if (problems) setMessage({ kind: 'refused', problems });
+    if (!tools || !answer) return false;
+    clear();
+    const { file, problems = [] } =
+      'error' in answer ? { problems: [{ kind: answer.error }] } : tools.readContentFile(answer.text);
+    if (file && 'sha256' in answer) {
+      setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
+    } else {
+      setMessage({ kind: 'refused', problems });
+    }
+    return true;
   }
 
   return { save, open };

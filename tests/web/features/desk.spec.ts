@@ -94,6 +94,28 @@ test('what cannot be saved is told in Content Management, and to the window, whi
   await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(true);
 });
 
+test('who chooses no file stays on the screen; a message that Save takes away gives the focus back', async ({
+  page,
+}) => {
+  await mockDesk(page);
+  await page.goto(screens.about.hash);
+  await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
+  await runCommand(page, 'open');
+  // The commands are done one after another.
+  await runCommand(page, 'save');
+  await expect(notifications(page, 'Content File Saved')).toBeVisible();
+  await expect(page).toHaveURL(/#\/about$/);
+
+  await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+  await runCommand(page, 'save');
+  await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toBeFocused();
+  await saveHero(page, { 'Image URL': 'weave.svg' });
+  await page.getByRole('region', { name: 'This cannot be saved yet' }).focus();
+  await runCommand(page, 'save');
+  await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toHaveCount(0);
+  await expect(headline(page)).toBeFocused();
+});
+
 test('a file that is opened from the menu waits in Content Management for an answer', async ({ page }) => {
   await mockDesk(page, { opened: example });
   await page.goto(screens.about.hash);
