@@ -10,7 +10,6 @@ import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { MessageBox } from './message-box';
-import { useOpenForms } from './open-forms';
 
 /** The languages that have a text of their own in the file. */
 function languagesOf({ hero, services, testimonials, events }: ContentFile['edits']): LanguageTag[] {
@@ -36,7 +35,6 @@ interface ReplaceQuestionProps {
 /** Says what a content file would replace, and asks whether to do so. */
 export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel }: ReplaceQuestionProps) {
   const { admin, language } = useCopy<'tools'>();
-  const [forms] = useOpenForms();
   const { tabs, languages: textsIn, contentFile } = admin;
   const copy = contentFile.question;
   const inFile = contentIn(tag, content, file.edits);
@@ -72,7 +70,7 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
               </li>
             )}
           </ul>
-          <p>{forms.size > 0 ? `${copy.undo} ${copy.forms}` : copy.undo}</p>
+          <p>{`${copy.undo} ${copy.forms}`}</p>
           {file.notices.length > 0 && (
             <div>
               <p className="font-bold">{copy.mended}</p>

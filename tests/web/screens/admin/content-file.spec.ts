@@ -27,7 +27,6 @@ test('what was saved as a file is back after a reload, and Undo brings back what
 
   await page.reload();
   await openTab(page, 'Events');
-  await clickButton(page, events.add);
   await openFile(page, saved);
   const question = message(page, 'Replace what is here?');
   await expect(question).toBeFocused();
@@ -40,6 +39,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Texts in: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');
+  await clickButton(page, events.add);
   await field(page, 'Title').fill('Picnic');
   await saveFile(page);
   await expect(notifications(page, 'Content File Saved')).toContainText('A form is still open.');
