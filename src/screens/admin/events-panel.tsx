@@ -25,7 +25,9 @@ export function EventsPanel() {
           <p>
             <BreakableText>{`${longDate(event.date)}, ${event.time}`}</BreakableText>
           </p>
-          <p lang={languageOf(event, 'location')}>{event.location}</p>
+          <p lang={languageOf(event, 'location')}>
+            <BreakableText>{event.location}</BreakableText>
+          </p>
           <p lang={languageOf(event, 'description')}>{event.description}</p>
         </>
       )}

@@ -4,7 +4,7 @@ import { renderWhenIdle } from '@/lib/render-when-idle';
 
 /** Above a dock, the band fills its page, and a tall one has room for larger figures. */
 const filling =
-  'grow content-center *:gap-y-16 [&_dd]:text-[min(4.5rem,5vw)] [&_dt]:text-2xl portrait:[&_dd]:text-[min(7rem,13vw)]';
+  'grow content-center *:gap-y-16 [&_dd]:text-[min(4.5rem,5vw)] [&_dt]:text-[min(1.5rem,6vw)]/snug portrait:[&_dd]:text-[min(7rem,13vw)]';
 
 /** The four claimed figures on a band of ink. */
 export function Figures() {
