@@ -90,7 +90,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const { hasDock } = useCapabilities();
   if (lines.length === 0) return null;
   return (
-    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:landscape:gap-y-6 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-5 print:text-[max(14pt,1.25rem)]">
+    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:landscape:gap-y-6 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
