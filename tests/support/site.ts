@@ -36,7 +36,7 @@ export const allScreens: readonly Screen[] = Object.values(screens);
 /** The screens for visitors, in the order of the header. */
 export const publicScreens: readonly Screen[] = navigation.map((id) => screens[id]);
 
-/** The screen in Spanish. Opening it reloads the page. */
+/** The screen in Spanish. */
 export function inSpanish({ id, hash }: Screen): Screen {
   return { id, name: spanishNames[id], hash: `?lang=es${hash}` };
 }

@@ -2,14 +2,20 @@ import type { Locator, Page } from 'playwright/test';
 import { setDisplaySettings } from './display-settings';
 import { waitForLayout } from './layout';
 
+interface Layout {
+  readonly width: number;
+  readonly text: '100' | '150' | '200';
+  readonly spacing: 'normal' | 'wide';
+}
+
 /** The smallest phones in use, and most phones. */
-const layouts = [
+const layouts: readonly Layout[] = [
   { width: 320, text: '100', spacing: 'normal' },
   { width: 320, text: '150', spacing: 'wide' },
   { width: 320, text: '200', spacing: 'normal' },
   { width: 390, text: '100', spacing: 'wide' },
   { width: 390, text: '200', spacing: 'normal' },
-] as const;
+];
 
 /** What must stay on one line where a line has room for it, in addition to each word. */
 const phrases: readonly RegExp[] = [
@@ -237,15 +243,17 @@ export async function findUnreadableText(page: Page): Promise<string[]> {
  * cannot be read.
  *
  * @param alsoWhole what else must stay on one line where a line has room for it
+ * @param inLayouts where to look, if not on phones
  */
 export async function findBrokenWords(
   page: Page,
   root: Locator,
   alsoWhole: readonly RegExp[] = [],
+  inLayouts = layouts,
 ): Promise<string[]> {
   const problems: string[] = [];
   await waitForLayout(page);
-  for (const { width, text, spacing } of layouts) {
+  for (const { width, text, spacing } of inLayouts) {
     await page.setViewportSize({ width, height: 844 });
     await setDisplaySettings(page, { text, spacing });
     const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);

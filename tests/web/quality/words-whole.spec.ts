@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { readingTools } from '@/content/es/page';
 import { clickButton, itemButton, lists, openTab } from '../../support/admin';
 import {
   errorSummary,
@@ -13,8 +14,10 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { openKiosk } from '../../support/kiosk';
 import { notifications } from '../../support/notifications';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
+import { states } from '../../support/states';
 import { findBrokenWords } from '../../support/whole-words';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -49,6 +52,52 @@ test('every screen keeps every word, date and address whole in Spanish', async (
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
       await expectWholeWords(page, page.getByRole('main'), [spanishDate, address]);
+    });
+  }
+});
+
+test.describe('in Spanish, with the largest text in the narrowest window', () => {
+  const layout = [{ width: 320, text: '200', spacing: 'normal' }] as const;
+
+  async function expectWhole(page: Page): Promise<void> {
+    const [header, main] = [page.getByRole('banner'), page.getByRole('main')];
+    for (const part of await header.or(main).or(page.getByRole('dialog')).all()) {
+      expect(await findBrokenWords(page, part, [spanishDate, address], layout)).toEqual([]);
+    }
+  }
+
+  for (const [name, open] of Object.entries(states)) {
+    test(`${name}: every word is whole`, async ({ page }) => {
+      await openScreen(page, screens.home);
+      await open(page);
+      await page.getByRole('banner').locator('[hreflang=es]').dispatchEvent('click');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expectWhole(page);
+    });
+  }
+
+  test('Easy read keeps every word, date and address whole', async ({ page }) => {
+    const { toggle, showFullPage } = readingTools.easyRead;
+    await openScreen(page, inSpanish(screens.home));
+    await page.getByRole('button', { name: toggle, exact: true }).click();
+    for (const screen of publicScreens.map(inSpanish)) {
+      await test.step(screen.name, async () => {
+        await openScreen(page, screen);
+        await expect(page.getByRole('button', { name: showFullPage })).toBeVisible();
+        await expectWhole(page);
+      });
+    }
+  });
+});
+
+test('every screen of a narrow kiosk keeps every word whole in Spanish, with the largest text', async ({
+  page,
+}) => {
+  const layout = [{ width: 768, text: '200', spacing: 'normal' }] as const;
+  for (const screen of allScreens) {
+    await test.step(screen.name, async () => {
+      await openKiosk(page, screen, 'lang=es');
+      expect(await findBrokenWords(page, page.getByRole('main'), [spanishDate, address], layout)).toEqual([]);
     });
   }
 });
