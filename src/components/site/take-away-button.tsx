@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
@@ -18,13 +19,20 @@ interface TakeAwayButtonProps {
 
 /** Shows an offer to take along on a phone, where visitors cannot print it; renders nothing elsewhere. */
 export function TakeAwayButton({ title, lines, calendar, copy, className }: TakeAwayButtonProps) {
+  const [isShown, setShown] = useState(false);
+
+  // Again when the language changes.
+  useEffect(() => {
+    if (isShown) takeAways.send({ title, lines, calendar, onClose: () => setShown(false) });
+  }, [isShown, title, lines, calendar]);
+
   if (useCapabilities().canPrint) return null;
   return (
     <Button
       aria-haspopup="dialog"
       aria-label={fill(copy.label, { title })}
       className={className}
-      onClick={() => takeAways.send({ title, lines, calendar })}
+      onClick={() => setShown(true)}
     >
       <Smartphone aria-hidden="true" className="size-6 shrink-0" />
       {copy.text}

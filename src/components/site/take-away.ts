@@ -12,6 +12,8 @@ export type TakeAway =
       lines: readonly string[];
       /** An event for the phone's calendar, as text for a code. */
       calendar?: string | undefined;
+      /** Called when it is no longer shown. */
+      onClose: () => void;
     };
 
 /** What a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */

@@ -15,7 +15,7 @@ import {
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
 
-const { home, admin, contact, services } = screens;
+const { home, admin, contact, programs, services } = screens;
 
 /** The list of languages, whose name is in the language of the page. */
 const list = (root: Page | Locator) => root.getByRole('navigation', { name: /^(Language|Idioma)$/ });
@@ -116,6 +116,20 @@ test('the first visit is in the language of the browser', async ({ browser, site
 
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('what is shown to be taken along follows', async ({ page }) => {
+    await mockVoices(page, [localVoice, spanishVoice]);
+    await openKiosk(page, programs);
+    await page.getByRole('button', { name: 'Take this with you: Winter Open House' }).tap();
+    await expect(page.getByRole('dialog')).toContainText('December 15, 2024');
+    await pressGuideKey(page, 'down');
+    await page.keyboard.press(guideKeys.action);
+    const sheet = page.getByRole('dialog', { name: 'Llevarse esto' });
+    await expect(sheet).toContainText('Puertas abiertas de invierno');
+    await expect(sheet).toContainText('15 de diciembre de 2024');
+    await sheet.getByRole('button', { name: 'Cerrar' }).tap();
+    await expect(sheet).toHaveCount(0);
+  });
 
   test('the audio guide offers Spanish in a Spanish voice, and goes on in it', async ({ page }) => {
     await mockVoices(page, [localVoice, spanishVoice]);

@@ -34,8 +34,14 @@ export function TakeAwaySheet() {
 
   if (!item) return null;
   const { title, scan, code, large, lines } = contentOf(item, copy);
+
+  function close() {
+    if (item && 'onClose' in item) item.onClose();
+    setItem(undefined);
+  }
+
   return (
-    <Sheet title={title} onClose={() => setItem(undefined)}>
+    <Sheet title={title} onClose={close}>
       <div className="flex flex-wrap items-start gap-x-8">
         <div className="@container min-w-0 flex-[1_1_16em]">
           {/* A phone number stays whole. */}
