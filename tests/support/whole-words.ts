@@ -50,9 +50,10 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
     pieces: { node: Text; start: number }[];
   }
 
-  // Firefox calls the texts of an SVG image inline.
+  // Firefox calls the texts of an SVG image inline. Items of a list are apart even where they share a line.
   const isInline = (element: Element) =>
-    element.tagName !== 'text' && /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
+    !['text', 'LI'].includes(element.tagName) &&
+    /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
   const flows = new Map<Element, Flow>();
   const pictures: Element[] = [];
   const blocks: Element[] = [document.documentElement];
