@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type * as tools from '../../src/content/en/tools';
 import type * as contentFile from '../../src/content-file';
+import type * as decode from '../../src/content-file/decode-text';
 import type * as fileProblems from '../../src/content-file/file-problems';
 import { importSource } from './import-source';
 
@@ -18,11 +19,14 @@ export function siteContent(path: string | undefined): Plugin {
       async handler() {
         if (!path) return;
         const { readContentFile } = await importSource<typeof contentFile>('content-file/index.ts');
+        const { decodeText } = await importSource<typeof decode>('content-file/decode-text.ts');
         const { fileProblemText } = await importSource<typeof fileProblems>('content-file/file-problems.tsx');
         const { admin } = await importSource<typeof tools>('content/en/tools/index.ts');
         const inWords = (found: readonly Parameters<typeof fileProblemText>[0][]) =>
           [`SITE_CONTENT, ${path}:`, ...found.map((each) => fileProblemText(each, admin))].join('\n');
-        const { file, problems } = readContentFile(await readFile(path, 'utf8'));
+        const text = decodeText(await readFile(path));
+        if (text === undefined) return this.error(inWords([{ kind: 'notText' }]));
+        const { file, problems } = readContentFile(text);
         if (problems) return this.error(inWords(problems));
         if (file.notices.length > 0) this.warn(inWords(file.notices));
         return `export const siteContent = ${JSON.stringify(file.edits)};`;
