@@ -44,12 +44,14 @@ import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
 function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'> & { icon: LucideIcon }) {
   // The dock renders with every screen, and each icon takes longer than its button.
   const picture = useMemo(() => <Icon aria-hidden="true" className="size-[1.4em] shrink-0" />, [Icon]);
+  const isLong = typeof children === 'string' && children.split(' ').length > 2;
   return (
     <button
       type="button"
       onKeyDown={ignoreKeyRepeat}
       {...button}
-      className="flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 border-ink bg-card px-[2px] pt-[10px] pb-[6px] leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]! aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+      // Where all have the same width, two lines of three words need more.
+      className={`${isLong ? 'portrait:@min-[max(30em+240px,792px)]:min-w-[calc(4.1em+12px)]!' : ''} flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 border-ink bg-card px-[4px] pt-[10px] pb-[6px] leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]! aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent`}
     >
       {picture}
       {children}
@@ -205,7 +207,8 @@ export function Dock() {
         {note && notes[note]}
       </LiveRegion>
       <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
-      <div className="grid grid-cols-5 gap-[8px] text-[min(1em,4.6cqi)] @min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none">
+      {/* Without a voice there are nine buttons: the last of two rows fills the second one. On a tall display all are of a width. */}
+      <div className="grid grid-cols-5 gap-[8px] text-[min(1em,4.6cqi)] @max-[max(30em+240px,792px)]:[&>button:nth-of-type(9):last-of-type]:col-span-2 @min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none portrait:@min-[max(30em+240px,792px)]:auto-cols-[minmax(min-content,1fr)]">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>
