@@ -116,7 +116,10 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
 
   function show(state: FinderState) {
     flushSync(() => setState(state));
-    top.current?.scrollIntoView();
+    const part = top.current?.closest('section');
+    // Above a dock, a part is a page of its own, which stays where it is unless the suggestions make it longer.
+    const isPage = part && part.offsetHeight < Number.parseFloat(getComputedStyle(part).minHeight) + 1;
+    (isPage ? part : top.current)?.scrollIntoView();
     focusHeading(top.current, 'h3');
   }
 

@@ -3,7 +3,7 @@ import { itemButton, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer, answerAll, finder, finderHeading, parentsAnswers } from '../../support/finder';
-import { openKiosk } from '../../support/kiosk';
+import { openKiosk, waitForNextPress } from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 declare global {
@@ -231,7 +231,13 @@ test.describe('in the kiosk', () => {
     page,
   }) => {
     await openKiosk(page, services);
-    for (const label of parentsAnswers) await finder(page).getByRole('button', { name: label }).tap();
+    for (const label of parentsAnswers) {
+      await waitForNextPress(page);
+      await finder(page).getByRole('button', { name: label }).tap();
+      // Until the result, the part stays a page of its own.
+      const title = finder(page).getByRole('heading', { name: 'Find What Fits' });
+      if (label !== parentsAnswers.at(-1)) await expect(title).toBeInViewport();
+    }
     await expect(finderHeading(page)).toBeFocused();
     await expect(finder(page)).toContainText('Ask at the desk right here');
     await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
