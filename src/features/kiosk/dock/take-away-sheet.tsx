@@ -59,7 +59,7 @@ export function TakeAwaySheet() {
           )}
           <p className="mt-4 text-xl">{copy.takeAway.orAsk}</p>
         </div>
-        <QrCode value={code} label={scan} />
+        <QrCode value={code} label={scan} size={256} />
       </div>
     </Sheet>
   );
