@@ -26,7 +26,7 @@ export default function HeroWithTiles({ text, picture, actions }: HeroWithTilesP
       </div>
       <section
         aria-label={home.heroActions.support}
-        className="pb-8 portrait:flex portrait:min-h-(--part-height) portrait:flex-col"
+        className="pb-8 portrait:pt-6 portrait:flex portrait:min-h-(--part-height) portrait:flex-col"
       >
         {picture}
         {actions}
