@@ -17,7 +17,7 @@ export default function HeroWithTiles({ text, picture, actions }: HeroWithTilesP
   return (
     <div className="wrap grid gap-x-16 wrap-anywhere landscape:min-h-(--part-height) landscape:grid-cols-2 landscape:grid-rows-[auto_1fr]">
       <div className="flex min-h-(--part-height) flex-col landscape:contents">
-        <div className="grid min-h-(--above-reach) content-center py-6 landscape:py-[clamp(0.75rem,(var(--part-height)-36rem)*999,1.5rem)]">
+        <div className="grid min-h-(--above-reach) grow content-center py-6 landscape:py-[clamp(0.75rem,(var(--part-height)-36rem)*999,1.5rem)]">
           {text}
         </div>
         <div className="landscape:row-span-2 landscape:row-start-1 landscape:col-start-2 landscape:self-start landscape:pt-3 landscape:pb-6">
