@@ -112,10 +112,10 @@ test('a sentence begins with a capital, and Shift is for signs and other capital
     await keyboardKey(page, key).tap();
   }
   await expect(message).toHaveValue('Ok.n a. ');
-  for (const key of ['1', 'Space', 'i', 'Period', 'Space', 'W', 'Shift', 'Exclamation mark']) {
+  for (const key of ['1', 'Space', 'i', 'Period', 'Space', 'W', 'Shift', 'Exclamation mark', 'o']) {
     await keyboardKey(page, key).tap();
   }
-  await expect(message).toHaveValue('Ok.n a. 1 i. W!');
+  await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
   await textField(page, 'E-mail').tap();
   await expect(keyboardKey(page, 'a')).toBeVisible();
 });
