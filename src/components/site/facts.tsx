@@ -17,7 +17,7 @@ export function Facts({ facts, className = '' }: FactsProps) {
         <div key={label} className="contents">
           <Icon id={icon} className="h-[1lh] w-5 text-primary" />
           <dt className="font-bold after:content-[':']">{label}</dt>
-          <dd className="col-start-2 @max-[34rem]:-mt-2 @max-[34rem]:mb-1 @max-narrow:col-span-2 @max-narrow:col-start-1 @min-[34rem]:col-start-3">
+          <dd className="col-start-2 @max-[34rem]:-mt-2 @max-[34rem]:mb-1 @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @min-[34rem]:col-start-3">
             <BreakableText>{value}</BreakableText>
           </dd>
         </div>
