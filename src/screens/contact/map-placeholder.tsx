@@ -19,7 +19,7 @@ export function MapPlaceholder() {
         {title}
       </h2>
       <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:items-center ${hasDock ? besideMap : ''}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] ${hasDock ? besideMap : ''}`}
       >
         <figure
           className={`max-w-lg print:max-w-88 overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none`}
