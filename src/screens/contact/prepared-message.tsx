@@ -52,7 +52,8 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className={`mt-10 grid grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 ${canPrint ? '' : besideCode}`}
+      // It is a card, not a part of the screen, which a kiosk shows right below the header.
+      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 ${canPrint ? '' : besideCode}`}
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
         {copy.title}
