@@ -39,7 +39,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-x-12 gap-y-6 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2">
+            <ul className="grid gap-8 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2 print:items-start">
               {shown.map((testimonial, index) =>
                 index === 0 ? (
                   <Card key={testimonial.id} as="li" feature={8}>
