@@ -10,6 +10,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** Formats a number for reading: no decimals from 100 up, at most two below. */
 export function figure(value: number): string {
-  if (Number.isNaN(value)) return '–';
+  if (!Number.isFinite(value)) return '–';
   return value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2);
 }
