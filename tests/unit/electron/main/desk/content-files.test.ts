@@ -9,7 +9,7 @@ const dialog = vi.hoisted(() => ({
   showOpenDialog: vi.fn<(window: object, options: object) => Promise<{ filePaths: string[] }>>(),
   showSaveDialog: vi.fn<(window: object, options: object) => Promise<{ filePath: string }>>(),
 }));
-vi.mock('electron', () => ({ app: { getPath: () => '/home/staff/Documents' }, dialog }));
+vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
@@ -32,7 +32,7 @@ it('asks once where to save, then saves there, until another place is asked for'
   chooseToSave(inFolder('a.json'));
   expect(await save('one', false)).toEqual({ result: 'saved', name: 'a.json' });
   expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({
-    defaultPath: join('/home/staff/Documents', 'weaving-hope-content.json'),
+    defaultPath: join('documents', 'weaving-hope-content.json'),
     filters: [{ name: 'Archivos de contenido', extensions: ['json'] }],
   });
   await save('two', false);

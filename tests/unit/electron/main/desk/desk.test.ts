@@ -16,7 +16,7 @@ interface Item {
 const electron = vi.hoisted(() => ({
   app: {
     name: 'weaving-hope',
-    getPath: () => '/home/staff/Documents',
+    getPath: () => 'documents',
     getVersion: () => '1.0.0',
     setAboutPanelOptions: vi.fn<(options: { credits?: string }) => void>(),
   },
