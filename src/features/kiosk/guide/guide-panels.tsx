@@ -10,7 +10,9 @@ import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
+import { unread } from './page/unread';
 import { switchControls } from './switches/scan';
+import { switchControlMark } from './switches/switch-control';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';
 import type { Guide } from './use-guide';
@@ -25,7 +27,7 @@ function Curtain() {
       ref={curtain}
       popover="manual"
       aria-label={copy.button}
-      data-guide-unread=""
+      {...unread}
       className="size-full place-content-center bg-[black] text-center text-[2rem] text-[white] open:grid"
     >
       {copy.curtain}
@@ -69,7 +71,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
       popover="manual"
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
-      data-guide-unread=""
+      {...unread}
       className={`guide-bar inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] max-h-[25dvh] w-full overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent ${
         switches
           ? 'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]'
@@ -88,7 +90,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
           <div className="flex flex-wrap gap-3">
             {offered && (
               <Button
-                data-switch-control="language"
+                {...switchControlMark('language')}
                 lang={offered}
                 className="text-[1em]!"
                 onClick={() => send('acceptLanguage', offered)}
@@ -99,7 +101,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
             {switchControls.map((control) => (
               <Button
                 key={control}
-                data-switch-control={control}
+                {...switchControlMark(control)}
                 className="text-[1em]!"
                 onClick={() => send('pressControl', control)}
               >

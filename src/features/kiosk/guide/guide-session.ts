@@ -14,6 +14,7 @@ import { highlight } from './page/highlight';
 import { spokenText, textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
 import { dwellTime, isPaused, type ScanStop } from './switches/scan';
+import { findSwitchControl } from './switches/switch-control';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
@@ -24,8 +25,8 @@ const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
 
 function elementAt(stop: ScanStop): HTMLElement | null {
-  if (stop.kind === 'offer') return document.querySelector('[data-switch-control="language"]');
-  if (stop.kind === 'control') return document.querySelector(`[data-switch-control="${stop.control}"]`);
+  if (stop.kind === 'offer') return findSwitchControl('language');
+  if (stop.kind === 'control') return findSwitchControl(stop.control);
   return stop.kind === 'group' ? stop.group.key : stop.item.element;
 }
 

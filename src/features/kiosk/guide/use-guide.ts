@@ -5,6 +5,7 @@ import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import type { GuideHost } from './page/read-page';
+import { unreadSelector } from './page/unread';
 
 /** How long changes of the page are collected, in milliseconds. */
 const SETTLE_MS = 100;
@@ -12,7 +13,7 @@ const SETTLE_MS = 100;
 /** Whether the guide itself has changed, by a caption for example. */
 function isOwn({ target }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement;
-  return element?.closest('[data-guide-unread]') != null;
+  return element?.closest(unreadSelector) != null;
 }
 
 /** The kiosk's guide. */

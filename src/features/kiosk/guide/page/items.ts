@@ -1,6 +1,7 @@
 import { otherLanguage } from '@/lib/other-language';
 import { findRegion } from '../../regions';
 import { inLanguage } from '../narration/languages-in-text';
+import { unreadSelector } from './unread';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
@@ -25,7 +26,7 @@ export interface GuideScope {
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]';
 const pictures = '[role=img], img';
-const skipped = 'script, style, template, noscript, [aria-hidden=true], [inert], [data-guide-unread]';
+const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${unreadSelector}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
 const wholes = 'li, dl > div';
 const parts = `${controls}, ${pictures}, ${headings}, p, li`;
