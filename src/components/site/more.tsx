@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
+import { neverChanges } from '@/lib/never-changes';
+
+const canFold = () => CSS.supports('selector(::details-content)');
 
 interface MoreProps {
   copy: { readonly text: string; readonly label: string };
@@ -13,12 +16,12 @@ interface MoreProps {
 
 /**
  * The details of a card or a row. In a narrow section, as with large text on a phone, they are folded; not in the kiosk, on
- * paper, or in browsers where style sheets cannot show what is folded.
+ * paper, in the prerendered page, or in browsers where style sheets cannot show what is folded.
  */
 export function More({ copy, of: title, className = '', children }: MoreProps) {
   const { hasDock } = useCapabilities();
-  if (hasDock || !CSS.supports('selector(::details-content)'))
-    return <div className={className}>{children}</div>;
+  const folds = useSyncExternalStore(neverChanges, canFold, () => false);
+  if (hasDock || !folds) return <div className={className}>{children}</div>;
   return (
     <details
       className={`group @min-narrow/section:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}

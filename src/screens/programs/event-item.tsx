@@ -9,6 +9,7 @@ import type { CommunityEvent } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { useToday } from '@/lib/today';
 import { AddToCalendar } from './add-to-calendar';
 import { calendarCode } from './calendar-event';
 
@@ -21,7 +22,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { labels, action, over, reachUs } = programs.events;
-  const isOver = hasPassed(event.date, new Date());
+  const isOver = hasPassed(event.date, useToday());
   const { canSaveFiles } = useCapabilities();
   const organizer = {
     name: foundation.name,

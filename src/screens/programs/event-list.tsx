@@ -5,6 +5,7 @@ import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
 import { useCopy } from '@/language';
 import { hasPassed } from '@/lib/format-date';
+import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
@@ -12,8 +13,8 @@ import { programsAnchor } from './program-list';
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
   const { programs, common } = useCopy<'screens'>();
   const { title, reachUs, empty, noneAhead } = programs.events;
-  const now = new Date();
-  const areAllOver = events.every(({ date }) => hasPassed(date, now));
+  const today = useToday();
+  const areAllOver = events.every(({ date }) => hasPassed(date, today));
   return (
     <Section anchor="events" background="deep" title={title}>
       {events.length === 0 ? (
