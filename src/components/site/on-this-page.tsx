@@ -42,10 +42,10 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? '@max-[40rem]:hidden' : ''}`}>{label}</p>
       <ul
         id={id}
-        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6 *:me-6 *:mb-2 *:inline-block'} ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden') : ''}`}
+        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6'} ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden') : ''}`}
       >
         {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
+          <li key={anchor} className={isEasy ? undefined : 'me-6 mb-2 inline-block'}>
             <Link to={{ hash: anchor }} className="text-link">
               {title}
             </Link>
