@@ -1,5 +1,5 @@
 import type { IpcRendererEvent } from 'electron';
-import type { DeskPort, Host, KioskPort, StartContentPort } from '../../src/host/types';
+import type { DeskPort, DesktopHost, KioskPort, StartContentPort } from '../../src/host/types';
 import type { MainMessages, PageMessages, PageRequests } from '../shared/channels';
 import type { HostSettings } from '../shared/host-settings';
 
@@ -80,7 +80,7 @@ function deskPort(main: MainProcess): DeskPort {
 }
 
 /** Creates the only interface through which the page can reach the main process. */
-export function hostPort(settings: HostSettings, main: MainProcess): Host {
+export function hostPort(settings: HostSettings, main: MainProcess): DesktopHost {
   return settings.mode === 'kiosk'
     ? { mode: 'kiosk', kiosk: kioskPort(settings, main) }
     : { mode: 'desk', desk: deskPort(main) };

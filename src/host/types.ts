@@ -104,8 +104,13 @@ export interface DeskPort {
   onOpenScreen(listener: (path: string) => void): () => void;
 }
 
-/** The port to the site's surroundings, and the one place where browser and desktop app differ. */
-export type Host =
-  | { readonly mode: 'web' }
+/** The desktop app around the page. */
+export type DesktopHost =
   | { readonly mode: 'desk'; readonly desk: DeskPort }
   | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };
+
+/**
+ * The port to the site's surroundings, and the one place where browser and desktop app differ. A browser that is locked down
+ * by other means turns on the kiosk with `?kiosk`; the kiosk's own script has its port (./browser-kiosk.ts).
+ */
+export type Host = DesktopHost | { readonly mode: 'web' | 'kiosk'; readonly kiosk?: undefined };

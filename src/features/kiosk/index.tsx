@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { reloadWhenOnline } from '@/host/reload-when-online';
 import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
+
 import type { KioskProps } from './kiosk';
 
 /** How long the code may take, in milliseconds: long enough for two retries after a stalled request. */
@@ -16,7 +18,7 @@ export const kiosk = lazyPart(() => withCopy('kiosk', import('./kiosk')));
  */
 export function Kiosk(props: KioskProps) {
   const LoadedKiosk = useLazyPart(kiosk, true);
-  const { restart } = props.port;
+  const restart = props.port?.restart ?? reloadWhenOnline;
   const isLoaded = LoadedKiosk !== undefined;
 
   useEffect(() => {

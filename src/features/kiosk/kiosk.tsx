@@ -11,6 +11,7 @@ import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
+import { browserKiosk } from '@/host/browser-kiosk';
 import type { KioskPort } from '@/host/types';
 import { currentCopy, startLanguage, switchLanguage, useCopy } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
@@ -46,7 +47,8 @@ const restChoices: readonly RestChoice[] = ['largeText', 'easyRead', 'lowerScree
 
 /** What the kiosk needs from the app. */
 export interface KioskProps {
-  port: KioskPort;
+  /** The desktop app's port, if the kiosk runs there. */
+  port: KioskPort | undefined;
   /** The screen at a path. */
   screenAt: (pathname: string) => ScreenId;
   /** Whether it waits for a visitor, as after the first visit. */
@@ -55,7 +57,7 @@ export interface KioskProps {
   onVisitEnd: () => void;
 }
 
-function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
+function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   const { easyLayout, screenNames } = useCopy<'kiosk'>();
   useStyles(styles);
   const navigate = useNavigate();
@@ -199,9 +201,10 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps) {
 
 /** The unattended device around the site: it ends each visit, rests between visitors, and lets staff in. */
 export default function Kiosk(props: KioskProps) {
+  const [port] = useState(() => props.port ?? browserKiosk(window.location.search));
   return (
-    <ErrorBoundary fallback={() => <FailedKiosk port={props.port} />}>
-      <KioskParts {...props} />
+    <ErrorBoundary fallback={() => <FailedKiosk port={port} />}>
+      <KioskParts {...props} port={port} />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getHost } from '@/host';
-import { browserHost } from '@/host/browser-host';
+import { browserKiosk } from '@/host/browser-kiosk';
 import type { DeskPort } from '@/host/types';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ it('is a browser, with or without a window, until the desktop app exposes its ho
   expect(getHost()).toBe(globalThis.foundationHost);
 });
 
-describe('browserHost', () => {
+describe('browserKiosk', () => {
   it.each([
     ['?kiosk', { inches: undefined, lowerEdgeMm: undefined }],
     ['?kiosk&screen-inches=23.8&lower-edge-mm=680', { inches: 23.8, lowerEdgeMm: 680 }],
@@ -25,7 +25,7 @@ describe('browserHost', () => {
     ['?kiosk&screen-inches=+43&lower-edge-mm=-1', { inches: Number.NaN, lowerEdgeMm: Number.NaN }],
     ['?kiosk&screen-inches=%2043&lower-edge-mm=Infinity', { inches: Number.NaN, lowerEdgeMm: Number.NaN }],
   ])('reads the figures of the display from %s', (search, display) => {
-    expect(browserHost(search)).toMatchObject({ mode: 'kiosk', kiosk: { display } });
+    expect(browserKiosk(search)).toMatchObject({ display });
   });
 
   it.each([
@@ -33,12 +33,7 @@ describe('browserHost', () => {
     ['?kiosk&keypad=numeric', 'numeric'],
     ['?kiosk&keypad=up:KeyW,down:KeyS,action:Enter,help:KeyH', 'up:KeyW,down:KeyS,action:Enter,help:KeyH'],
   ])('reads the keypad from %s', (search, keypad) => {
-    expect(browserHost(search)).toMatchObject({ kiosk: { keypad } });
-  });
-
-  it('ignores them without the kiosk', () => {
-    expect(browserHost('?screen-inches=43')).toEqual({ mode: 'web' });
-    expect(browserHost('?kiosk=no&screen-inches=43')).toEqual({ mode: 'web' });
+    expect(browserKiosk(search)).toMatchObject({ keypad });
   });
 
   it.each([
@@ -51,6 +46,6 @@ describe('browserHost', () => {
       ['x0', 'x1', 'x2', 'x3', 'x4', '…'],
     ],
   ])('names the options in %.80s that do not exist', (search, unknownOptions) => {
-    expect(browserHost(search)).toMatchObject({ kiosk: { unknownOptions } });
+    expect(browserKiosk(search)).toMatchObject({ unknownOptions });
   });
 });

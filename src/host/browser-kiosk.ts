@@ -1,6 +1,6 @@
-import { asksForKiosk } from './asks-for-kiosk';
 import { defaultKioskTimes, parseFigure } from './kiosk-settings';
-import type { Host, KioskPort } from './types';
+import { reloadWhenOnline } from './reload-when-online';
+import type { KioskPort } from './types';
 
 /** The options that an address can have. */
 const knownOptions = new Set(['kiosk', 'lang', 'screen-inches', 'lower-edge-mm', 'keypad']);
@@ -20,14 +20,13 @@ function unknownOptions(names: Iterable<string>): string[] {
   return unknown.length > MAX_SHOWN ? [...shown, '…'] : shown;
 }
 
-function reload(): void {
-  // Offline, the browser's own error page would take the place of the kiosk.
-  if (navigator.onLine) window.location.reload();
-  else window.addEventListener('online', reload, { once: true });
-}
-
-/** In a browser, whoever set the address may also leave it: there is no PIN. */
-function browserKiosk(search: string): KioskPort {
+/**
+ * The port of a kiosk in a browser that is locked down by other means. Whoever set the address may also leave it: there is no
+ * PIN.
+ *
+ * @param search the query string of the page's address, such as `?kiosk&screen-inches=43`
+ */
+export function browserKiosk(search: string): KioskPort {
   const options = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.toLowerCase();
@@ -47,15 +46,6 @@ function browserKiosk(search: string): KioskPort {
     leave: () => window.location.assign(window.location.pathname),
     reportReset: () => undefined,
     reportAlive: () => undefined,
-    restart: reload,
+    restart: reloadWhenOnline,
   };
-}
-
-/**
- * The host of a page in a browser. A browser that is locked down by other means turns on the kiosk with `?kiosk`.
- *
- * @param search the query string of the page's address, such as `?kiosk&screen-inches=43`
- */
-export function browserHost(search: string): Host {
-  return asksForKiosk(search) ? { mode: 'kiosk', kiosk: browserKiosk(search) } : { mode: 'web' };
 }
