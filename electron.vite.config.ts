@@ -10,7 +10,7 @@ import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers'
 import { pageCopy } from './resources/build/page-copy';
 import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
-import { prerenderHome } from './resources/build/prerender-home';
+import { prerenderScreens } from './resources/build/prerender-screens';
 import { compileAhead, retryableImports, scripts, unusedRouterCode } from './resources/build/script-files';
 import { siteContent } from './resources/build/site-content';
 import { checkSizes } from './resources/build/sizes';
@@ -54,7 +54,7 @@ export default defineConfig({
       pages(),
       pageCopy(),
       siteContent(contentFile),
-      prerenderHome(contentFile),
+      prerenderScreens(contentFile),
       retryableImports(),
       firstViewStyles(),
       compileAhead(),

@@ -1,16 +1,20 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { asksForKiosk } from '@/host/asks-for-kiosk';
 // First, since importing the site requests the screen of the address.
+import { pageRoute } from '@/lib/enter-site';
 import '@/lib/import-script';
+import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
-import { showsPrerenderedPage } from '@/lib/watch-loading';
-import { ClientApp } from './app/client-app';
+import { lazyScreens, matchScreen } from '@/routing/routes';
+import { ClientApp, firstScreen } from './app/client-app';
 import '@/styles/index.css';
 
-/** As the router's first render has it: the address may change while the copy is fetched. */
-const { hash, search } = window.location;
+const hydrates =
+  document.getElementById('root')?.hasChildNodes() &&
+  document.documentElement.lang === startLanguage &&
+  firstScreen === matchScreen(pageRoute) &&
+  !asksForKiosk(window.location.search);
 
 function start(): void {
   const root = document.getElementById('root');
@@ -22,8 +26,7 @@ function start(): void {
     </StrictMode>
   );
 
-  const isInLanguage = document.documentElement.lang === startLanguage;
-  if (root.hasChildNodes() && isInLanguage && showsPrerenderedPage(hash, asksForKiosk(search))) {
+  if (hydrates) {
     // A transition hydrates in small steps, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, site);
@@ -39,6 +42,8 @@ function start(): void {
 
 const copy = lazyPart(async () => {
   await loadCopy('page');
+  // The first render must be the prerendered screen.
+  if (hydrates && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: start };
 });
 void copy.keepFetching().then(start);

@@ -1,16 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { createPath, Router, type To } from 'react-router-dom';
+import { parsePath, Router, type To } from 'react-router-dom';
 import { App } from '@/app/app';
 import { loadCopy, switchLanguage } from '@/language';
+import { lazyScreens } from '@/routing/routes';
 import { pages } from './pages';
 
-/** Renders links as the router does in the client, and never navigates. */
-const navigator = {
-  createHref: (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`,
-  push: () => undefined,
-  replace: () => undefined,
-  go: () => undefined,
-};
+/** The address of a link from a page: that of the screen's own page, or else its hash route. */
+function linkAddress(to: To, homeFolder: string): string {
+  const { pathname = '/', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  const hasPage = pages.some(({ route }) => route === pathname);
+  return hasPage
+    ? `${homeFolder}${pathname.slice(1)}${pathname === '/' ? '' : '/'}${hash}`
+    : `#${pathname}${hash}`;
+}
 
 /**
  * The HTML of each page's screen, as it is before any script runs. Rendered on import, since the build's module runner
@@ -19,14 +21,29 @@ const navigator = {
 export const prerendered = new Map<string, string>();
 
 await loadCopy('page');
-for (const { path, language, screen, siteFolder } of pages) {
+for (const { path, language, screen, route, siteFolder, homeFolder } of pages) {
+  if (screen !== 'home') await lazyScreens[screen].fetch();
   await switchLanguage(language);
+  const navigator = {
+    createHref: (to: To) => linkAddress(to, homeFolder),
+    push: () => undefined,
+    replace: () => undefined,
+    go: () => undefined,
+  };
   const html = renderToString(
-    <Router location={screen} navigator={navigator} static>
+    <Router location={route} navigator={navigator} static>
       <App host={{ mode: 'web' }} />
     </Router>,
   );
-  // Every icon has the namespace, which HTML does not need, and its name as a class. The size of the page is limited.
-  const page = html.replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"| lucide-[\w-]+/g, '');
-  prerendered.set(path, page.replace('"./licenses.txt"', `"${siteFolder}licenses.txt"`));
+  const inLanguage = (tag: string) =>
+    pages.find((page) => page.screen === screen && page.language === tag)?.path;
+  const page = html
+    // Every icon has the namespace, which HTML does not need, and its name as a class. The size of the page is limited.
+    .replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"| lucide-[\w-]+/g, '')
+    // Radix sets some, and the content security policy forbids them.
+    .replaceAll(/ style="[^"]*"/g, '')
+    // Without scripts, only another page is in another language.
+    .replaceAll(/"\?lang=([\w-]+)[^"]*"/g, (_, tag) => `"${siteFolder}${inLanguage(tag)}"`)
+    .replace('"./licenses.txt"', `"${siteFolder}licenses.txt"`);
+  prerendered.set(path, page);
 }

@@ -9,7 +9,7 @@ const BELOW = 'data-below-first-view';
 const BELOW_CLASS = 'render-when-idle';
 
 /** Hides unstyled content until the style sheet arrives or the page stops waiting for it (src/lib/watch-loading.ts). */
-const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS})`;
+const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS},:has(>svg[${BELOW}])~*)`;
 
 /** Hides the first view until all of it has arrived: late parts move earlier ones, such as buttons in one row. */
 const incomplete = `[data-loading=shown] body:not(:has([${BELOW}]))`;
@@ -103,7 +103,7 @@ export function firstViewStyles(): Plugin {
         const link = html.match(/\s*<link rel="stylesheet"[^>]*>/)?.[0] ?? '';
         const page = html.replace(link, '');
         const end = page.lastIndexOf('<', page.indexOf(BELOW));
-        if (end < 0) throw new Error(`No element of Home has the attribute ${BELOW}.`);
+        if (end <= 0) throw new Error(`No element of ${path} has the attribute ${BELOW}.`);
         const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
         const hidden = `${belowFirstView},${incomplete}{visibility:hidden}`;
         const inline = rules.replaceAll('url(./', `url(${folder}/`) + hidden;

@@ -46,19 +46,28 @@ export function pageCopy(): Plugin {
   return {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
-      const folder = `content/${(await pageAt(path)).language}`;
-      const { contacts, language } = await importSource<typeof pageModule>(`${folder}/page/index.ts`);
-      const { title, description, noScript, loadingFailed } = (
+      const { language: tag, screen, route } = await pageAt(path);
+      const folder = `content/${tag}`;
+      const { common, contacts, language, screenNames } = await importSource<typeof pageModule>(
+        `${folder}/page/index.ts`,
+      );
+      const { title, descriptions, noScript, loadingFailed } = (
         await importSource<typeof htmlModule>(`${folder}/html.ts`)
       ).html;
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
+      const isHome = screen === 'home';
+      // The app sets the same title.
+      const pageTitle = isHome ? title : common.documentTitle.replace('{screen}', screenNames[screen]);
+      const data = isHome
+        ? ''
+        : ` data-route="${route}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
       return {
-        html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}>`),
+        html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}${data}>`),
         tags: [
           ...themeColorMetas(),
-          { tag: 'title', children: title, injectTo: 'head' },
-          { tag: 'meta', attrs: { name: 'description', content: description }, injectTo: 'head' },
+          { tag: 'title', children: pageTitle, injectTo: 'head' },
+          { tag: 'meta', attrs: { name: 'description', content: descriptions[screen] }, injectTo: 'head' },
           { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
           loadingFailedNotice(loadingFailed, contacts),
         ],

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 
 import { UNSAFE_createHashHistory as createHashHistory, createPath, Router } from 'react-router-dom';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
+import { neverChanges } from '@/lib/never-changes';
 import { lazyScreens, matchScreen } from '@/routing/routes';
 import { App } from './app';
 
@@ -9,7 +10,8 @@ const history = createHashHistory({ v5Compat: true });
 const currentRoute = () => ({ action: history.action, location: history.location });
 const firstRoute = currentRoute();
 
-const firstScreen = matchScreen(firstRoute.location.pathname);
+/** The screen of the address at which this script began: the address may change while the copy is fetched. */
+export const firstScreen = matchScreen(firstRoute.location.pathname);
 // Before the first render, which takes long: on the slow phone, Contact shows a quarter earlier for it. The screen itself
 // reports a failure.
 if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
@@ -38,8 +40,6 @@ function SiteRouter({ children }: { children: ReactNode }) {
 
 const actualHost = getHost();
 const prerenderedHost: Host = { mode: 'web' };
-
-const neverChanges = () => () => undefined;
 
 /** Renders the site in its actual host. Hydration starts in a browser's, for which the page was prerendered. */
 export function ClientApp() {

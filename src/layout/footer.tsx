@@ -79,10 +79,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               <p className="measure col-span-2 text-ink-soft">{about.text}</p>
               <SocialLinks label={social.label} links={social.links} />
             </FooterColumn>
-            <FooterColumn
-              title={footer.quickLinks.title}
-              className="contact-beside-links:row-start-2 noscript:hidden"
-            >
+            <FooterColumn title={footer.quickLinks.title} className="contact-beside-links:row-start-2">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
                 className="grid gap-2"

@@ -106,7 +106,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
               {copy.menu}
             </HeaderButton>
             <LanguageSwitch
-              className={`w-full @min-[42rem]:block @min-[42rem]:w-auto print:hidden noscript:hidden ${open ? 'block' : 'hidden'}`}
+              className={`w-full @min-[42rem]:block @min-[42rem]:w-auto print:hidden noscript:block ${open ? 'block' : 'hidden'}`}
               listClassName="flex flex-wrap gap-x-2"
               linkClassName="flex min-h-11 items-center px-2 underline aria-[current]:font-bold aria-[current]:no-underline"
             />

@@ -23,7 +23,7 @@ export function Navigation({ id, screenNames, open, onChoose }: NavigationProps)
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:!hidden @min-[56rem]:block @min-[56rem]:col-span-2 @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'} ${needsOwnRow ? '@min-[56rem]:@max-[64rem]:col-span-3' : ''}`}
+      className={`w-full pb-2 noscript:block @min-[56rem]:block @min-[56rem]:col-span-2 @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'} ${needsOwnRow ? '@min-[56rem]:@max-[64rem]:col-span-3' : ''}`}
     >
       <ul className="flex flex-col gap-y-2 @min-[56rem]:flex-row @min-[56rem]:flex-wrap @min-[56rem]:gap-x-2">
         {navigation.map((screen) => (

@@ -1,9 +1,10 @@
 /**
- * Whether an address shows the prerendered page: Home, outside the kiosk. The build inlines this function's source into the
- * page, so it must not refer to anything outside itself.
+ * Whether an address shows the prerendered page, outside the kiosk. On Home, any fragment but `#/` leads elsewhere; on another
+ * screen's page, only a hash route does. The build inlines this function's source into the page, so it must not refer to
+ * anything outside itself.
  */
-export function showsPrerenderedPage(hash: string, isKiosk: boolean): boolean {
-  return !isKiosk && /^(#\/?)?$/.test(hash);
+export function showsPrerenderedPage(hash: string, isKiosk: boolean, isHome: boolean): boolean {
+  return !isKiosk && (isHome ? /^(#\/?)?$/ : /^(?!#\/)/).test(hash);
 }
 
 /**
@@ -17,6 +18,8 @@ export function showsPrerenderedPage(hash: string, isKiosk: boolean): boolean {
  */
 export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean): void {
   const { dataset } = document.documentElement;
+  // The app changes the address.
+  const base = document.baseURI;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 
   function fail() {
@@ -34,7 +37,7 @@ export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean): v
     setTimeout(() => {
       const next = link.cloneNode() as HTMLLinkElement;
       styleRetries += 1;
-      next.href = `${link.href.split('?')[0]}?retry=${styleRetries}`;
+      next.href = new URL(`?retry=${styleRetries}`, new URL(link.getAttribute('href') ?? '', base)).href;
       link.replaceWith(next);
     }, 5_000);
   }

@@ -62,7 +62,7 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
         </div>
         <Scene name={scene} className="w-full max-w-64 @min-[44rem]:max-w-none" />
       </div>
-      <ThreadDivider />
+      <ThreadDivider endsFirstView />
     </div>
   );
 }

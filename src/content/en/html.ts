@@ -1,13 +1,23 @@
+import type { navigation } from '@/content/screen-paths';
 import { contacts, foundation } from './page/foundation';
 
-/** The page's title and description, and what it says without scripts, or if they failed to load. Only the build reads it. */
+type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
+
+/** Home's title, the description of each screen, and what a page says without scripts, or if they failed to load. Only the build reads it. */
 export const html = {
   title: foundation.name,
-  description:
-    'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
-  noScript: `Your browser cannot run this site’s scripts, so this is the only page it can show. You can still call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
+  descriptions: {
+    home: 'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
+    about: 'Who we are, how we work, and the 17 goals of the United Nations that we work toward.',
+    services:
+      'Our services for persons with special needs and their families, how to start, and three questions to find what fits.',
+    programs: 'Our programs with their times and places, and our community events.',
+    getInvolved: 'Volunteer with us, donate, or become a partner.',
+    contact: 'Help in a crisis, our phone number, our address and hours, and a form to write to us.',
+  } satisfies Descriptions,
+  noScript: `Your browser cannot run this site’s scripts, so most buttons do not work. You can call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
   loadingFailed: {
-    text: 'This page could not load completely, so its menu and most of its buttons do not work. You can still call us:',
+    text: 'This page could not load completely, so most of its buttons do not work. You can still call us:',
     phone: 'Phone',
     crisisLine: 'Crisis line',
     reload: 'Reload this page',

@@ -1,14 +1,21 @@
 import type * as en from '../en/html';
 import { contacts, foundation } from './page/foundation';
 
-/** The page's title and description, and what it says without scripts, or if they failed to load. Only the build reads it. */
+/** Home's title, the description of each screen, and what a page says without scripts, or if they failed to load. Only the build reads it. */
 export const html = {
   title: foundation.name,
-  description:
-    'Una fundación sin fines de lucro que pone a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudar.',
-  noScript: `Su navegador no puede ejecutar los programas de este sitio: solo puede mostrar esta página. De todos modos, puede llamarnos al ${contacts.phone.text}, escribirnos a ${contacts.email.text} o visitarnos en ${foundation.addressInline}.`,
+  descriptions: {
+    home: 'Una fundación sin fines de lucro que pone a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudar.',
+    about: 'Quiénes somos, cómo trabajamos y los 17 objetivos de las Naciones Unidas a los que contribuimos.',
+    services:
+      'Nuestros servicios para personas con necesidades especiales y sus familias, cómo empezar y tres preguntas para encontrar lo adecuado.',
+    programs: 'Nuestros programas, con sus horarios y lugares, y nuestros eventos comunitarios.',
+    getInvolved: 'Haga voluntariado, done o forme una alianza con nosotros.',
+    contact: 'Ayuda en una crisis, nuestro teléfono, dirección y horario, y un formulario para escribirnos.',
+  },
+  noScript: `Su navegador no puede ejecutar los programas de este sitio: la mayoría de los botones no funcionan. De todos modos, puede llamarnos al ${contacts.phone.text}, escribirnos a ${contacts.email.text} o visitarnos en ${foundation.addressInline}.`,
   loadingFailed: {
-    text: 'Esta página no se cargó por completo: el menú y la mayoría de los botones no funcionan. De todos modos, puede llamarnos:',
+    text: 'Esta página no se cargó por completo: la mayoría de los botones no funcionan. De todos modos, puede llamarnos:',
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis',
     reload: 'Recargar esta página',

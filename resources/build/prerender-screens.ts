@@ -8,18 +8,22 @@ import { importSource } from './import-source';
 import { pageAt } from './pages';
 import { siteContent } from './site-content';
 
+/** The app changes the address of the page, and Chromium then resolves that of the icon once more. */
+const absoluteIcon =
+  "document.querySelectorAll('[rel=icon]').forEach((icon) => { icon.setAttribute('href', icon.href); });";
+
 /**
- * Prerenders Home into the built pages, so that it shows before the scripts have loaded. An inline script hides it if the
+ * Prerenders each page's screen into it, so that it shows before the scripts have loaded. An inline script hides it if the
  * address leads elsewhere or the visitor's language is another, whose page it opens unless the address names the language;
  * it shows it with a notice if the scripts fail to load.
  *
  * @param content the path of the content file that the site is built with, if any
  */
-export function prerenderHome(content: string | undefined): Plugin {
+export function prerenderScreens(content: string | undefined): Plugin {
   let alias: Alias[];
   let source: Promise<typeof prerender> | undefined;
   return {
-    name: 'prerender-home',
+    name: 'prerender-screens',
     apply: 'build',
     configResolved(config) {
       alias = config.resolve.alias;
@@ -35,22 +39,28 @@ export function prerenderHome(content: string | undefined): Plugin {
         };
         source ??= importSource<typeof prerender>('prerender.tsx', config);
         const { prerendered } = await source;
-        const { path, language, siteFolder } = await pageAt(address);
+        const { path, language, screen, siteFolder } = await pageAt(address);
+        const isHome = screen === 'home';
         const root = prerendered.get(path);
         // Fetched along with the page's script, which needs it.
-        const copy = Object.values(bundle).find(({ name }) => name === `${language}-page`);
+        const names = [`${language}-page`, ...(isHome ? [] : ['screens', `${language}-screens`])];
+        const needed = names.map((name) => Object.values(bundle).find((output) => output.name === name));
         const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
         const loader = await importSource<typeof loading>('lib/watch-loading.ts');
         const { showsPrerenderedPage, watchLoading } = loader;
         const { firstLanguage } = await importSource<typeof first>('language/first-language.ts');
         const { offeredLanguages } = await importSource<typeof languages>('language/offered-languages.ts');
         const offered = JSON.stringify(offeredLanguages);
-        const script = `((search, isKiosk, page) => {
-          const isHome = (${showsPrerenderedPage})(location.hash, isKiosk);
-          const language = (${firstLanguage})(search, page, navigator.languages, ${offered});
-          (${watchLoading})(isHome && language === page, isKiosk);
-          if (isHome && language !== page && !/[?&]lang=/.test(search)) location.replace(language + '/' + search);
-        })(location.search, (${asksForKiosk})(location.search), document.documentElement.lang)`;
+        // Only pages in the standard language open another one.
+        const openOther = `if (isShown && !isOwn && !/[?&]lang=/.test(search)) location.replace('${siteFolder}' + language + '/${path}' + search);`;
+        const script = `((search, isKiosk) => {
+          const isShown = (${showsPrerenderedPage})(location.hash, isKiosk, ${isHome});
+          const language = (${firstLanguage})(search, '${language}', navigator.languages, ${offered});
+          const isOwn = language === '${language}';
+          (${watchLoading})(isShown && isOwn, isKiosk);
+          ${language === offeredLanguages[0] ? openOther : ''}
+          ${isHome ? '' : absoluteIcon}
+        })(location.search, (${asksForKiosk})(location.search))`;
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
           tags: [
@@ -60,16 +70,16 @@ export function prerenderHome(content: string | undefined): Plugin {
               injectTo: 'head',
             },
             // After the script, which may open another page.
-            {
+            ...needed.map((script) => ({
               tag: 'link',
               attrs: {
                 rel: 'modulepreload',
                 crossorigin: true,
-                href: `${siteFolder}${copy?.fileName}`,
+                href: `${siteFolder}${script?.fileName}`,
                 fetchpriority: 'low',
               },
-              injectTo: 'head',
-            },
+              injectTo: 'head' as const,
+            })),
           ],
         };
       },

@@ -1,0 +1,62 @@
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { expect, test } from '../../support/site';
+
+const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
+const allPages = ['', 'es/'].flatMap((folder) => paths.map((path) => folder + path));
+
+test('a crawler that follows links finds each screen once in each language, and no dead link', async ({
+  request,
+  siteUrl,
+}) => {
+  const found = new Map<string, string>();
+  const queue = [siteUrl];
+  for (const url of queue) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    const text = await response.text();
+    if (!response.headers()['content-type']?.includes('html')) continue;
+    found.set(url.slice(siteUrl.length), text.match(/<title>(.*)<\/title>/)?.[1] ?? '');
+    for (const [, href = ''] of text.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+      const link = new URL(href, url);
+      link.hash = '';
+      if (link.href.startsWith(siteUrl) && !queue.includes(link.href)) queue.push(link.href);
+    }
+  }
+  expect([...found.keys()].sort()).toEqual([...allPages].sort());
+  expect(new Set(found.values()).size).toBe(allPages.length - 1);
+});
+
+for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
+  // Errors in the console, such as of hydration, fail every test.
+  test(`${path} becomes its screen in the app; Back leaves it`, async ({ page, siteUrl }) => {
+    await page.goto('licenses.txt');
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const prerendered = await heading.elementHandle();
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    const [, folder = '', screen = ''] = path.match(/^(es\/)?(.*)\/$/) ?? [];
+    await expect(page).toHaveURL(`${siteUrl}${folder}#/${screen}`);
+    expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/licenses\.txt$/);
+  });
+}
+
+test('a hash route wins over the page', async ({ page, siteUrl }) => {
+  await page.goto('services/#/about');
+  await expect(page).toHaveURL(`${siteUrl}#/about`);
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor on a phone reaches another screen, and the other language', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/contact\/$/);
+  });
+});
