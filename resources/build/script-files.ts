@@ -43,6 +43,9 @@ export const scripts: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+/** A dynamic import in the wrapper that Vite puts around it, which does nothing here. */
+const wrappedImport = /__vitePreload\(\(\) => (import\("[^"]+"\)\.then\(\(n\) => n\.\w+\)), [^()]+\)/g;
+
 /**
  * Makes the imports in a script retryable (src/lib/import-script.ts): dynamic ones, and those of other scripts that are
  * fetched later, which become top-level awaits. Imports of `page`, and those of the entry itself, stay.
@@ -51,8 +54,11 @@ export const scripts: Rolldown.CodeSplittingOptions = {
  * @throws on an import in a form that bundles do not have today
  */
 export function withRetryableImports(code: string, isEntry = false): string {
-  const request = (address: string) => `importScript(new URL(${address}, import.meta.url).href)`;
-  const withRequests = code.replace(/\bimport\(("\.[^"]+")\)/g, (_, address) => request(address));
+  // Relative to `page`, which defines it (src/lib/import-script.ts): all scripts are in one folder.
+  const request = (address: string) => `importScript(${address})`;
+  const withRequests = code
+    .replace(wrappedImport, '$1')
+    .replace(/\bimport\(("\.[^"]+")\)/g, (_, address) => request(address));
   if (isEntry) return withRequests;
   const retryable = withRequests.replace(
     /^import \{(.*)\} from ("\.\/(?!page-)[^"]+");$/gm,

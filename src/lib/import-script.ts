@@ -1,5 +1,5 @@
 declare global {
-  /** Imports a script of the built site; called by the build's output (resources/build/script-files.ts). */
+  /** Imports a script of the built site that is in the folder of this one; called by the build's output. */
   var importScript: ((address: string) => Promise<object>) | undefined;
 }
 

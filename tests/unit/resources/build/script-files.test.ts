@@ -6,7 +6,7 @@ test('an import of another script is awaited, one of the page stays', () => {
 import { d } from "./page-abc.js";
 export { b, c, d };`;
   expect(withRetryableImports(code)).toBe(
-    `const { a: b, c } = await importScript(new URL("./screens-abc.js", import.meta.url).href);
+    `const { a: b, c } = await importScript("./screens-abc.js");
 import { d } from "./page-abc.js";
 export { b, c, d };`,
   );
@@ -14,8 +14,14 @@ export { b, c, d };`,
 
 test('a dynamic import is requested the same way, wherever it is', () => {
   expect(withRetryableImports('const load = () => import("./a.js").then((m) => m.t);')).toBe(
-    'const load = () => importScript(new URL("./a.js", import.meta.url).href).then((m) => m.t);',
+    'const load = () => importScript("./a.js").then((m) => m.t);',
   );
+});
+
+test('Vite’s wrapper around a dynamic import goes', () => {
+  const code =
+    'f(__vitePreload(() => import("./a.js").then((n) => n.t), __VITE_PRELOAD__, import.meta.url));';
+  expect(withRetryableImports(code)).toBe('f(importScript("./a.js").then((n) => n.t));');
 });
 
 test('an import whose address is computed stays', () => {
