@@ -74,7 +74,7 @@ function deskPort(main: MainProcess): DeskPort {
     startContent: startContentPort(main),
     openContent: () => main.invoke('desk:open-content'),
     saveContent: (text, asOther) => main.invoke('desk:save-content', text, asOther),
-    onContentCommand: (listener) => subscribe(main, 'desk:content', listener),
+    onCommand: (listener) => subscribe(main, 'desk:command', listener),
     onOpenScreen: (listener) => subscribe(main, 'desk:open-screen', listener),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentCommand, FileAnswer, PinAnswer, SaveAnswer } from '../../src/host/types';
+import type { DeskCommand, FileAnswer, PinAnswer, SaveAnswer } from '../../src/host/types';
 
 /** Messages from the page to the main process: the arguments of each channel. */
 export interface PageMessages {
@@ -22,5 +22,5 @@ export interface PageRequests {
 /** Messages from the main process to the page: the arguments of each channel. */
 export interface MainMessages {
   'desk:open-screen': [path: string];
-  'desk:content': [command: ContentCommand];
+  'desk:command': [command: DeskCommand];
 }

@@ -15,7 +15,8 @@ const isScript = (id: string) => !isAddedPage(id);
 
 /**
  * The scripts of the site. `page` is Home; `screens` are the other public screens, with the kiosk's tiles; `tools` is what only
- * some visitors use; `content` checks content files for staff; `kiosk` never reaches a browser. Each takes along what its modules import and no earlier script has.
+ * some visitors use; `content` checks content files for staff; `kiosk` is what only a kiosk has, and QR codes; `desk` is what
+ * only a desk has. The last two never reach a browser. Each takes along what its modules import and no earlier script has.
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -24,6 +25,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     { ...copyGroup('screens'), priority: 7 },
     { ...copyGroup('tools'), priority: 6 },
     { ...copyGroup('kiosk'), priority: 5 },
+    { ...copyGroup('desk'), priority: 5 },
     {
       name: 'screens',
       test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|((part|way)-tiles|opening-text)\b)/,
@@ -31,7 +33,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'content',
-      test: /[\\/](src[\\/](content-file|screens[\\/]admin|app[\\/]desk-bridge)|valibot)\b/,
+      test: /[\\/](src[\\/](content-file|screens[\\/]admin)|valibot)\b/,
       priority: 3,
     },
     {
@@ -39,7 +41,9 @@ export const scripts: Rolldown.CodeSplittingOptions = {
       test: /[\\/](sonner|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
-    { name: 'kiosk', test: isScript, priority: 1 },
+    { name: 'kiosk', test: /[\\/](src[\\/]features[\\/]kiosk|qrcode\.react)\b/, priority: 1 },
+    // Last, so that the kiosk never fetches it for something that both import.
+    { name: 'desk', test: /[\\/]src[\\/](features[\\/](desk|sheet)|app[\\/]desk-bridge)\b/, priority: 0 },
   ],
 };
 

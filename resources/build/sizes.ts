@@ -9,6 +9,8 @@ export const budgets = {
   screens: 51_000,
   tools: 58_000,
   kiosk: 47_000,
+  /** At a desk, where nothing is fetched over a network. */
+  desk: 30_000,
   /** Content Management, with what reads and writes content files. */
   content: 14_000,
   /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
@@ -23,6 +25,9 @@ export const budgets = {
 };
 
 export const FIRST_VISIT_REQUESTS = 8;
+
+/** The name of a script's copy in a language. */
+const isCopy = /^[a-z]{2,3}-/;
 
 const sizes = ['raw', 'gzip', 'brotli'] as const;
 
@@ -77,7 +82,7 @@ export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
     );
   };
   return [
-    ...scripts.filter(({ name }) => !name.includes('-')).flatMap(withCopy),
+    ...scripts.filter(({ name }) => !isCopy.test(name)).flatMap(withCopy),
     ...Object.keys(bundle)
       .filter((file) => file.endsWith('.html'))
       .flatMap(pageLoads),

@@ -29,7 +29,7 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-const deskBridge = lazyPart(() => withCopy('tools', import('./desk-bridge')));
+const deskBridge = lazyPart(() => withCopy('desk', import('./desk-bridge')));
 
 /** What only a desk window has; no browser fetches it. */
 function Desk({ port }: { port: DeskPort }) {

@@ -6,7 +6,7 @@ import { fileProblemText } from '@/content-file/file-problems';
 import { useStartContent } from '@/content-file/use-start-content';
 import { useEdits } from '@/content-store/content-store';
 import { contentIn } from '@/content-store/edits';
-import type { ContentCommand, DeskPort } from '@/host/types';
+import type { DeskCommand, DeskPort } from '@/host/types';
 import { offeredLanguages, useCopy } from '@/language';
 import { adminCopy } from '@/screens/admin/notices';
 import { useContentFiles } from '@/screens/admin/use-content-files';
@@ -24,13 +24,13 @@ export default function DeskBridge({ port }: { port: DeskPort }) {
       JSON.stringify(contentIn(tag, sampleContent, saved)),
   );
 
-  const runCommand = useEffectEvent(async (command: ContentCommand) => {
+  const runCommand = useEffectEvent(async (command: DeskCommand) => {
     if (command === 'open') {
       // Who changed their mind stays where they were.
       if (await files.open()) navigate(screenPaths.admin);
-    } else if ((await files.save(command === 'saveAs')) === 'failed') {
+    } else if (command === 'save' || command === 'saveAs') {
       // The reason is told there.
-      navigate(screenPaths.admin);
+      if ((await files.save(command === 'saveAs')) === 'failed') navigate(screenPaths.admin);
     }
   });
   const reportRefusal = useEffectEvent(() => {
@@ -50,7 +50,7 @@ export default function DeskBridge({ port }: { port: DeskPort }) {
   // Nothing that was shown before a reload is left to be saved over its file.
   useEffect(() => port.startContent.reportShown(undefined), [port]);
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
-  useEffect(() => port.onContentCommand((command) => void runCommand(command)), [port]);
+  useEffect(() => port.onCommand((command) => void runCommand(command)), [port]);
   useEffect(() => port.reportEdits(hasUnsavedEdits), [port, hasUnsavedEdits]);
   useEffect(() => port.reportLanguage(language.tag), [port, language]);
   useEffect(() => {

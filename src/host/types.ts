@@ -51,8 +51,18 @@ export interface StartContentPort {
   reportRefused(reason: string): void;
 }
 
-/** What staff can do with content files in the menu of a desk window. */
-export type ContentCommand = 'open' | 'save' | 'saveAs';
+/** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
+export type DeskCommand =
+  | 'open'
+  | 'save'
+  | 'saveAs'
+  | 'newVisitor'
+  | 'find'
+  | 'findNext'
+  | 'findPrevious'
+  | 'phoneList'
+  | 'shortcuts'
+  | 'sheet';
 
 /** What the page can request in the kiosk. */
 export interface KioskPort {
@@ -90,11 +100,11 @@ export interface DeskPort {
   /** Saves a content file where the shown one is from, or where staff choose; without a text, reports that there is none. */
   saveContent(text: string | undefined, asOther: boolean): Promise<SaveAnswer>;
   /**
-   * Subscribes to content files being opened or saved in the menu, or saved before the window closes.
+   * Subscribes to commands of the menu, and to `save` before the window closes. Whoever owns a command handles it.
    *
    * @returns a function that unsubscribes
    */
-  onContentCommand(listener: (command: ContentCommand) => void): () => void;
+  onCommand(listener: (command: DeskCommand) => void): () => void;
   /**
    * Subscribes to screens being chosen in the menu.
    *

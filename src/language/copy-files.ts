@@ -2,6 +2,7 @@
 import '@/content/foundation';
 import '@/content/office-hours';
 import '@/content/social-links';
+import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';
 import type * as page from '@/content/en/page';
 import type * as screens from '@/content/en/screens';
@@ -14,12 +15,13 @@ export interface Parts {
   screens: typeof screens;
   tools: typeof tools;
   kiosk: typeof kiosk;
+  desk: typeof desk;
 }
 
 export type Part = keyof Parts;
 
-/** The parts in the order in which scripts build on each other. */
-export const partOrder = ['page', 'screens', 'tools', 'kiosk'] as const satisfies readonly Part[];
+/** The parts that build on each other, in their order. The others build on all of them. */
+export const sharedParts: readonly Part[] = ['page', 'screens', 'tools'];
 
 /** Imports the copy of a part in a language. Each is a file of its own, so that visitors download one language. */
 export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P]> }> = {
@@ -28,11 +30,13 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     screens: () => import('@/content/en/screens'),
     tools: () => import('@/content/en/tools'),
     kiosk: () => import('@/content/en/kiosk'),
+    desk: () => import('@/content/en/desk'),
   },
   es: {
     page: () => import('@/content/es/page'),
     screens: () => import('@/content/es/screens'),
     tools: () => import('@/content/es/tools'),
     kiosk: () => import('@/content/es/kiosk'),
+    desk: () => import('@/content/es/desk'),
   },
 };

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
-import { copyFiles, type Part, type Parts, partOrder } from './copy-files';
+import { copyFiles, type Part, type Parts, sharedParts } from './copy-files';
 import { startLanguage } from './start-language';
 
 /** What a part of the site may read: its own copy, and that of the parts before it. */
 export type CopyOf<P extends Part> = Parts['page'] &
   (P extends 'page' ? unknown : Parts['screens']) &
   (P extends 'page' | 'screens' ? unknown : Parts['tools']) &
-  (P extends 'kiosk' ? Parts['kiosk'] : unknown);
+  (P extends 'kiosk' | 'desk' ? Parts[P] : unknown);
 
 /** All copy: the kiosk has every part. */
 export type Copy = CopyOf<'kiosk'>;
@@ -44,12 +44,14 @@ async function update(): Promise<void> {
  * @throws when a file cannot be fetched; the next call tries again
  */
 export async function loadCopy(part: Part): Promise<void> {
-  const added = partOrder.slice(0, partOrder.indexOf(part) + 1).filter((needed) => !partsInUse.has(needed));
-  for (const needed of added) partsInUse.add(needed);
+  const index = sharedParts.indexOf(part);
+  const needed = index < 0 ? [...sharedParts, part] : sharedParts.slice(0, index + 1);
+  const added = needed.filter((each) => !partsInUse.has(each));
+  for (const each of added) partsInUse.add(each);
   try {
     await update();
   } catch (error) {
-    for (const needed of added) partsInUse.delete(needed);
+    for (const each of added) partsInUse.delete(each);
     throw error;
   }
 }

@@ -62,7 +62,7 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
       startContent: { read: 'function', reportShown: 'function', reportRefused: 'function' },
       openContent: 'function',
       saveContent: 'function',
-      onContentCommand: 'function',
+      onCommand: 'function',
       reportEdits: 'function',
       reportLanguage: 'function',
       onOpenScreen: 'function',

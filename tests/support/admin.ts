@@ -155,7 +155,7 @@ export async function mockDeskHost(page: Page): Promise<void> {
         },
         openContent: async () => undefined,
         saveContent: async () => ({ result: 'canceled' }),
-        onContentCommand: () => () => undefined,
+        onCommand: () => () => undefined,
       },
     };
   });

@@ -40,12 +40,12 @@ export function setUpDesk(
   const requestSave = () =>
     new Promise<boolean>((resolve) => {
       onSaved = resolve;
-      sendToPage(webContents, 'desk:content', 'save');
+      sendToPage(webContents, 'desk:command', 'save');
     });
   const edits = trackUnsavedEdits(window, language, requestSave);
   const actions: MenuActions = {
     openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
-    content: (command) => sendToPage(webContents, 'desk:content', command),
+    command: (command) => sendToPage(webContents, 'desk:command', command),
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => edits.confirmLoss('reload', () => webContents.reload()),

@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { navigation, screenPaths } from '../../../src/content/screen-paths';
-import type { ContentCommand } from '../../../src/host/types';
+import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../../src/host/desk-shortcuts';
+import type { DeskCommand } from '../../../src/host/types';
 import type { DesktopCopy } from '../language/desktop-copy';
 
 /** What the menu items do. */
@@ -9,11 +10,13 @@ export interface MenuActions {
   readonly back: () => void;
   readonly forward: () => void;
   readonly reload: () => void;
-  readonly content: (command: ContentCommand) => void;
+  readonly command: (command: DeskCommand) => void;
   readonly print: () => void;
   readonly startKiosk: () => void;
   readonly openLicenses: () => void;
 }
+
+type ViewRole = 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
 
 /** What each menu is made of. */
 interface MenuParts {
@@ -21,7 +24,15 @@ interface MenuParts {
   readonly copy: DesktopCopy['menu'];
   readonly isMac: boolean;
   /** An item that behaves as in every other program of the system. Electron's own labels are always English. */
-  readonly item: (role: keyof DesktopCopy['menu']['roles']) => MenuItemConstructorOptions;
+  readonly item: (role: keyof DesktopCopy['menu']['roles'] | ViewRole) => MenuItemConstructorOptions;
+  /** An item that only this app has. */
+  readonly own: (
+    id: keyof DesktopCopy['commands'],
+    itemId: string,
+    click: () => void,
+  ) => MenuItemConstructorOptions;
+  /** An item that leaves to the page what it does. */
+  readonly command: (command: DeskCommand, itemId: string) => MenuItemConstructorOptions;
 }
 
 const screenIds = [...navigation, 'admin'] as const;
@@ -46,30 +57,18 @@ function appMenu({ copy, item }: MenuParts): MenuItemConstructorOptions {
   };
 }
 
-function fileMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructorOptions {
+function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): MenuItemConstructorOptions {
   return {
     label: copy.file,
     submenu: [
-      {
-        id: 'open-content',
-        label: copy.openContent,
-        accelerator: 'CmdOrCtrl+O',
-        click: () => actions.content('open'),
-      },
-      {
-        id: 'save-content',
-        label: copy.saveContent,
-        accelerator: 'CmdOrCtrl+S',
-        click: () => actions.content('save'),
-      },
-      {
-        id: 'save-content-as',
-        label: copy.saveContentAs,
-        accelerator: 'CmdOrCtrl+Shift+S',
-        click: () => actions.content('saveAs'),
-      },
+      command('newVisitor', 'new-visitor'),
       separator,
-      { id: 'print', label: copy.print, accelerator: 'CmdOrCtrl+P', click: actions.print },
+      command('open', 'open-content'),
+      command('save', 'save-content'),
+      command('saveAs', 'save-content-as'),
+      separator,
+      command('sheet', 'sheet'),
+      own('print', 'print', actions.print),
       separator,
       // macOS cannot run the kiosk.
       ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: actions.startKiosk }, separator]),
@@ -78,7 +77,7 @@ function fileMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructo
   };
 }
 
-function editMenu({ copy, item }: MenuParts): MenuItemConstructorOptions {
+function editMenu({ copy, item, command }: MenuParts): MenuItemConstructorOptions {
   return {
     role: 'editMenu',
     label: copy.edit,
@@ -92,12 +91,16 @@ function editMenu({ copy, item }: MenuParts): MenuItemConstructorOptions {
       item('delete'),
       separator,
       item('selectAll'),
+      separator,
+      command('find', 'find'),
+      command('findNext', 'find-next'),
+      command('findPrevious', 'find-previous'),
     ],
   };
 }
 
 function goMenu(
-  { actions, copy, isMac }: MenuParts,
+  { actions, copy, own, command }: MenuParts,
   screenNames: DesktopCopy['screenNames'],
 ): MenuItemConstructorOptions {
   const { openScreen, back, forward } = actions;
@@ -108,22 +111,24 @@ function goMenu(
         (screen, index): MenuItemConstructorOptions => ({
           id: `screen:${screenPaths[screen]}`,
           label: screenNames[screen],
-          accelerator: `CmdOrCtrl+${index + 1}`,
+          accelerator: screenShortcut(index),
           click: () => openScreen(screenPaths[screen]),
         }),
       ),
       separator,
-      { id: 'back', label: copy.back, accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: back },
-      { id: 'forward', label: copy.forward, accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: forward },
+      command('phoneList', 'phone-list'),
+      separator,
+      own('back', 'back', back),
+      own('forward', 'forward', forward),
     ],
   };
 }
 
-function viewMenu({ actions, copy, item }: MenuParts): MenuItemConstructorOptions {
+function viewMenu({ actions, copy, item, own }: MenuParts): MenuItemConstructorOptions {
   return {
     label: copy.view,
     submenu: [
-      { id: 'reload', label: copy.reload, accelerator: 'CmdOrCtrl+R', click: actions.reload },
+      own('reload', 'reload', actions.reload),
       separator,
       item('resetZoom'),
       item('zoomIn'),
@@ -142,11 +147,12 @@ function windowMenu({ copy, isMac, item }: MenuParts): MenuItemConstructorOption
   return { role: 'windowMenu', label: copy.window, submenu: [item('minimize'), ...others] };
 }
 
-function helpMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructorOptions {
+function helpMenu({ actions, copy, isMac, item, command }: MenuParts): MenuItemConstructorOptions {
   return {
     role: 'help',
     label: copy.help,
     submenu: [
+      command('shortcuts', 'shortcuts'),
       { id: 'licenses', label: copy.licenses, click: actions.openLicenses },
       // On a Mac, About is in the app menu.
       ...(isMac ? [] : [item('about')]),
@@ -157,11 +163,28 @@ function helpMenu({ actions, copy, isMac, item }: MenuParts): MenuItemConstructo
 /** The menus of a desk window. */
 export function menuTemplate(
   actions: MenuActions,
-  { menu: copy, screenNames }: DesktopCopy,
+  { menu: copy, commands, screenNames }: DesktopCopy,
   platform: NodeJS.Platform,
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const parts: MenuParts = { actions, copy, isMac, item: (role) => ({ role, label: copy.roles[role] }) };
+  const labels = { ...copy.roles, ...commands };
+  const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
+  const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
+  const item: MenuParts['item'] = (role) => ({ role, label: labels[role], ...accelerator(role) });
+  const own: MenuParts['own'] = (id, itemId, click) => ({
+    id: itemId,
+    label: commands[id],
+    ...accelerator(id),
+    click,
+  });
+  const parts: MenuParts = {
+    actions,
+    copy,
+    isMac,
+    item,
+    own,
+    command: (command, itemId) => own(command, itemId, () => actions.command(command)),
+  };
   return [
     ...(isMac ? [appMenu(parts)] : []),
     fileMenu(parts),

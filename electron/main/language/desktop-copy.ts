@@ -1,14 +1,16 @@
+import * as enDesk from '@/content/en/desk/commands';
 import * as en from '@/content/en/desktop';
 import * as enPage from '@/content/en/page';
+import * as esDesk from '@/content/es/desk/commands';
 import * as es from '@/content/es/desktop';
 import * as esPage from '@/content/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
 
 /** What the app says itself: in menus, in dialogs, and instead of the site. */
-export type DesktopCopy = typeof en & Pick<typeof enPage, 'language' | 'screenNames'>;
+export type DesktopCopy = typeof en & typeof enDesk & Pick<typeof enPage, 'language' | 'screenNames'>;
 
 /** The app's copy in each language. */
 export const desktopCopy: Readonly<Record<LanguageTag, DesktopCopy>> = {
-  en: { ...en, language: enPage.language, screenNames: enPage.screenNames },
-  es: { ...es, language: esPage.language, screenNames: esPage.screenNames },
+  en: { ...en, ...enDesk, language: enPage.language, screenNames: enPage.screenNames },
+  es: { ...es, ...esDesk, language: esPage.language, screenNames: esPage.screenNames },
 };

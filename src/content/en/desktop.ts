@@ -3,23 +3,16 @@ import { foundationFacts } from '../foundation';
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'File',
-  openContent: 'Open Content File…',
-  saveContent: 'Save Content File',
-  saveContentAs: 'Save Content File As…',
   /** How the system's dialogs call such files. */
   contentFiles: 'Content files',
-  print: 'Print…',
   startKiosk: 'Start Kiosk Here',
   edit: 'Edit',
   go: 'Go',
-  back: 'Back',
-  forward: 'Forward',
   view: 'View',
-  reload: 'Reload (Restores the Content)',
   window: 'Window',
   help: 'Help',
   licenses: 'Open-Source Licenses',
-  /** Items that every program has, by what they do. */
+  /** Items that every program has, by what they do; for those with a shortcut, see `desk/commands.ts`. */
   roles: {
     undo: 'Undo',
     redo: 'Redo',
@@ -28,10 +21,6 @@ export const menu = {
     paste: 'Paste',
     delete: 'Delete',
     selectAll: 'Select All',
-    resetZoom: 'Actual Size',
-    zoomIn: 'Zoom In',
-    zoomOut: 'Zoom Out',
-    togglefullscreen: 'Full Screen',
     minimize: 'Minimize',
     close: 'Close Window',
     quit: 'Quit',

@@ -4,23 +4,16 @@ import { foundationFacts } from '../foundation';
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'Archivo',
-  openContent: 'Abrir archivo de contenido…',
-  saveContent: 'Guardar archivo de contenido',
-  saveContentAs: 'Guardar archivo de contenido como…',
   /** How the system's dialogs call such files. */
   contentFiles: 'Archivos de contenido',
-  print: 'Imprimir…',
   startKiosk: 'Iniciar el quiosco aquí',
   edit: 'Edición',
   go: 'Ir',
-  back: 'Atrás',
-  forward: 'Adelante',
   view: 'Ver',
-  reload: 'Recargar (restaura el contenido)',
   window: 'Ventana',
   help: 'Ayuda',
   licenses: 'Licencias de código abierto',
-  /** Items that every program has, by what they do. */
+  /** Items that every program has, by what they do; for those with a shortcut, see `desk/commands.ts`. */
   roles: {
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -29,10 +22,6 @@ export const menu = {
     paste: 'Pegar',
     delete: 'Eliminar',
     selectAll: 'Seleccionar todo',
-    resetZoom: 'Tamaño real',
-    zoomIn: 'Acercar',
-    zoomOut: 'Alejar',
-    togglefullscreen: 'Pantalla completa',
     minimize: 'Minimizar',
     close: 'Cerrar ventana',
     quit: 'Salir',

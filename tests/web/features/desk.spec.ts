@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import type { ContentCommand, DeskPort, FileAnswer } from '../../../src/host/types';
+import type { DeskCommand, DeskPort, FileAnswer } from '../../../src/host/types';
 import { mockDeskHost, openTab, saveHero } from '../../support/admin';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
@@ -10,7 +10,7 @@ declare global {
     /** What the page reported to the window, by the name of the port's function. */
     reports: Record<string, unknown[]>;
     /** Does what the window's menu does. */
-    runCommand: (command: ContentCommand) => void;
+    runCommand: (command: DeskCommand) => void;
   }
 }
 
@@ -37,7 +37,7 @@ async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAn
         record('saved', text);
         return text === undefined ? { result: 'failed' } : { result: 'saved', name: 'ours.json' };
       },
-      onContentCommand: (listener) => {
+      onCommand: (listener) => {
         window.runCommand = listener;
         return () => undefined;
       },
@@ -47,7 +47,7 @@ async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAn
 }
 
 const reports = (page: Page, name: string) => page.evaluate((key) => window.reports[key], name);
-const runCommand = (page: Page, command: ContentCommand) =>
+const runCommand = (page: Page, command: DeskCommand) =>
   page.evaluate((each) => window.runCommand(each), command);
 
 const exampleText = await readFile('resources/content-file.example.json', 'utf8');

@@ -141,7 +141,7 @@ it('asks the page to save before closing, and closes once that is done', async (
     electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
     webContents.send.mockClear();
     window.emit('close', { preventDefault: () => undefined });
-    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:content', 'save']]));
+    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:command', 'save']]));
     expect(window.destroy).not.toHaveBeenCalled();
     await save('{"all": "that was changed"}');
   }

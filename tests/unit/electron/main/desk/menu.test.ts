@@ -12,7 +12,7 @@ function makeMenu(platform: NodeJS.Platform = 'linux', language: LanguageTag = '
     back: vi.fn<() => void>(),
     forward: vi.fn<() => void>(),
     reload: vi.fn<() => void>(),
-    content: vi.fn<MenuActions['content']>(),
+    command: vi.fn<MenuActions['command']>(),
     print: vi.fn<() => void>(),
     startKiosk: vi.fn<() => void>(),
     openLicenses: vi.fn<() => void>(),
@@ -51,15 +51,22 @@ it.each([
 });
 
 it.each([
+  ['new-visitor', 'New Visitor', 'CmdOrCtrl+Shift+N', 'newVisitor'],
   ['open-content', 'Open Content File…', 'CmdOrCtrl+O', 'open'],
   ['save-content', 'Save Content File', 'CmdOrCtrl+S', 'save'],
   ['save-content-as', 'Save Content File As…', 'CmdOrCtrl+Shift+S', 'saveAs'],
+  ['sheet', 'Take-away Sheet', undefined, 'sheet'],
+  ['find', 'Find on This Screen', 'CmdOrCtrl+F', 'find'],
+  ['find-next', 'Find Next', 'F3', 'findNext'],
+  ['find-previous', 'Find Previous', 'Shift+F3', 'findPrevious'],
+  ['phone-list', 'Phone List', 'CmdOrCtrl+L', 'phoneList'],
+  ['shortcuts', 'Keyboard Shortcuts', 'F1', 'shortcuts'],
 ] as const)('has %s: %s', (id, label, accelerator, command) => {
   const { find, actions } = makeMenu();
   const item = find(id);
   expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
   click(item);
-  expect(actions.content.mock.calls).toEqual([[command]]);
+  expect(actions.command.mock.calls).toEqual([[command]]);
 });
 
 it('has zoom, full screen, About and Quit', () => {
@@ -80,12 +87,14 @@ it('starts on a Mac with the app menu, and uses its shortcuts', () => {
   const { template, find } = makeMenu('darwin');
   expect(template[0]).toMatchObject({ role: 'appMenu' });
   expect(find('back')?.accelerator).toBe('Cmd+[');
+  // There, F3 is a key of the system.
+  expect(find('find-next')?.accelerator).toBe('Cmd+G');
 });
 
 it.each([
-  ['linux', true, ['licenses', 'about']],
-  ['win32', true, ['licenses', 'about']],
-  ['darwin', false, ['licenses']],
+  ['linux', true, ['shortcuts', 'licenses', 'about']],
+  ['win32', true, ['shortcuts', 'licenses', 'about']],
+  ['darwin', false, ['shortcuts', 'licenses']],
 ] as const)('on %s, offers the kiosk: %s, and ends with Help: %j', (platform, offersKiosk, names) => {
   const { template, find } = makeMenu(platform);
   expect(find('start-kiosk') !== undefined).toBe(offersKiosk);

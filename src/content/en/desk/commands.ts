@@ -1,0 +1,21 @@
+/** What has a name of its own in the menu of a desk window and may have a shortcut. The list of shortcuts says the same. */
+export const commands = {
+  newVisitor: 'New Visitor',
+  open: 'Open Content File…',
+  save: 'Save Content File',
+  saveAs: 'Save Content File As…',
+  sheet: 'Take-away Sheet',
+  print: 'Print…',
+  find: 'Find on This Screen',
+  findNext: 'Find Next',
+  findPrevious: 'Find Previous',
+  phoneList: 'Phone List',
+  back: 'Back',
+  forward: 'Forward',
+  reload: 'Reload (Restores the Content)',
+  resetZoom: 'Actual Size',
+  zoomIn: 'Zoom In',
+  zoomOut: 'Zoom Out',
+  togglefullscreen: 'Full Screen',
+  shortcuts: 'Keyboard Shortcuts',
+};

@@ -1,0 +1,23 @@
+import type * as en from '../../en/desk/commands';
+
+/** What has a name of its own in the menu of a desk window and may have a shortcut. The list of shortcuts says the same. */
+export const commands = {
+  newVisitor: 'Nueva visita',
+  open: 'Abrir archivo de contenido…',
+  save: 'Guardar archivo de contenido',
+  saveAs: 'Guardar archivo de contenido como…',
+  sheet: 'Hoja para llevar',
+  print: 'Imprimir…',
+  find: 'Buscar en esta pantalla',
+  findNext: 'Buscar siguiente',
+  findPrevious: 'Buscar anterior',
+  phoneList: 'Lista de teléfonos',
+  back: 'Atrás',
+  forward: 'Adelante',
+  reload: 'Recargar (restaura el contenido)',
+  resetZoom: 'Tamaño real',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  togglefullscreen: 'Pantalla completa',
+  shortcuts: 'Atajos de teclado',
+} satisfies typeof en.commands;

@@ -1,0 +1,48 @@
+import type { DeskCommand } from './types';
+
+/** What staff can do with a shortcut in a desk window, except for opening a screen. */
+export type ShortcutId =
+  | Exclude<DeskCommand, 'sheet'>
+  | 'print'
+  | 'back'
+  | 'forward'
+  | 'reload'
+  | 'resetZoom'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'togglefullscreen';
+
+/** As Electron writes them; the second one is for a Mac, if it differs there. */
+const shortcuts: Readonly<Record<ShortcutId, readonly [keys: string, onMac?: string]>> = {
+  newVisitor: ['CmdOrCtrl+Shift+N'],
+  find: ['CmdOrCtrl+F'],
+  findNext: ['F3', 'Cmd+G'],
+  findPrevious: ['Shift+F3', 'Cmd+Shift+G'],
+  phoneList: ['CmdOrCtrl+L'],
+  print: ['CmdOrCtrl+P'],
+  back: ['Alt+Left', 'Cmd+['],
+  forward: ['Alt+Right', 'Cmd+]'],
+  zoomIn: ['CmdOrCtrl+Plus'],
+  zoomOut: ['CmdOrCtrl+-'],
+  resetZoom: ['CmdOrCtrl+0'],
+  togglefullscreen: ['F11', 'Ctrl+Cmd+F'],
+  open: ['CmdOrCtrl+O'],
+  save: ['CmdOrCtrl+S'],
+  saveAs: ['CmdOrCtrl+Shift+S'],
+  reload: ['CmdOrCtrl+R'],
+  shortcuts: ['F1'],
+};
+
+/** Everything that has a shortcut, in the order in which they are listed. */
+export const shortcutIds = Object.keys(shortcuts) as readonly ShortcutId[];
+
+/** The shortcut, such as `CmdOrCtrl+Shift+N`. */
+export function shortcutOf(id: ShortcutId, isMac: boolean): string {
+  const [keys, onMac = keys] = shortcuts[id];
+  return isMac ? onMac : keys;
+}
+
+/** The shortcut of a screen, by its place in the menu, which starts at 0. */
+export function screenShortcut(index: number): string {
+  return `CmdOrCtrl+${index + 1}`;
+}
