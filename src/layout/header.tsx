@@ -60,7 +60,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
     <header
       ref={header}
       data-menu-open={open ? '' : undefined}
-      className="site-header @container z-40 border-b-2 border-ink bg-paper"
+      className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <InPageLink
         onFollow={onSkip}

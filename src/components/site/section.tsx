@@ -46,7 +46,8 @@ export function Section({
   className = '',
   children,
 }: SectionProps) {
-  const id = useId();
+  const generatedId = useId();
+  const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   // Above one, a part is a page of its own, and a tall page has room for larger text.
   const { hasDock } = useCapabilities();

@@ -3,7 +3,6 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { reloadWhenOnline } from '@/host/reload-when-online';
 import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
-
 import type { KioskProps } from './kiosk';
 
 /** How long the code may take, in milliseconds: long enough for two retries after a stalled request. */

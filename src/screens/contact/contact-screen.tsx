@@ -36,28 +36,25 @@ export default function ContactScreen() {
             <CrisisBox />
             {/* On paper, the cards say the same. */}
             <section
-              aria-labelledby="reach-title"
+              aria-labelledby="reach"
               className={`print:hidden ${hasDock ? '' : 'rounded-card border-2 border-ink bg-card p-card @min-[62rem]:px-5 @min-[62rem]:py-10 @min-[74rem]:px-10'}`}
             >
-              <h2 id="reach-title" data-anchor="reach" tabIndex={-1} className="mb-4">
+              <h2 id="reach" data-anchor="reach" tabIndex={-1} className="mb-4">
                 {reach.title}
               </h2>
               <ReachUs copy={reach.ways} size="full" />
             </section>
             {/* An empty form is useless there, but not a prepared message. */}
-            <section
-              aria-labelledby="message-title"
-              className="print:col-span-full print:not-has-[section]:hidden"
-            >
-              <h2 id="message-title" data-anchor="message" tabIndex={-1}>
+            <section aria-labelledby="message" className="print:col-span-full print:not-has-[section]:hidden">
+              <h2 id="message" data-anchor="message" tabIndex={-1}>
                 {form.title}
               </h2>
               <p className={`mt-3 text-ink-soft ${hasDock ? 'portrait:measure' : 'measure'}`}>{form.text}</p>
               <MessageForm />
               <p className={`font-bold ${hasDock ? 'mt-4' : 'mt-6'}`}>{replyNote}</p>
             </section>
-            <section aria-labelledby="ways-title">
-              <h2 id="ways-title" data-anchor="ways" tabIndex={-1}>
+            <section aria-labelledby="ways">
+              <h2 id="ways" data-anchor="ways" tabIndex={-1}>
                 {ways.title}
               </h2>
               <ul

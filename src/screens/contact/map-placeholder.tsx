@@ -14,8 +14,8 @@ export function MapPlaceholder() {
   const { hasDock } = useCapabilities();
   const { title, label, caption, text } = contact.map;
   return (
-    <section aria-labelledby="map-title" className="@min-[62rem]:col-span-2">
-      <h2 id="map-title" data-anchor="map" tabIndex={-1}>
+    <section aria-labelledby="map" className="@min-[62rem]:col-span-2">
+      <h2 id="map" data-anchor="map" tabIndex={-1}>
         {title}
       </h2>
       <div

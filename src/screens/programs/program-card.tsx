@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
@@ -35,7 +34,7 @@ interface ProgramCardProps {
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program, size }: ProgramCardProps) {
   const { more, programs, takeAway } = useCopy<'screens'>();
-  const titleId = useId();
+  const titleId = programAnchor(program.id);
   const isFeature = size === 'feature';
   const { labels, featuresLabel, action, reachUs } = programs.list;
   return (
@@ -63,7 +62,7 @@ export function ProgramCard({ program, size }: ProgramCardProps) {
           </p>
           <h3
             id={titleId}
-            data-anchor={programAnchor(program.id)}
+            data-anchor={titleId}
             tabIndex={-1}
             className={`card-title ${isFeature ? wide.title : ''}`}
           >

@@ -48,6 +48,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
             </span>
             <h3
               lang={languages?.title}
+              id={serviceAnchor(service.id)}
               data-anchor={serviceAnchor(service.id)}
               tabIndex={-1}
               className={`beside ${classes.title}`}

@@ -56,6 +56,11 @@ test.describe('without scripts', () => {
     await page.goto('');
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    // The whole menu would cover most of the screen.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Write a message' }).click();
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/es\/contact\/$/);
   });
