@@ -9,7 +9,7 @@ const BELOW = 'data-below-first-view';
 const BELOW_CLASS = 'render-when-idle';
 
 /** Hides unstyled content until the style sheet arrives or the page stops waiting for it (src/lib/watch-loading.ts). */
-const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS},:has(>svg[${BELOW}])~*)`;
+const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS})`;
 
 /** Hides the first view until all of it has arrived: late parts move earlier ones, such as buttons in one row. */
 const incomplete = `[data-loading=shown] body:not(:has([${BELOW}]))`;

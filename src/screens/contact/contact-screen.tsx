@@ -29,7 +29,10 @@ export default function ContactScreen() {
     <>
       <PageBanner {...banner} scene="phone" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
-        <div className={`@container ${hasDock ? '' : 'py-14 @min-[50rem]:py-20'} print:py-2`}>
+        <div
+          data-below-first-view
+          className={`@container ${hasDock ? '' : 'py-14 @min-[50rem]:py-20'} print:py-2`}
+        >
           <div
             className={`wrap grid grid-cols-1 gap-14 ${hasDock ? pages : ''} print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16`}
           >
