@@ -5,11 +5,12 @@ export interface Passage {
   nodes: Text[];
 }
 
-/** The nearest ancestor that is not laid out inline. */
+/** The nearest ancestor that is not laid out inline, or that is an item of a list, even of one in a single line. */
 function blockOf(node: Node): Element {
   let element = node.parentElement as Element;
   while (
     /^(inline|inline-block|contents)$/.test(getComputedStyle(element).display) &&
+    element.localName !== 'li' &&
     element.parentElement
   ) {
     element = element.parentElement;
@@ -44,4 +45,18 @@ export function readingOrder(root: Element, skipped: string, whole: string): Pas
 
   root.childNodes.forEach(visit);
   return passages;
+}
+
+/** The range between two offsets in the text of a passage. */
+export function rangeIn({ element, nodes }: Passage, start: number, end: number): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  let offset = 0;
+  for (const node of nodes) {
+    const after = offset + node.length;
+    if (offset <= start && start < after) range.setStart(node, start - offset);
+    if (offset < end && end <= after) range.setEnd(node, end - offset);
+    offset = after;
+  }
+  return range;
 }

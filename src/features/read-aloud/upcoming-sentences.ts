@@ -1,7 +1,7 @@
 import { takeAwayButton } from '@/components/site/take-away';
 import type { SpokenPart } from '@/features/speech';
 import { otherLanguage } from '@/lib/other-language';
-import { type Passage, readingOrder } from '@/lib/reading-order';
+import { rangeIn, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
 /**
@@ -43,20 +43,6 @@ export function firstBlock(blocks: readonly BlockPosition[], upperPart: number, 
     ({ isHeading, top, isBeforeFocus }) => isHeading && (hasFocus ? isBeforeFocus : top < 0),
   );
   return Math.max(current, 0);
-}
-
-/** The range between two offsets in the text of a passage. */
-function rangeIn({ element, nodes }: Passage, start: number, end: number): Range {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  let offset = 0;
-  for (const node of nodes) {
-    const after = offset + node.length;
-    if (offset <= start && start < after) range.setStart(node, start - offset);
-    if (offset < end && end <= after) range.setEnd(node, end - offset);
-    offset = after;
-  }
-  return range;
 }
 
 /**
