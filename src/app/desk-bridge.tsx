@@ -6,6 +6,7 @@ import { fileProblemText } from '@/content-file/file-problems';
 import { useStartContent } from '@/content-file/use-start-content';
 import { useEdits } from '@/content-store/content-store';
 import { contentIn } from '@/content-store/edits';
+import { FindOnScreen } from '@/features/desk';
 import type { DeskCommand, DeskPort } from '@/host/types';
 import { offeredLanguages, useCopy } from '@/language';
 import { adminCopy } from '@/screens/admin/notices';
@@ -57,5 +58,5 @@ export default function DeskBridge({ port }: { port: DeskPort }) {
     if (refused) reportRefusal();
   }, [refused]);
 
-  return null;
+  return <FindOnScreen port={port} />;
 }

@@ -1,2 +1,3 @@
 export * from './commands';
+export * from './find';
 export * from './phone-list';

@@ -1,0 +1,79 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
+import { ToolButton } from '@/components/ui/tool-button';
+import { useStyles } from '@/components/ui/use-styles';
+import { useCopy } from '@/language';
+import { followHeight } from '@/lib/root-element';
+import styles from './find.css?inline';
+
+/** Longer than what anybody looks for. */
+const MAX_LENGTH = 200;
+
+interface FindBarProps {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** Such as "2 of 5". */
+  result: string;
+  announced: AnnouncedText | undefined;
+  onType: (text: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/**
+ * The field and the buttons at the lower edge of the window, where large text has no header in the way. The page makes room
+ * for them.
+ */
+export function FindBar({ field, text, result, announced, onType, onMove, onClose }: FindBarProps) {
+  const { findOnScreen: copy } = useCopy<'desk'>();
+  const bar = useRef<HTMLElement>(null);
+  useStyles(styles);
+  useLayoutEffect(() => (bar.current ? followHeight('--lower-bar', bar.current) : undefined), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Enter' && event.target === field.current && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onMove(event.shiftKey ? -1 : 1);
+    }
+  }
+
+  return (
+    <search
+      ref={bar}
+      aria-label={copy.label}
+      onKeyDown={onKeyDown}
+      className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-ink bg-paper py-2 print:hidden"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+          {copy.label}
+          <input
+            ref={field}
+            value={text}
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+            className="min-h-11 w-64 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 font-normal text-ink"
+          />
+        </label>
+        <p className="min-w-24">{result}</p>
+        <div className="flex flex-wrap gap-2">
+          <ToolButton icon={ChevronUp} onClick={() => onMove(-1)}>
+            {copy.previous}
+          </ToolButton>
+          <ToolButton icon={ChevronDown} onClick={() => onMove(1)}>
+            {copy.next}
+          </ToolButton>
+          <ToolButton icon={X} onClick={onClose}>
+            {copy.close}
+          </ToolButton>
+        </div>
+      </div>
+      <Announcement announced={announced} />
+    </search>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import type { AnnouncedText } from '@/components/ui/announcement';
+import type { DeskCommand, DeskPort } from '@/host/types';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { focusHeading } from '@/lib/focus-to-read';
+import { splitSentences } from '@/lib/sentences';
+import { FindBar } from './find-bar';
+import { type Match, passageText } from './find-matches';
+import type { Found } from './found';
+import { goOnFrom } from './go-to-match';
+import { useFind } from './use-find';
+
+/** The pause after the last letter before the result is announced: sooner, it would interrupt the next one's echo. */
+const TYPING_MS = 700;
+
+/** The sentence that a match is in. */
+function sentenceOf({ passage, start }: Match, locale: string): string {
+  const sentences = splitSentences(passageText(passage), locale);
+  return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ') ?? '';
+}
+
+/**
+ * Find on This Screen. The text is kept until the visit ends. Whoever went to a match goes on there once the bar is closed;
+ * whoever did not is back where they were.
+ */
+export function FindOnScreen({ port }: { port: DeskPort }) {
+  const { findOnScreen: copy, language } = useCopy<'desk'>();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const [announced, setAnnounced] = useState<AnnouncedText>();
+  const find = useFind(isOpen);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<Element>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function resultText({ matches, index }: Found<Match>): string {
+    const count = matches.length;
+    if (index !== undefined) return fill(copy.position, { index: index + 1, count });
+    return count > 0 ? fill(copy.onScreen, { count }) : copy.notFound;
+  }
+
+  function announce(found: Found<Match>, delay: number): void {
+    const match = found.index === undefined ? undefined : found.matches[found.index];
+    const text = `${resultText(found)}. ${match ? sentenceOf(match, language.locale) : ''}`;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnnounced({ text }), delay);
+  }
+
+  function type(text: string): void {
+    const found = find.type(text);
+    if (text.trim()) announce(found, TYPING_MS);
+    else clearTimeout(timer.current);
+  }
+
+  function move(by: 1 | -1): void {
+    if (find.text.trim()) announce(find.move(by), 0);
+  }
+
+  function open(): void {
+    if (!document.activeElement?.closest('search')) opener.current = document.activeElement;
+    flushSync(() => setOpen(true));
+    field.current?.select();
+    field.current?.focus();
+    if (!isOpen) type(find.text);
+  }
+
+  function close(): void {
+    const { isChosen } = find.found;
+    clearTimeout(timer.current);
+    flushSync(() => {
+      setOpen(false);
+      setAnnounced(undefined);
+    });
+    if (isChosen && find.shown) goOnFrom(find.shown);
+    else if (!opener.current?.isConnected) focusHeading(document.querySelector('main'));
+    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }
+
+  const run = useEffectEvent((command: DeskCommand) => {
+    // A dialog is in front of the screen, and has the keyboard.
+    if (document.querySelector('dialog:modal')) return;
+    if (command === 'find') open();
+    if (command !== 'findNext' && command !== 'findPrevious') return;
+    if (!isOpen) open();
+    move(command === 'findNext' ? 1 : -1);
+  });
+  const leave = useEffectEvent(find.leave);
+
+  useEffect(() => port.onCommand((command) => run(command)), [port]);
+  useEffect(() => {
+    if (pathname) leave();
+  }, [pathname]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    isOpen && (
+      <FindBar
+        field={field}
+        text={find.text}
+        result={find.text.trim() && resultText(find.found)}
+        announced={announced}
+        onType={type}
+        onMove={move}
+        onClose={close}
+      />
+    )
+  );
+}

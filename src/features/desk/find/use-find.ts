@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { renderNow } from '@/lib/render-when-idle';
+import { findMatches, indexOfNearest, indexOfSame, type Match } from './find-matches';
+import { type Found, nextFound, nothingFound } from './found';
+import { showMatch } from './go-to-match';
+
+/** What follows one another within this time, such as a screen and what it renders later, counts as one change. */
+const CHANGE_MS = 100;
+
+const shownMatch = ({ matches, index }: Found<Match>) => (index === undefined ? undefined : matches[index]);
+
+/** Marks all matches, and another way the one that is shown, until the returned function is called. */
+function mark(found: Found<Match>): () => void {
+  const shown = shownMatch(found);
+  const others = found.matches.filter((match) => match !== shown);
+  CSS.highlights.set('find', new Highlight(...others.map(({ range }) => range)));
+  CSS.highlights.set('find-shown', new Highlight(...(shown ? [shown.range] : [])));
+  return () => {
+    CSS.highlights.delete('find');
+    CSS.highlights.delete('find-shown');
+  };
+}
+
+/**
+ * Looks for a text on the screen, and marks what it finds while it is active.
+ *
+ * @param isActive when not, nothing is marked, and changes of the page go unnoticed
+ */
+export function useFind(isActive: boolean) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found<Match>>(nothingFound);
+  const shown = shownMatch(found);
+
+  function showNext(next: Found<Match>): Found<Match> {
+    setFound(next);
+    const match = shownMatch(next);
+    if (match) showMatch(match);
+    return next;
+  }
+
+  /** What is found now: the page may just have changed. */
+  function refreshed(): Found<Match> {
+    const matches = findMatches(text);
+    return nextFound(found, { type: 'changed', matches, same: indexOfSame(matches, shown) });
+  }
+
+  const refresh = useEffectEvent(() => setFound(refreshed()));
+
+  useEffect(() => {
+    if (!isActive) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver((changes) => {
+      const isOwn = ({ target }: MutationRecord) => target.parentElement?.closest('search');
+      if (changes.every(isOwn)) return;
+      clearTimeout(timer);
+      timer = setTimeout(refresh, CHANGE_MS);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['hidden'],
+    });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isActive]);
+
+  useEffect(() => (isActive ? mark(found) : undefined), [isActive, found]);
+
+  return {
+    text,
+    found,
+    shown,
+    /** Another screen is shown, which is looked through from its start. */
+    leave: () => setFound(({ matches }) => ({ ...nothingFound, matches })),
+    /** Looks for a text, and shows the first match from where the reader is. */
+    type(wanted: string): Found<Match> {
+      setText(wanted);
+      // Before anything is scrolled to: heights are estimates until then.
+      renderNow();
+      const matches = findMatches(wanted);
+      const nearest = indexOfNearest(matches, isActive ? shown : undefined);
+      return showNext(nextFound(found, { type: 'typed', matches, nearest }));
+    },
+    /** Shows the next match, or the one before. */
+    move(by: 1 | -1): Found<Match> {
+      renderNow();
+      const now = refreshed();
+      return showNext(nextFound(now, { type: 'moved', by, nearest: indexOfNearest(now.matches, undefined) }));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FindOnScreen } from './find/find-on-screen';
