@@ -52,7 +52,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const { offeredLanguages } = await importSource<typeof languages>('language/offered-languages.ts');
         const offered = JSON.stringify(offeredLanguages);
         // Only pages in the standard language open another one.
-        const openOther = `if (isShown && !isOwn && !/[?&]lang=/.test(search)) location.replace('${siteFolder}' + language + '/${path}' + search);`;
+        const openOther = `if (isShown && !isOwn && !/[?&]lang=/.test(search)) location.replace('${siteFolder}' + language + '/${path}' + search + location.hash);`;
         const script = `((search, isKiosk) => {
           const isShown = (${showsPrerenderedPage})(location.hash, isKiosk, ${isHome});
           const language = (${firstLanguage})(search, '${language}', navigator.languages, ${offered});

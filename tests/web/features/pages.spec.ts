@@ -48,6 +48,16 @@ test('a hash route wins over the page', async ({ page, siteUrl }) => {
   await expect(page).toHaveTitle(/^About/);
 });
 
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-US' });
+
+  test('a link to a part of an English page opens that part in Spanish', async ({ page, siteUrl }) => {
+    await page.goto('programs/?from=a-friend#program-workshops');
+    await expect(page.getByRole('heading', { name: 'Talleres educativos' })).toBeInViewport();
+    await expect(page).toHaveURL(`${siteUrl}es/?from=a-friend#/programs#program-workshops`);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
