@@ -1,28 +1,36 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-// First, since importing the site requests the screen of the address.
-import { pageRoute } from '@/lib/enter-site';
 import '@/lib/import-script';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
+import { addressedRoute, enterSite, pageScreen } from '@/lib/enter-site';
 import { lazyPart } from '@/lib/lazy-part';
 import { lazyScreens, matchScreen } from '@/routing/routes';
-import { ClientApp, firstScreen } from './app/client-app';
+import { ClientApp, currentRoute } from './app/client-app';
 import '@/styles/index.css';
 
-const hydrates =
-  document.getElementById('root')?.hasChildNodes() &&
+// src/index.html has it.
+const root = document.getElementById('root') as HTMLElement;
+const addressedScreen = () => matchScreen(addressedRoute().replace(/[?#].*/, ''));
+
+const firstScreen = addressedScreen();
+// Before the first render, which takes long: on the slow phone, Contact shows a quarter earlier for it. The screen itself
+// reports a failure.
+if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
+
+const canHydrate =
+  root.hasChildNodes() &&
   document.documentElement.lang === startLanguage &&
-  firstScreen === matchScreen(pageRoute) &&
+  firstScreen === pageScreen &&
   !asksForKiosk(window.location.search);
 
 function start(): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root".');
-
+  // The address may have changed while the copy was fetched.
+  const hydrates = canHydrate && addressedScreen() === firstScreen;
+  enterSite();
   const site = (
     <StrictMode>
-      <ClientApp />
+      <ClientApp firstRoute={currentRoute()} />
     </StrictMode>
   );
 
@@ -43,7 +51,7 @@ function start(): void {
 const copy = lazyPart(async () => {
   await loadCopy('page');
   // The first render must be the prerendered screen.
-  if (hydrates && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
+  if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: start };
 });
 void copy.keepFetching().then(start);

@@ -46,7 +46,7 @@ export function pageCopy(): Plugin {
   return {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
-      const { language: tag, screen, route } = await pageAt(path);
+      const { language: tag, screen, route, homeFolder } = await pageAt(path);
       const folder = `content/${tag}`;
       const { common, contacts, language, screenNames } = await importSource<typeof pageModule>(
         `${folder}/page/index.ts`,
@@ -61,7 +61,7 @@ export function pageCopy(): Plugin {
       const pageTitle = isHome ? title : common.documentTitle.replace('{screen}', screenNames[screen]);
       const data = isHome
         ? ''
-        : ` data-route="${route}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
+        : ` data-screen="${screen}" data-route="${route}" data-home="${homeFolder}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
       return {
         html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}${data}>`),
         tags: [

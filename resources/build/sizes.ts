@@ -61,7 +61,7 @@ export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
     const referenced = new Set(
       [...html.matchAll(/(?:src="|href="|url\()[./]+(assets\/[^")]+)/g)].map(([, name]) => name),
     );
-    const isHome = !html.includes(' data-route=');
+    const isHome = !html.includes(' data-screen=');
     const inFolder = file.replace('index.html', '').replace(/.+/, ', $&');
     return [
       load(`${isHome ? 'index.html' : 'screen page'}${inFolder}`, page),

@@ -3,24 +3,20 @@ import { UNSAFE_createHashHistory as createHashHistory, createPath, Router } fro
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { neverChanges } from '@/lib/never-changes';
-import { lazyScreens, matchScreen } from '@/routing/routes';
 import { App } from './app';
 
 const history = createHashHistory({ v5Compat: true });
-const currentRoute = () => ({ action: history.action, location: history.location });
-const firstRoute = currentRoute();
 
-/** The screen of the address at which this script began: the address may change while the copy is fetched. */
-export const firstScreen = matchScreen(firstRoute.location.pathname);
-// Before the first render, which takes long: on the slow phone, Contact shows a quarter earlier for it. The screen itself
-// reports a failure.
-if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
+/** The route of the address. */
+export const currentRoute = () => ({ action: history.action, location: history.location });
+
+type Route = ReturnType<typeof currentRoute>;
 
 /**
- * React Router's `HashRouter`, except that its first render uses the address at which this script began. Hydration takes
- * several tasks; reading the address later could render another screen than the prerendered one.
+ * React Router's `HashRouter`, except that its first render uses a given route. Hydration takes several tasks; reading the
+ * address later could render another screen than the prerendered one.
  */
-function SiteRouter({ children }: { children: ReactNode }) {
+function SiteRouter({ firstRoute, children }: { firstRoute: Route; children: ReactNode }) {
   const [{ action, location }, setRoute] = useState(firstRoute);
 
   useLayoutEffect(() => {
@@ -28,7 +24,7 @@ function SiteRouter({ children }: { children: ReactNode }) {
     // The address may have changed in the meantime.
     if (createPath(history.location) !== createPath(firstRoute.location)) setRoute(currentRoute());
     return stop;
-  }, []);
+  }, [firstRoute]);
 
   return (
     // The site itself keeps a screen until the next one is loaded, and shows a notice when that takes long.
@@ -41,8 +37,12 @@ function SiteRouter({ children }: { children: ReactNode }) {
 const actualHost = getHost();
 const prerenderedHost: Host = { mode: 'web' };
 
-/** Renders the site in its actual host. Hydration starts in a browser's, for which the page was prerendered. */
-export function ClientApp() {
+/**
+ * Renders the site in its actual host. Hydration starts in a browser's, for which the page was prerendered.
+ *
+ * @param firstRoute that of the first render: the address may have changed by then
+ */
+export function ClientApp({ firstRoute }: { firstRoute: Route }) {
   const host = useSyncExternalStore(
     neverChanges,
     () => actualHost,
@@ -50,7 +50,7 @@ export function ClientApp() {
   );
 
   return (
-    <SiteRouter>
+    <SiteRouter firstRoute={firstRoute}>
       <App host={host} />
     </SiteRouter>
   );

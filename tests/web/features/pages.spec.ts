@@ -1,5 +1,6 @@
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { expect, test } from '../../support/site';
+import { scripts } from '../../support/network';
+import { expect, follow, test } from '../../support/site';
 
 const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
 const allPages = ['', 'es/'].flatMap((folder) => paths.map((path) => folder + path));
@@ -55,6 +56,25 @@ test.describe('in a Spanish browser', () => {
     await page.goto('programs/?from=a-friend#program-workshops');
     await expect(page.getByRole('heading', { name: 'Talleres educativos' })).toBeInViewport();
     await expect(page).toHaveURL(`${siteUrl}es/?from=a-friend#/programs#program-workshops`);
+  });
+});
+
+test.describe('if a script of a page fails', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('its screen stays, with a notice, and its links lead to other pages', async ({ page, siteUrl }) => {
+    await page.clock.install();
+    await page.route(scripts('screens'), (route) => route.abort());
+    await page.goto('services/');
+    await page.clock.runFor(12_000);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
+    await expect(page).toHaveURL(`${siteUrl}services/`);
+
+    await page.unroute(scripts('screens'));
+    await follow(page, 'About');
+    await expect(page).toHaveURL(`${siteUrl}#/about`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
