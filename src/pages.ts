@@ -14,6 +14,7 @@ export const pages = navigation.flatMap((screen) =>
     const path = screen === 'home' ? folder : `${folder}${route.slice(1)}/`;
     return {
       path,
+      file: `${path}index.html`,
       language,
       screen,
       /** The hash route of the screen. */
@@ -25,3 +26,20 @@ export const pages = navigation.flatMap((screen) =>
     };
   }),
 );
+
+/** The path of the site's folder on its domain (resources/build/site-root.ts). */
+const root = import.meta.env.BASE_URL;
+
+/**
+ * The page that hosts send for addresses that lead nowhere. They have any depth, so its own addresses start at the domain.
+ * Its route is what follows the root in the visitor's address.
+ */
+export const notFoundPage = {
+  path: '404.html',
+  file: '404.html',
+  language: standard,
+  screen: 'notFound',
+  route: '/404.html',
+  siteFolder: root,
+  homeFolder: root,
+} as const;

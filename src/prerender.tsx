@@ -3,7 +3,7 @@ import { parsePath, Router, type To } from 'react-router-dom';
 import { App } from '@/app/app';
 import { loadCopy, switchLanguage } from '@/language';
 import { lazyScreens } from '@/routing/routes';
-import { pages } from './pages';
+import { notFoundPage, pages } from './pages';
 
 /** The address of a link from a page: that of the screen's own page, or else its hash route. */
 function linkAddress(to: To, homeFolder: string): string {
@@ -21,7 +21,7 @@ function linkAddress(to: To, homeFolder: string): string {
 export const prerendered = new Map<string, string>();
 
 await loadCopy('page');
-for (const { path, language, screen, route, siteFolder, homeFolder } of pages) {
+for (const { path, language, screen, route, siteFolder, homeFolder } of [...pages, notFoundPage]) {
   if (screen !== 'home') await lazyScreens[screen].fetch();
   await switchLanguage(language);
   const navigator = {
@@ -35,8 +35,9 @@ for (const { path, language, screen, route, siteFolder, homeFolder } of pages) {
       <App host={{ mode: 'web' }} />
     </Router>,
   );
+  const alternative = screen === 'notFound' ? 'home' : screen;
   const inLanguage = (tag: string) =>
-    pages.find((page) => page.screen === screen && page.language === tag)?.path;
+    pages.find((page) => page.screen === alternative && page.language === tag)?.path;
   const page = html
     // Every icon has the namespace, which HTML does not need, and its name as a class. The size of the page is limited.
     .replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"| lucide-[\w-]+/g, '')

@@ -67,7 +67,15 @@ export function pageCopy(): Plugin {
         tags: [
           ...themeColorMetas(),
           { tag: 'title', children: pageTitle, injectTo: 'head' },
-          { tag: 'meta', attrs: { name: 'description', content: descriptions[screen] }, injectTo: 'head' },
+          ...(screen === 'notFound'
+            ? []
+            : [
+                {
+                  tag: 'meta',
+                  attrs: { name: 'description', content: descriptions[screen] },
+                  injectTo: 'head' as const,
+                },
+              ]),
           { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
           loadingFailedNotice(loadingFailed, contacts),
         ],

@@ -9,14 +9,19 @@ const template = `${source}index.html`;
 
 let imported: Promise<typeof list> | undefined;
 
-async function sitePages() {
+function sitePages() {
   imported ??= importSource<typeof list>('pages.ts');
-  return (await imported).pages;
+  return imported;
+}
+
+async function allPages() {
+  const { pages, notFoundPage } = await sitePages();
+  return [...pages, notFoundPage];
 }
 
 /** Finds the page of an address, such as `/es/index.html`. */
-export async function pageAt(address: string): Promise<(typeof list.pages)[number]> {
-  const page = (await sitePages()).find(({ path }) => address === `/${path}index.html`);
+export async function pageAt(address: string) {
+  const page = (await allPages()).find(({ file }) => address === `/${file}`);
   if (!page) throw new Error(`src/pages.ts lists no page for ${address}.`);
   return page;
 }
@@ -30,8 +35,8 @@ export function pages(): Plugin {
     name: 'pages',
     apply: 'build',
     async config() {
-      const [, ...added] = await sitePages();
-      const input = added.map(({ path }, index) => [`page-${index}`, `${source}${path}index.html`]);
+      const [, ...added] = await allPages();
+      const input = added.map(({ file }, index) => [`page-${index}`, `${source}${file}`]);
       return { build: { rollupOptions: { input: Object.fromEntries(input) } } };
     },
     resolveId: (id) => (isAddedPage(id) ? id : undefined),
@@ -44,7 +49,7 @@ export function pages(): Plugin {
     },
     async transformIndexHtml(_html, { path: address, bundle = {} }) {
       const { path, screen, siteFolder } = await pageAt(address);
-      const alternates = (await sitePages()).filter((page) => page.screen === screen);
+      const alternates = (await sitePages()).pages.filter((page) => page.screen === screen);
       const script = Object.values(bundle).find(({ name }) => name === 'page');
       const src = `${siteFolder}${script?.fileName}`;
       const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']) =>
@@ -54,7 +59,17 @@ export function pages(): Plugin {
         ...alternates.map(({ language, path }) =>
           inHead('link', { rel: 'alternate', hreflang: language, href: siteFolder + path }),
         ),
+        ...(screen === 'notFound' ? [inHead('meta', { name: 'robots', content: 'noindex' })] : []),
       ];
+    },
+    generateBundle: {
+      // After Vite has filled in the addresses of files, which it knows from the page alone.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { file, siteFolder } = (await sitePages()).notFoundPage;
+        const page = bundle[file];
+        if (page?.type === 'asset') page.source = String(page.source).replaceAll('="./', `="${siteFolder}`);
+      },
     },
   };
 }

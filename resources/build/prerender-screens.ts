@@ -41,6 +41,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const { prerendered } = await source;
         const { path, language, screen, siteFolder } = await pageAt(address);
         const isHome = screen === 'home';
+        const isNotFound = screen === 'notFound';
         const root = prerendered.get(path);
         // Fetched along with the page's script, which needs it.
         const names = [`${language}-page`, ...(isHome ? [] : ['screens', `${language}-screens`])];
@@ -53,12 +54,14 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const offered = JSON.stringify(offeredLanguages);
         // Only pages in the standard language open another one.
         const openOther = `if (isShown && !isOwn && !/[?&]lang=/.test(search)) location.replace('${siteFolder}' + language + '/${path}' + search + location.hash);`;
+        // Sent for any address, which becomes the route.
+        const readRoute = `document.documentElement.dataset.route = location.pathname.slice(${siteFolder.length - 1});`;
         const script = `((search, isKiosk) => {
           const isShown = (${showsPrerenderedPage})(location.hash, isKiosk, ${isHome});
           const language = (${firstLanguage})(search, '${language}', navigator.languages, ${offered});
           const isOwn = language === '${language}';
           (${watchLoading})(isShown && isOwn, isKiosk);
-          ${language === offeredLanguages[0] ? openOther : ''}
+          ${isNotFound ? readRoute : language === offeredLanguages[0] ? openOther : ''}
           ${isHome ? '' : absoluteIcon}
         })(location.search, (${asksForKiosk})(location.search))`;
         return {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
@@ -7,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { legalPaths, screenPaths } from '@/content/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
+import { neverChanges } from '@/lib/never-changes';
 import { Ways } from './ways';
 
 const legal: readonly string[] = Object.values(legalPaths);
@@ -34,7 +36,13 @@ function LooseThread() {
  */
 export default function NotFoundScreen() {
   const { notFound, reachUs, homeTiles } = useCopy<'screens'>();
-  const isLegal = legal.includes(useLocation().pathname);
+  const { pathname } = useLocation();
+  // The prerendered page is that of any path.
+  const isLegal = useSyncExternalStore(
+    neverChanges,
+    () => legal.includes(pathname),
+    () => false,
+  );
   const { hasDock } = useCapabilities();
   const content = (
     <div className="@container">
@@ -80,7 +88,9 @@ export default function NotFoundScreen() {
   ) : (
     <>
       {content}
-      <Ways />
+      <div data-below-first-view>
+        <Ways />
+      </div>
     </>
   );
 }

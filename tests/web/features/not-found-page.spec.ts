@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { previewSite } from '../../support/preview-site';
+import { expect, follow, test as siteTest } from '../../support/site';
+
+/** The site at the root of its domain, on a host that sends 404.html for addresses that lead nowhere. */
+const test = siteTest.extend<object, { siteUrl: string }>({
+  siteUrl: [
+    async ({ siteFolder }, use) => {
+      const page = readFileSync(join(siteFolder, '404.html'));
+      const { server, url } = await previewSite(siteFolder, {
+        plugins: [
+          {
+            name: 'not-found-page',
+            configurePreviewServer({ middlewares }) {
+              middlewares.use((request, response, next) => {
+                const { pathname } = new URL(request.url ?? '', 'http://localhost');
+                if (existsSync(join(siteFolder, pathname))) next();
+                else response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+              });
+            },
+          },
+        ],
+      });
+      await use(url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ expectedErrors: [/status of 404|no screen has the path/] });
+
+test('an unknown address becomes a route of the site, without a flash; links lead on, and Back leaves', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto('licenses.txt');
+  await page.goto('sub/no-such-page?from=mail', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const prerendered = await heading.elementHandle();
+  await expect(page).toHaveURL(`${siteUrl}?from=mail#/sub/no-such-page`);
+  await expect(page).toHaveTitle(/^Page not found/);
+  expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await follow(page, 'Services');
+  await expect(page).toHaveTitle(/^Services/);
+  await page.goBack();
+  await expect(heading).toContainText('404');
+  await page.goBack();
+  await expect(page).toHaveURL(/licenses\.txt$/);
+});
+
+test('the paths of legal texts say what the site does with data', async ({ page, siteUrl }) => {
+  await page.goto('privacy');
+  await expect(page).toHaveURL(`${siteUrl}#/privacy`);
+  await expect(page.getByRole('region', { name: 'What this site does with your data' })).toBeVisible();
+});
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-US' });
+
+  test('it is in Spanish', async ({ page, siteUrl }) => {
+    await page.goto('no-such-page');
+    await expect(page).toHaveURL(`${siteUrl}#/no-such-page`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inicio' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is readable, its links work at any depth, and search engines leave it out', async ({ page }) => {
+    await page.goto('a/b/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await follow(page, 'Contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+  });
+});
