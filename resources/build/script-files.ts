@@ -38,7 +38,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'tools',
-      test: /[\\/](sonner|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
+      test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
     { name: 'kiosk', test: /[\\/](src[\\/]features[\\/]kiosk|qrcode\.react)\b/, priority: 1 },

@@ -11,15 +11,22 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
+import {
+  contentInEasyWords,
+  type EasyCopy,
+  inEasyWords,
+  programLines,
+  programTitle,
+  serviceLines,
+  serviceTitle,
+} from '@/features/easy-items';
 import { Finder, type Suggestion } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { visibleText } from '@/lib/visible-text';
-import { type EasyCopy, programLines, programTitle, serviceLines, serviceTitle } from './easy-items';
 import { EasyLines, Picture } from './easy-lines';
 import { LayoutCopyContext } from './easy-read-state';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
-import { contentInEasyWords, inEasyWords } from './easy-words';
 import type { LazyEasyForm } from './index';
 
 /** Above a dock, a section is a page of its own. */

@@ -1,8 +1,5 @@
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent } from '@/content/types';
-import { programAnchor, serviceAnchor } from '@/lib/anchors';
-import { fill } from '@/lib/fill';
-import { hasPassed, longDateFormat } from '@/lib/format-date';
 import {
   type EasyCopy,
   eventLines,
@@ -13,7 +10,10 @@ import {
   serviceLines,
   serviceTitle,
   testimonialLines,
-} from './easy-items';
+} from '@/features/easy-items';
+import { programAnchor, serviceAnchor } from '@/lib/anchors';
+import { fill } from '@/lib/fill';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
 
 /** Lines under one heading. */
 export interface EasyPart extends Editable {

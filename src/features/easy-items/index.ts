@@ -1,0 +1,12 @@
+export {
+  type EasyCopy,
+  eventLines,
+  expandAbbreviations,
+  featureLines,
+  programLines,
+  programTitle,
+  serviceLines,
+  serviceTitle,
+  testimonialLines,
+} from './easy-items';
+export { contentInEasyWords, inEasyWords } from './easy-words';
