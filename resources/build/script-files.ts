@@ -15,8 +15,8 @@ const isScript = (id: string) => !isAddedPage(id);
 
 /**
  * The scripts of the site. `page` is Home; `screens` are the other public screens, with the kiosk's tiles; `tools` is what only
- * some visitors use; `content` checks content files for staff; `kiosk` is what only a kiosk has, and QR codes; `desk` is what
- * only a desk has. The last two never reach a browser. Each takes along what its modules import and no earlier script has.
+ * some visitors use; `content` checks content files for staff; `kiosk` is what only a kiosk has, `desk` what only
+ * a desk has, and `codes` draws QR codes for both: these three never reach a browser. Each takes along what its modules import and no earlier script has.
  */
 export const scripts: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -41,7 +41,8 @@ export const scripts: Rolldown.CodeSplittingOptions = {
       test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
-    { name: 'kiosk', test: /[\\/](src[\\/]features[\\/]kiosk|qrcode\.react)\b/, priority: 1 },
+    { name: 'codes', test: /[\\/]qrcode\.react\b/, priority: 2 },
+    { name: 'kiosk', test: /[\\/]src[\\/]features[\\/]kiosk\b/, priority: 1 },
     // Last, so that the kiosk never fetches it for something that both import.
     { name: 'desk', test: /[\\/]src[\\/](features[\\/](desk|sheet)|app[\\/]desk-bridge)\b/, priority: 0 },
   ],

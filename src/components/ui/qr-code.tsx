@@ -3,7 +3,17 @@ import { BreakableText } from './breakable-text';
 import { ErrorBoundary } from './error-boundary';
 import { useLazyPart } from './use-lazy-part';
 
-const qrCodeSvg = lazyPart(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+/** Draws QR codes. Browsers show none, so its library is fetched later. */
+export const qrCodeSvg = lazyPart(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+
+/** Black on white in every theme so that cameras can read it, with the quiet zone that they need. */
+export const qrCodeStyle = {
+  level: 'L',
+  marginSize: 4,
+  bgColor: '#ffffff',
+  fgColor: '#000000',
+  role: 'img',
+} as const;
 
 interface QrCodeProps {
   /** What a phone's camera reads. */
@@ -14,10 +24,7 @@ interface QrCodeProps {
   size?: number;
 }
 
-/**
- * A QR code, black on white in every theme so that cameras can read it, with its caption. Only the kiosk shows any, so its
- * library is fetched later. It is left out if it fails.
- */
+/** A QR code with its caption. It is left out if it fails. */
 export function QrCode({ value, label, size = 160 }: QrCodeProps) {
   const Svg = useLazyPart(qrCodeSvg);
   return (
@@ -25,13 +32,9 @@ export function QrCode({ value, label, size = 160 }: QrCodeProps) {
       <ErrorBoundary resetKey={value}>
         <figure className="my-3">
           <Svg
+            {...qrCodeStyle}
             value={value}
             size={size}
-            level="L"
-            marginSize={4}
-            bgColor="#ffffff"
-            fgColor="#000000"
-            role="img"
             aria-label={label}
             // In physical size on a display whose size is known.
             className="h-auto max-w-full min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--text-scale)))] rounded-lg border-2 border-ink"

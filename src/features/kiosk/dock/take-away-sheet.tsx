@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type TakeAway, takeAways } from '@/components/site/take-away';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { QrCode } from '@/components/ui/qr-code';
+import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -31,6 +31,8 @@ export function TakeAwaySheet() {
   const [item, setItem] = useState<TakeAway>();
 
   useEffect(() => takeAways.subscribe(setItem), []);
+  // Before a visitor asks for a code, when the kiosk may be offline.
+  useEffect(() => void qrCodeSvg.keepFetching(), []);
 
   if (!item) return null;
   const { title, scan, code, large, lines } = contentOf(item, copy);
