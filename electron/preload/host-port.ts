@@ -74,6 +74,7 @@ function deskPort(main: MainProcess): DeskPort {
     startContent: startContentPort(main),
     openContent: () => main.invoke('desk:open-content'),
     saveContent: (text, asOther) => main.invoke('desk:save-content', text, asOther),
+    savePdf: (paper) => main.invoke('desk:save-pdf', paper),
     onCommand: (listener) => subscribe(main, 'desk:command', listener),
     onOpenScreen: (listener) => subscribe(main, 'desk:open-screen', listener),
   };

@@ -1,4 +1,4 @@
-import type { DeskCommand, FileAnswer, PinAnswer, SaveAnswer } from '../../src/host/types';
+import type { DeskCommand, FileAnswer, PaperSize, PinAnswer, SaveAnswer } from '../../src/host/types';
 
 /** Messages from the page to the main process: the arguments of each channel. */
 export interface PageMessages {
@@ -17,6 +17,7 @@ export interface PageRequests {
   'content:read': (known: string | undefined) => FileAnswer | undefined;
   'desk:open-content': () => FileAnswer | undefined;
   'desk:save-content': (text: string | undefined, asOther: boolean) => SaveAnswer;
+  'desk:save-pdf': (paper: PaperSize) => SaveAnswer;
 }
 
 /** Messages from the main process to the page: the arguments of each channel. */

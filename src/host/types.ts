@@ -36,10 +36,13 @@ export type FileAnswer =
     }
   | { readonly name: string; readonly error: FileError };
 
-/** What became of a text that was to be saved. */
+/** What became of something that was to be saved. */
 export type SaveAnswer =
   | { readonly result: 'saved'; readonly name: string }
   | { readonly result: 'canceled' | 'full' | FileError };
+
+/** The sizes of paper that a sheet is printed on. */
+export type PaperSize = 'Letter' | 'A4';
 
 /** The content file that the desktop app was started with. */
 export interface StartContentPort {
@@ -99,6 +102,8 @@ export interface DeskPort {
   openContent(): Promise<FileAnswer | undefined>;
   /** Saves a content file where the shown one is from, or where staff choose; without a text, reports that there is none. */
   saveContent(text: string | undefined, asOther: boolean): Promise<SaveAnswer>;
+  /** Saves what the page prints as a PDF, where staff choose. */
+  savePdf(paper: PaperSize): Promise<SaveAnswer>;
   /**
    * Subscribes to commands of the menu, and to `save` before the window closes. Whoever owns a command handles it.
    *

@@ -61,6 +61,7 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
     desk: {
       startContent: { read: 'function', reportShown: 'function', reportRefused: 'function' },
       openContent: 'function',
+      savePdf: 'function',
       saveContent: 'function',
       onCommand: 'function',
       reportEdits: 'function',

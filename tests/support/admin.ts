@@ -154,6 +154,7 @@ export async function mockDeskHost(page: Page): Promise<void> {
           reportRefused: () => undefined,
         },
         openContent: async () => undefined,
+        savePdf: async () => ({ result: 'canceled' }),
         saveContent: async () => ({ result: 'canceled' }),
         onCommand: () => () => undefined,
       },

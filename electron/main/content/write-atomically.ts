@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a file so that its path has the whole of either the old or the new text at any time, even if power fails.
+ * Writes a file so that its path has the whole of either the old or the new content at any time, even if power fails.
  *
  * @throws what the file system throws; the old file is then untouched
  */
-export async function writeAtomically(path: string, text: string): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   // A link stays a link, and the file behind it keeps its permissions.
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(
@@ -16,7 +16,7 @@ export async function writeAtomically(path: string, text: string): Promise<void>
   // In the same folder, since a file can be renamed only within its file system.
   const temporary = `${target}.${randomUUID()}.tmp`;
   try {
-    await writeFile(temporary, text, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) });
+    await writeFile(temporary, content, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) });
     // A new file does not get all permissions, such as those of a group that shares the old one.
     if (mode !== undefined) await chmod(temporary, mode);
     await rename(temporary, target);

@@ -17,8 +17,8 @@ export interface ContentFiles {
   setShown(hash: unknown): void;
 }
 
-/** Says why a text was not saved. */
-function saveError(error: unknown): SaveAnswer {
+/** Says why a file was not saved. */
+export function saveError(error: unknown): SaveAnswer {
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   return { result: isFull ? 'full' : fileError(error) };
 }

@@ -4,6 +4,7 @@ import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { contentFiles } from './content-files';
 import { handleDeskMessages, sendToPage } from './ipc';
 import { type MenuActions, menuTemplate } from './menu';
+import { sheetSaver } from './sheet-file';
 import { trackUnsavedEdits } from './unsaved-edits';
 
 interface DeskSetup {
@@ -75,6 +76,7 @@ export function setUpDesk(
       onSaved(answer.result === 'saved');
       return answer;
     },
+    savePdf: sheetSaver(window, language),
     contentShown: files.setShown,
     language(tag) {
       if (tag === language.current) return;

@@ -11,6 +11,7 @@ export interface DeskHandlers {
   readonly language: (tag: LanguageTag) => void;
   readonly openContent: () => Promise<FileAnswer | undefined>;
   readonly saveContent: (text: unknown, asOther: unknown) => Promise<SaveAnswer>;
+  readonly savePdf: (paper: unknown) => Promise<SaveAnswer>;
   readonly contentShown: (sha256: unknown) => void;
 }
 
@@ -26,6 +27,7 @@ export function handleDeskMessages(contents: WebContents, page: string, handlers
   });
   handle('desk:open-content', handlers.openContent);
   handle('desk:save-content', handlers.saveContent);
+  handle('desk:save-pdf', handlers.savePdf);
   on('content:shown', handlers.contentShown);
 }
 

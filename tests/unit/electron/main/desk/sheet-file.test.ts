@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { expect, it, vi } from 'vitest';
+import { sheetSaver } from '../../../../../electron/main/desk/sheet-file';
+import { temporaryFolder } from '../../../../support/temporary-folder';
+
+const { dialog } = vi.hoisted(() => ({
+  dialog: { showSaveDialog: vi.fn<(...args: object[]) => Promise<{ filePath: string }>>() },
+}));
+vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
+
+const pdf = new Uint8Array([0x25, 0xff, 0x00]);
+
+function saver() {
+  const printToPDF = vi.fn<(options: object) => Promise<Uint8Array>>(async () => pdf);
+  const save = sheetSaver({ webContents: { printToPDF } } as unknown as BrowserWindow, { current: 'es' });
+  return { save, printToPDF };
+}
+
+it('writes the bytes where staff choose, once for two requests', async () => {
+  const { save, printToPDF } = saver();
+  const filePath = join(await temporaryFolder(), 'sheet.pdf');
+  dialog.showSaveDialog.mockResolvedValue({ filePath });
+  expect(await Promise.all([save('A4'), save('A4')])).toEqual([
+    { result: 'saved', name: 'sheet.pdf' },
+    { result: 'saved', name: 'sheet.pdf' },
+  ]);
+  expect(await readFile(filePath)).toEqual(Buffer.from(pdf));
+  expect(printToPDF).toHaveBeenCalledOnce();
+  expect(printToPDF.mock.calls[0]?.[0]).toMatchObject({ pageSize: 'A4', generateTaggedPDF: true });
+  expect(dialog.showSaveDialog.mock.calls[0]?.[1]).toMatchObject({
+    defaultPath: join('documents', 'hoja-para-llevar.pdf'),
+  });
+});
+
+it('says what went wrong', async () => {
+  const { save, printToPDF } = saver();
+  dialog.showSaveDialog.mockResolvedValue({ filePath: '' });
+  expect(await save('Letter')).toEqual({ result: 'canceled' });
+  dialog.showSaveDialog.mockResolvedValue({ filePath: join(await temporaryFolder(), 'none', 'sheet.pdf') });
+  expect(await save('Letter')).toEqual({ result: 'notFound' });
+  printToPDF.mockRejectedValue(new Error('Failed to generate PDF'));
+  expect(await save('Letter')).toEqual({ result: 'failed' });
+  expect(await save({ height: 1 })).toEqual({ result: 'failed' });
+});
