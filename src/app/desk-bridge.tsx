@@ -7,6 +7,7 @@ import { useStartContent } from '@/content-file/use-start-content';
 import { useEdits } from '@/content-store/content-store';
 import { contentIn } from '@/content-store/edits';
 import { FindOnScreen } from '@/features/desk';
+import { TakeAwaySheet } from '@/features/sheet-panel';
 import type { DeskCommand, DeskPort } from '@/host/types';
 import { offeredLanguages, useCopy } from '@/language';
 import { adminCopy } from '@/screens/admin/notices';
@@ -58,5 +59,10 @@ export default function DeskBridge({ port }: { port: DeskPort }) {
     if (refused) reportRefusal();
   }, [refused]);
 
-  return <FindOnScreen port={port} />;
+  return (
+    <>
+      <FindOnScreen port={port} />
+      <TakeAwaySheet desk={port} />
+    </>
+  );
 }

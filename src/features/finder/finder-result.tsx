@@ -9,10 +9,12 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
+import { AddToSheet } from '@/features/sheet';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
+import { printOnly } from '@/lib/print-only';
 import type { Suggestion } from './find-what-fits';
 
 /** Returns the title of a suggestion and its description. */
@@ -32,17 +34,9 @@ function target(suggestion: Suggestion) {
     : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
 }
 
-/** Prints a part of the screen without the rest, which src/styles/print.css hides. */
+/** Prints a part of the screen without the rest. */
 function printAlone(part: HTMLElement): void {
-  const rest: Element[] = [];
-  for (let inner: Element | null = part; inner?.parentElement?.closest('main'); inner = inner.parentElement) {
-    for (const sibling of inner.parentElement.children) if (sibling !== inner) rest.push(sibling);
-  }
-  for (const element of rest) element.setAttribute('data-not-printed', '');
-  const restore = () => {
-    for (const element of rest) element.removeAttribute('data-not-printed');
-  };
-  window.addEventListener('afterprint', restore, { once: true });
+  window.addEventListener('afterprint', printOnly(part, part.closest('main')), { once: true });
   window.print();
 }
 
@@ -114,6 +108,15 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                 )}
                 {description}
                 {item && <InLanguage of={item} copy={common.inLanguage} />}
+                <AddToSheet
+                  item={
+                    'service' in suggestion
+                      ? { kind: 'service', id: suggestion.service.id }
+                      : { kind: 'program', id: suggestion.program.id }
+                  }
+                  title={name}
+                  className="mt-4"
+                />
               </div>
             </li>
           );

@@ -3,6 +3,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner } from '@/components/site/page-banner';
 import type { ScreenPart } from '@/components/site/part-tiles';
 import { ReachUs } from '@/components/site/reach-us';
+import { AddToSheet } from '@/features/sheet';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { CrisisBox } from './crisis-box';
@@ -66,6 +67,11 @@ export default function ContactScreen() {
                 {ways.items.map((way) => (
                   <li key={way.icon}>
                     <ContactWayItem {...way} />
+                    <AddToSheet
+                      item={{ kind: 'contact', id: way.icon }}
+                      title={way.label}
+                      className="mt-2 @min-[34rem]:ms-16"
+                    />
                   </li>
                 ))}
               </ul>

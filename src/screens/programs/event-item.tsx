@@ -6,6 +6,7 @@ import { TakeAwayButton } from '@/components/site/take-away-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { officeHours } from '@/content/office-hours';
 import type { CommunityEvent } from '@/content/types';
+import { AddToSheet } from '@/features/sheet';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -78,6 +79,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
             {action}
           </ActionButton>
+          <AddToSheet item={{ kind: 'event', id: event.id }} title={event.title} />
         </div>
       </ActionGroup>
     </li>

@@ -5,6 +5,7 @@ import { Facts } from '@/components/site/facts';
 import { More } from '@/components/site/more';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import type { Program } from '@/content/types';
+import { AddToSheet } from '@/features/sheet';
 import { useCopy } from '@/language';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -51,6 +52,7 @@ export function ProgramCard({ program, size }: ProgramCardProps) {
               copy={takeAway.button}
             />
             <ActionButton about={titleId}>{action}</ActionButton>
+            <AddToSheet item={{ kind: 'program', id: program.id }} title={program.title} />
           </div>
         </ActionGroup>
       }

@@ -5,6 +5,7 @@ import { More } from '@/components/site/more';
 import { TakeAwayButton } from '@/components/site/take-away-button';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
+import { AddToSheet } from '@/features/sheet';
 import { useCopy } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -81,6 +82,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
         copy={takeAway.button}
         className="mt-5 self-start"
       />
+      <AddToSheet item={{ kind: 'service', id: service.id }} title={title} className="mt-5 self-start" />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
 export * from './commands';
 export * from './find';
 export * from './phone-list';
+export * from './sheet';

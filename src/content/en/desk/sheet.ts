@@ -1,0 +1,51 @@
+/** The sheet that a family takes home from a desk. */
+export const sheet = {
+  add: {
+    text: 'Add to sheet',
+    label: 'Add to sheet: {title}',
+    done: 'Added to the sheet: {title}. It has {count} of {max}.',
+  },
+  remove: {
+    text: 'On the sheet – remove',
+    label: 'On the sheet – remove: {title}',
+    done: 'Removed from the sheet: {title}.',
+  },
+  full: { title: 'The Sheet Is Full', description: 'It has six items. Remove one before you add another.' },
+  deleted: {
+    title: 'Removed from the Sheet',
+    description: 'What was deleted in Content Management is no longer on the sheet.',
+  },
+  tool: 'Sheet ({count})',
+  panel: {
+    title: 'Take-away sheet',
+    close: 'Close',
+    empty:
+      'The sheet is empty. To fill it, choose “Add to sheet” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',
+    items: 'On the sheet',
+    moveUp: 'Move up: {title}',
+    moveDown: 'Move down: {title}',
+    moved: '{title} is now number {number}.',
+    remove: 'Remove: {title}',
+    choices: 'How it looks',
+    languages: { label: 'Language', and: '{first} and {second}' },
+    words: { label: 'Wording', standard: 'Standard', easy: 'Easy read' },
+    paper: { label: 'Paper', Letter: 'Letter', A4: 'A4' },
+    optional: 'optional',
+    askFor: 'Whom to ask for',
+    note: 'Note',
+    noteHint: 'There is also room to write by hand.',
+    preview: 'Preview',
+    fits: 'Fits on one page at {size} points.',
+    fitsSmaller: 'Fits on one page at {size} points. For larger text, remove an item.',
+    tooMuch: 'This is too much for one page. Remove from the sheet: {titles}.',
+    tooMuchInTwo: 'This is too much for one page. Choose one language, or remove from the sheet: {titles}.',
+    noteTooLong: 'This is too much for one page. Shorten the note.',
+    print: 'Print',
+    save: 'Save as PDF',
+    saved: 'Saved. The sheet is in {name}.',
+    canceled: 'The sheet was not saved.',
+    documentTitle: 'For you from {name}',
+  },
+  /** What is on paper besides the items. */
+  paper: { askFor: 'Ask for:' },
+};

@@ -1,0 +1,53 @@
+import type * as en from '../../en/desk/sheet';
+
+/** The sheet that a family takes home from a desk. */
+export const sheet = {
+  add: {
+    text: 'Agregar a la hoja',
+    label: 'Agregar a la hoja: {title}',
+    done: 'Se agregó a la hoja: {title}. Tiene {count} de {max}.',
+  },
+  remove: {
+    text: 'En la hoja: quitar',
+    label: 'En la hoja: quitar {title}',
+    done: 'Se quitó de la hoja: {title}.',
+  },
+  full: { title: 'La hoja está llena', description: 'Ya tiene seis. Quite una antes de agregar otra.' },
+  deleted: {
+    title: 'Se quitó de la hoja',
+    description: 'Lo que se eliminó en Gestión de contenido ya no está en la hoja.',
+  },
+  tool: 'Hoja ({count})',
+  panel: {
+    title: 'Hoja para llevar',
+    close: 'Cerrar',
+    empty:
+      'La hoja está vacía. Para llenarla, elija “Agregar a la hoja” junto a un servicio, un programa, un evento, una sugerencia o una forma de contactarnos. Hay lugar para seis.',
+    items: 'En la hoja',
+    moveUp: 'Subir: {title}',
+    moveDown: 'Bajar: {title}',
+    moved: '{title} ahora es el número {number}.',
+    remove: 'Quitar: {title}',
+    choices: 'Cómo se ve',
+    languages: { label: 'Idioma', and: '{first} y {second}' },
+    words: { label: 'Texto', standard: 'Normal', easy: 'Lectura fácil' },
+    paper: { label: 'Papel', Letter: 'Carta', A4: 'A4' },
+    optional: 'opcional',
+    askFor: 'Por quién preguntar',
+    note: 'Nota',
+    noteHint: 'También hay lugar para escribir a mano.',
+    preview: 'Vista previa',
+    fits: 'Cabe en una página con letra de {size} puntos.',
+    fitsSmaller: 'Cabe en una página con letra de {size} puntos. Para una letra más grande, quite algo.',
+    tooMuch: 'Esto no cabe en una página. Quite de la hoja: {titles}.',
+    tooMuchInTwo: 'Esto no cabe en una página. Elija un solo idioma o quite de la hoja: {titles}.',
+    noteTooLong: 'Esto no cabe en una página. Acorte la nota.',
+    print: 'Imprimir',
+    save: 'Guardar como PDF',
+    saved: 'Guardado. La hoja está en {name}.',
+    canceled: 'La hoja no se guardó.',
+    documentTitle: 'Para usted, de {name}',
+  },
+  /** What is on paper besides the items. */
+  paper: { askFor: 'Pregunte por:' },
+} satisfies typeof en.sheet;

@@ -1,0 +1,1 @@
+export { TakeAwaySheet } from './take-away-sheet';

@@ -1,0 +1,161 @@
+import { Mail, Phone } from 'lucide-react';
+import type { CSSProperties, Ref } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import type { LanguageTag } from '@/content/languages';
+import type { Contact } from '@/content/types';
+import type { PaperSize } from '@/host/types';
+import type { CopyOf } from '@/language';
+import type { Layout } from './fit-page';
+import type { PaperItem, PaperText } from './sheet-content';
+
+/** More lines to write on than any page has room for; the rest is clipped. */
+const RULES = Array.from({ length: 24 }, (_, index) => index);
+
+/** The copy of the sheet in each of its languages. */
+export type PaperCopy = ReadonlyMap<LanguageTag, CopyOf<'desk'>>;
+
+export interface PaperProps {
+  items: readonly PaperItem[];
+  copy: PaperCopy;
+  size: PaperSize;
+  layout: Layout;
+  askFor: string;
+  note: string;
+  /** On the screen, its headings come below that of the panel, and nothing in it can be pressed. */
+  isPreview?: boolean;
+  ref?: Ref<HTMLElement>;
+  /** The `ref` of the room for a handwritten note, which takes what the rest leaves. */
+  roomRef?: Ref<HTMLDivElement>;
+}
+
+function InItsLanguage({ text, language }: PaperText) {
+  return (
+    <span lang={language}>
+      <BreakableText>{text}</BreakableText>
+    </span>
+  );
+}
+
+/** A text in each language of the sheet: on lines of their own, or after one another. */
+function InEach({ copy, read }: { copy: PaperCopy; read: (copy: CopyOf<'desk'>) => string }) {
+  return [...copy].map(([tag, each]) => (
+    <p key={tag} lang={tag}>
+      <BreakableText>{read(each)}</BreakableText>
+    </p>
+  ));
+}
+
+function ContactLine({ contact: { text, href }, isPreview }: { contact: Contact; isPreview: boolean }) {
+  const Icon = href?.startsWith('mailto:') ? Mail : Phone;
+  const number = <BreakableText>{text}</BreakableText>;
+  return (
+    <p className="contact">
+      <Icon aria-hidden="true" /> {isPreview ? number : <a href={href}>{number}</a>}
+    </p>
+  );
+}
+
+/** A code for a phone's camera, which opens the item, or calls. */
+function Code({ value, label }: { value: string; label: string }) {
+  const Svg = useLazyPart(qrCodeSvg);
+  return (
+    <div className="code">
+      {Svg && (
+        <ErrorBoundary resetKey={value}>
+          <Svg {...qrCodeStyle} value={value} aria-label={label} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** The page that a family takes home, in its real size. */
+export function Paper({
+  items,
+  copy,
+  size,
+  layout,
+  askFor,
+  note,
+  isPreview = false,
+  ref,
+  roomRef,
+}: PaperProps) {
+  const [[language, first] = []] = copy;
+  if (!first) return null;
+  const { contacts, foundation, takeAway } = first;
+  const [Name, Title] = isPreview ? (['h4', 'h5'] as const) : (['h1', 'h2'] as const);
+  const hasVersions = copy.size > 1;
+  return (
+    <article
+      ref={ref}
+      lang={language}
+      className="take-away-page"
+      data-paper={size}
+      data-columns={layout.columns}
+      data-versions={hasVersions ? '' : undefined}
+      style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
+    >
+      <header>
+        <Name>{foundation.name}</Name>
+        <p>
+          <BreakableText>{foundation.addressInline}</BreakableText>
+        </p>
+        <ContactLine contact={contacts.phone} isPreview={isPreview} />
+      </header>
+      <ul>
+        {items.map(({ key, contact, code, versions }) => {
+          const { scan } = code.startsWith('mailto:') ? takeAway.write : takeAway.call;
+          return (
+            <li key={key}>
+              <Code value={code} label={scan} />
+              <div className="versions">
+                {versions.map(({ language: tag, title, lines }) => (
+                  <div key={tag} lang={tag}>
+                    {title.text && (
+                      <Title>
+                        <InItsLanguage {...title} />
+                      </Title>
+                    )}
+                    {lines.map((line) => (
+                      <p key={line.text}>
+                        <InItsLanguage {...line} />
+                      </p>
+                    ))}
+                  </div>
+                ))}
+              </div>
+              {contact && <ContactLine contact={contact} isPreview={isPreview} />}
+            </li>
+          );
+        })}
+      </ul>
+      <footer>
+        <div className="facts">
+          <InEach copy={copy} read={(each) => each.foundation.openingHours.join(', ')} />
+          <InEach copy={copy} read={(each) => each.crisisCall} />
+        </div>
+        <p className="ask-for">
+          <span>
+            {[...copy].map(([tag, { sheet }], index) => (
+              <span key={tag} lang={tag}>
+                {index > 0 && ' / '}
+                {sheet.paper.askFor}
+              </span>
+            ))}
+          </span>{' '}
+          <span className="blank">{askFor}</span>
+        </p>
+        {note && <p className="note">{note}</p>}
+      </footer>
+      <div ref={roomRef} className="rules" aria-hidden="true">
+        {RULES.map((rule) => (
+          <div key={rule} />
+        ))}
+      </div>
+    </article>
+  );
+}

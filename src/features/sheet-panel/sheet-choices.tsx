@@ -1,0 +1,82 @@
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { TextLimitProvider } from '@/components/ui/text-limit';
+import { languages as allLanguages, type LanguageTag } from '@/content/languages';
+import { type Sheet, useSheet } from '@/features/sheet';
+import type { PaperSize } from '@/host/types';
+import { offeredLanguages, useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { languageChoices } from './sheet-rules';
+import { useSheetChoices } from './use-sheet-page';
+
+/** The longest texts that volunteers can add, in characters. */
+const MAX_NAME = 40;
+const MAX_NOTE = 200;
+
+const papers: readonly PaperSize[] = ['Letter', 'A4'];
+
+/** What a volunteer can choose and write for the sheet. */
+export function SheetChoices() {
+  const copy = useCopy<'desk'>();
+  const { choices: title, languages, words, paper, optional, askFor, note, noteHint } = copy.sheet.panel;
+  const [, setSheet] = useSheet();
+  const chosen = useSheetChoices();
+  const change = (changed: Partial<Sheet>) => setSheet((sheet) => ({ ...sheet, ...changed }));
+
+  const choices = languageChoices(offeredLanguages);
+  const keyOf = (tags: readonly LanguageTag[]) => tags.join(' ');
+  const nameOf = ([first, second]: readonly LanguageTag[]) => {
+    const [firstName = '', secondName] = [first, second].map((tag) => tag && allLanguages[tag].name);
+    return secondName ? fill(languages.and, { first: firstName, second: secondName }) : firstName;
+  };
+
+  return (
+    <section aria-labelledby="sheet-choices" className="grid grid-cols-1 gap-6">
+      <h3 id="sheet-choices">{title}</h3>
+      {choices.length > 1 && (
+        <ChoiceGroup
+          label={languages.label}
+          choices={choices.map((tags) => ({ value: keyOf(tags), label: nameOf(tags) }))}
+          value={keyOf(chosen.languages)}
+          onChange={(key) => {
+            const tags = choices.find((each) => keyOf(each) === key);
+            if (tags) change({ languages: tags });
+          }}
+        />
+      )}
+      <ChoiceGroup
+        label={words.label}
+        choices={(['standard', 'easy'] as const).map((value) => ({ value, label: words[value] }))}
+        value={chosen.isEasy ? 'easy' : 'standard'}
+        onChange={(value) => change({ isEasy: value === 'easy' })}
+      />
+      <ChoiceGroup
+        label={paper.label}
+        choices={papers.map((value) => ({ value, label: paper[value] }))}
+        value={chosen.paper}
+        onChange={(value) => change({ paper: value })}
+      />
+      <TextLimitProvider value={copy.forms.textLimit}>
+        <TextField
+          name="askFor"
+          label={askFor}
+          optional={optional}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          value={chosen.askFor}
+          onChange={({ currentTarget }) => change({ askFor: currentTarget.value })}
+        />
+        <TextAreaField
+          name="note"
+          label={note}
+          optional={optional}
+          hint={noteHint}
+          maxLength={MAX_NOTE}
+          rows={3}
+          value={chosen.note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+      </TextLimitProvider>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import type { LanguageTag } from '@/content/languages';
+import type { Contact, EditableContent, Service } from '@/content/types';
+import {
+  expandAbbreviations,
+  inEasyWords,
+  programTitle,
+  serviceLines,
+  serviceTitle,
+} from '@/features/easy-items';
+import type { SheetItem } from '@/features/sheet';
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { cutText } from './cut-text';
+import { itemAddress } from './item-address';
+
+/** How much of an item is on the page. */
+export interface TextLimits {
+  /** The longest texts, in characters. */
+  readonly title: number;
+  readonly line: number;
+  /** Whether the office's number is at each item, besides the top of the page. */
+  readonly repeatsNumber: boolean;
+}
+
+/** From the most to the least: no more is left out than there is room for. */
+export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
+  { title: 80, line: 160, repeatsNumber: true },
+  { title: 60, line: 110, repeatsNumber: true },
+  { title: 60, line: 70, repeatsNumber: true },
+  { title: 60, line: 70, repeatsNumber: false },
+];
+
+/** What an item is described with, in one language. */
+export interface Source {
+  readonly copy: CopyOf<'desk'>;
+  /** Edits by staff included. */
+  readonly content: EditableContent;
+  readonly isEasy: boolean;
+  /** The current time, since events of past days are over. */
+  readonly now: Date;
+}
+
+/** A text, and the language that it is in: staff's texts may not be translated yet. */
+export interface PaperText {
+  readonly text: string;
+  readonly language: LanguageTag | undefined;
+}
+
+/** An item in one language. */
+export interface Described {
+  readonly title: PaperText;
+  /** What it is, or when and where. */
+  readonly lines: readonly PaperText[];
+  /** Whom to call or to write to. */
+  readonly contact: Contact | undefined;
+}
+
+const plain = (text: string): PaperText => ({ text, language: undefined });
+
+/** A service; its name in plain words is followed by the one to ask for. */
+function describeService(service: Service, { copy, isEasy }: Source): Described {
+  const { title, description, languages } = service;
+  const name = { text: title, language: languages?.title };
+  if (!isEasy) {
+    return {
+      title: name,
+      lines: [{ text: description, language: languages?.description }],
+      contact: undefined,
+    };
+  }
+  const easyTitle = serviceTitle(service, copy);
+  const [first, ...others] = serviceLines(inEasyWords(service, 'description'), copy);
+  return {
+    title: { ...name, text: easyTitle },
+    lines: [
+      { text: [first, ...others].map((line) => line?.text).join(' '), language: first?.language },
+      ...(easyTitle === title ? [] : [plain(fill(copy.askFor, { name: title }))]),
+    ],
+    contact: undefined,
+  };
+}
+
+/** Describes an item in one language; returns `undefined` if staff have deleted it. */
+export function describeItem(item: SheetItem, source: Source): Described | undefined {
+  const { copy, content, isEasy, now } = source;
+  const { easyPrograms: easy } = copy;
+  if (item.kind === 'service') {
+    const service = content.services.find(({ id }) => id === item.id);
+    return service && describeService(service, source);
+  }
+  if (item.kind === 'program') {
+    const program = copy.programs.list.items.find(({ id }) => id === item.id);
+    if (!program) return undefined;
+    const { title, schedule, location } = program;
+    return {
+      title: plain(isEasy ? programTitle(program, copy) : title),
+      lines: (isEasy
+        ? [
+            fill(easy.when, { schedule: expandAbbreviations(schedule, copy) }),
+            fill(easy.where, { location }),
+            fill(copy.askFor, { name: title }),
+          ]
+        : [schedule, location]
+      ).map(plain),
+      contact: undefined,
+    };
+  }
+  if (item.kind === 'event') {
+    const event = content.events.find(({ id }) => id === item.id);
+    if (!event) return undefined;
+    const { title, date, time, location, languages } = event;
+    const day = longDateFormat(copy.language.locale)(date);
+    const isOver = hasPassed(date, now);
+    return {
+      title: { text: title, language: languages?.title },
+      lines: [
+        ...(isOver ? [plain(isEasy ? easy.over.text : copy.programs.events.over)] : []),
+        ...(isEasy
+          ? [fill(easy.day, { day }), fill(easy.time, { time: expandAbbreviations(time, copy) })]
+          : [`${day}, ${time}`]
+        ).map(plain),
+        { text: isEasy ? fill(easy.where, { location }) : location, language: languages?.location },
+      ],
+      contact: undefined,
+    };
+  }
+  const way = copy.contact.ways.items.find(({ icon }) => icon === item.id);
+  if (!way) return undefined;
+  const lines: Contact[] = way.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
+  const contact = lines.find(({ href }) => href);
+  return {
+    title: plain(way.label),
+    lines: lines.filter((line) => line !== contact).map(({ text }) => plain(text)),
+    contact,
+  };
+}
+
+/** Identifies an item within a list. */
+export function itemKey({ kind, id }: SheetItem): string {
+  return `${kind} ${id}`;
+}
+
+/** An item as it is on paper. */
+export interface PaperItem {
+  readonly key: string;
+  /** Whom to call or to write to, unless the top of the page says so. */
+  readonly contact: Contact | undefined;
+  /** What its QR code opens. */
+  readonly code: string;
+  /** One version for each language, without what an earlier one says in the same words. */
+  readonly versions: readonly (Omit<Described, 'contact'> & { readonly language: LanguageTag })[];
+}
+
+/**
+ * Writes the items of a sheet in its languages, with what is too long cut.
+ *
+ * @param sources one for each language
+ */
+export function paperItems(
+  items: readonly SheetItem[],
+  sources: ReadonlyMap<LanguageTag, Source>,
+  limits: TextLimits,
+): readonly PaperItem[] {
+  return items.flatMap((item): PaperItem[] => {
+    const told = new Set<string>();
+    let contact: Contact | undefined;
+    let isOffice = false;
+    const versions = [...sources].flatMap(([language, source]) => {
+      const described = describeItem(item, source);
+      if (!described) return [];
+      const cut = ({ text, ...rest }: PaperText, max: number) => ({
+        ...rest,
+        text: cutText(text, max, rest.language ?? source.copy.language.locale),
+      });
+      const isNew = ({ text }: PaperText) => !told.has(text);
+      const title = cut(described.title, limits.title);
+      const lines = described.lines.map((line) => cut(line, limits.line)).filter(isNew);
+      const { phone } = source.copy.contacts;
+      contact ??= described.contact ?? phone;
+      isOffice = contact === phone;
+      const version = { language, title: isNew(title) ? title : { ...title, text: '' }, lines };
+      for (const { text } of [title, ...lines]) told.add(text);
+      return [version];
+    });
+    if (!contact) return [];
+    const code = itemAddress(item) ?? contact.href ?? '';
+    const shownContact = isOffice && !limits.repeatsNumber ? undefined : contact;
+    return [{ key: itemKey(item), contact: shownContact, code, versions }];
+  });
+}

@@ -1,0 +1,168 @@
+import { Printer, Save } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
+import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
+import { TitledDialog } from '@/components/ui/titled-dialog';
+import { useStyles } from '@/components/ui/use-styles';
+import { useContent } from '@/content-store/content-store';
+import { useEasyRead } from '@/features/easy-read';
+import { useSheet } from '@/features/sheet';
+import type { DeskPort, SaveAnswer } from '@/host/types';
+import { type CopyOf, useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { focusToRead } from '@/lib/focus-to-read';
+import { printOnly } from '@/lib/print-only';
+import { Paper, type PaperProps } from './paper';
+import styles from './sheet.css?inline';
+import { SheetChoices } from './sheet-choices';
+import { describeItem, itemKey } from './sheet-content';
+import { SheetList } from './sheet-list';
+import { type SheetPage, useSheetPage } from './use-sheet-page';
+
+/** The page as it is printed, instead of the screen, while the panel is open. */
+function PrintedPaper(props: PaperProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useStyles(`@page { size: ${props.size}; margin: 0; }`);
+  useLayoutEffect(() => (box.current ? printOnly(box.current, document.body) : undefined), []);
+  return createPortal(
+    <div ref={box} className="take-away-print">
+      <Paper {...props} />
+    </div>,
+    document.body,
+  );
+}
+
+/** Prints with the title and in the language of the page, which a file keeps. */
+async function printAs<Result>(
+  title: string,
+  language: string,
+  print: () => Result,
+): Promise<Awaited<Result>> {
+  const { documentElement } = document;
+  const before = { title: document.title, language: documentElement.lang };
+  document.title = title;
+  documentElement.lang = language;
+  try {
+    return await print();
+  } finally {
+    document.title = before.title;
+    documentElement.lang = before.language;
+  }
+}
+
+/** Says how the page fits, or what to do so that it fits. */
+function fitText(
+  { fit, isAsLarge, paper }: SheetPage,
+  titles: readonly string[],
+  copy: CopyOf<'desk'>,
+): string {
+  const { panel } = copy.sheet;
+  if ('layout' in fit) return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
+  if (fit.itemsThatFit === 0) return panel.noteTooLong;
+  const tooMuch = paper.copy.size > 1 ? panel.tooMuchInTwo : panel.tooMuch;
+  return fill(tooMuch, { titles: titles.slice(fit.itemsThatFit).join(', ') });
+}
+
+function saveText(answer: SaveAnswer, { sheet, admin }: CopyOf<'desk'>): string {
+  if (answer.result === 'saved') return fill(sheet.panel.saved, { name: answer.name });
+  if (answer.result === 'canceled') return sheet.panel.canceled;
+  return `${sheet.panel.canceled} ${admin.contentFile.problems[answer.result]}`;
+}
+
+interface SheetPanelProps {
+  desk: DeskPort;
+  onClose: () => void;
+}
+
+/** The sheet that a family takes home: what is on it, how it looks, and a preview of its one page. */
+export function SheetPanel({ desk, onClose }: SheetPanelProps) {
+  const copy = useCopy<'desk'>();
+  const content = useContent();
+  const [{ items }] = useSheet();
+  const [isEasy] = useEasyRead();
+  const page = useSheetPage();
+  const [answer, setAnswer] = useState<SaveAnswer>();
+  // Screen readers announce the button that gets the focus, but not always the dialog around it.
+  const { panel } = copy.sheet;
+  const [opened] = useState<AnnouncedText>({ text: panel.title, kind: 'place' });
+  const empty = useRef<HTMLParagraphElement>(null);
+  useStyles(styles);
+
+  const source = { copy, content, isEasy, now: new Date() };
+  const titles = items.map((item) => {
+    const { text = '', language } = describeItem(item, source)?.title ?? {};
+    return { key: itemKey(item), title: text, language };
+  });
+  const { paper, refs } = page;
+  const [language = ''] = paper.copy.keys();
+  const title = fill(panel.documentTitle, { name: copy.foundation.name });
+
+  async function save() {
+    setAnswer(undefined);
+    setAnswer(await printAs(title, language, () => desk.savePdf(paper.size)));
+  }
+
+  return createPortal(
+    <TitledDialog
+      title={panel.title}
+      closeLabel={panel.close}
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 print:hidden"
+    >
+      {items.length === 0 ? (
+        <p ref={empty} tabIndex={-1} className="measure text-xl">
+          {panel.empty}
+        </p>
+      ) : (
+        <div className="@container">
+          <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <div className="grid grid-cols-1 gap-8">
+              <section aria-labelledby="sheet-items">
+                <h3 id="sheet-items" className="mb-3">
+                  {panel.items}
+                </h3>
+                <SheetList titles={titles} onEmpty={() => focusToRead(empty.current)} />
+              </section>
+              <SheetChoices />
+              <div className="grid grid-cols-1 gap-3">
+                <LiveRegion className="font-bold">
+                  {fitText(
+                    page,
+                    titles.map((item) => item.title),
+                    copy,
+                  )}
+                </LiveRegion>
+                {'layout' in page.fit && (
+                  <div className="flex flex-wrap gap-3">
+                    <Button variant="primary" onClick={() => printAs(title, language, () => window.print())}>
+                      <Printer aria-hidden="true" className="size-5 shrink-0" />
+                      {panel.print}
+                    </Button>
+                    <Button onClick={save}>
+                      <Save aria-hidden="true" className="size-5 shrink-0" />
+                      {panel.save}
+                    </Button>
+                  </div>
+                )}
+                <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
+              </div>
+            </div>
+            <section aria-labelledby="sheet-preview">
+              <h3 id="sheet-preview" className="mb-3">
+                {panel.preview}
+              </h3>
+              <div className="take-away-preview" data-paper={paper.size}>
+                <Paper {...paper} {...refs} isPreview />
+              </div>
+            </section>
+          </div>
+          {'layout' in page.fit && <PrintedPaper {...paper} />}
+        </div>
+      )}
+      <Announcement announced={opened} />
+    </TitledDialog>,
+    document.body,
+  );
+}

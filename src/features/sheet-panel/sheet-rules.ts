@@ -1,0 +1,41 @@
+import type { LanguageTag } from '@/content/languages';
+import type { SheetItem } from '@/features/sheet';
+import type { PaperSize } from '@/host/types';
+
+/** Large print begins here, in points. */
+export const SMALLEST_PT = 16;
+
+/** The site's text in points, as in base.css. */
+const TEXT_PT = 13.5;
+
+/** Returns the items with one of them moved by a number of places; at either end, it stays. */
+export function moveItem(items: readonly SheetItem[], from: number, by: number): readonly SheetItem[] {
+  const item = items[from];
+  const to = from + by;
+  return item && items[to] ? items.toSpliced(from, 1).toSpliced(to, 0, item) : items;
+}
+
+/** The languages that a sheet can be in: each alone, or with the office's beside it. */
+export function languageChoices([office, ...others]: readonly LanguageTag[]): (readonly LanguageTag[])[] {
+  if (!office) return [];
+  return [[office], ...others.flatMap((tag) => [[tag, office], [tag]])];
+}
+
+/** The languages of a sheet unless the volunteer chooses others: the family's, and the office's if that is another. */
+export function defaultLanguages(family: LanguageTag, office: LanguageTag): readonly LanguageTag[] {
+  return family === office ? [office] : [family, office];
+}
+
+/** Where people print on Letter, by the regions of their locales. Elsewhere they print on A4. */
+const letterRegions: ReadonlySet<string> = new Set('US CA MX PR GT SV HN NI CR PA DO CO VE CL PH'.split(' '));
+
+/** The paper of a region, which comes from a locale such as `en-US`. */
+export function defaultPaper(locale: string): PaperSize {
+  return letterRegions.has(new Intl.Locale(locale).maximize().region ?? '') ? 'Letter' : 'A4';
+}
+
+/** The sizes to try, in whole points from the visitor's text size down to large print. */
+export function sizesToTry(textPercent: number): number[] {
+  const largest = Math.max(SMALLEST_PT, Math.floor((TEXT_PT * textPercent) / 100));
+  return Array.from({ length: largest - SMALLEST_PT + 1 }, (_, index) => largest - index);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { notify } from '@/components/ui/notify';
+import { useContent } from '@/content-store/content-store';
+import { useSheet } from '@/features/sheet';
+import type { DeskPort } from '@/host/types';
+import { currentCopy, useCopy } from '@/language';
+import { describeItem } from './sheet-content';
+import { SheetPanel } from './sheet-panel';
+
+/** Removes from the sheet what staff have deleted, and says so. */
+function useDeletedItems(): void {
+  const copy = useCopy<'desk'>();
+  const content = useContent();
+  const [sheet, setSheet] = useSheet();
+  const source = { copy, content, isEasy: false, now: new Date() };
+  const left = sheet.items.filter((item) => describeItem(item, source));
+  const hasDeleted = left.length < sheet.items.length;
+
+  const removeDeleted = useEffectEvent(() => {
+    setSheet({ ...sheet, items: left });
+    notify(() => ({ id: 'deleted-from-sheet', type: 'info', ...currentCopy<'desk'>().sheet.deleted }));
+  });
+  useEffect(() => {
+    if (hasDeleted) removeDeleted();
+  }, [hasDeleted]);
+}
+
+/** The sheet that the family takes home, which opens when the menu asks for it. */
+export function TakeAwaySheet({ desk }: { desk: DeskPort }) {
+  const [isOpen, setOpen] = useState(false);
+  useDeletedItems();
+
+  useEffect(() => desk.onCommand((command) => command === 'sheet' && setOpen(true)), [desk]);
+
+  return isOpen && <SheetPanel desk={desk} onClose={() => setOpen(false)} />;
+}

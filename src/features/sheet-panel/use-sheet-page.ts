@@ -1,0 +1,93 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useEdits } from '@/content-store/content-store';
+import { contentIn } from '@/content-store/edits';
+import { useDisplaySettings } from '@/features/display-settings';
+import { useEasyRead } from '@/features/easy-read';
+import { type Sheet, useSheet } from '@/features/sheet';
+import { offeredLanguages, useLanguage } from '@/language';
+import { type Fit, fitPage } from './fit-page';
+import type { PaperProps } from './paper';
+import { paperItems, textLimits } from './sheet-content';
+import { defaultLanguages, defaultPaper, SMALLEST_PT, sizesToTry } from './sheet-rules';
+import { useCopies } from './use-copies';
+
+/** The page of a sheet, ready for the preview and the printer. */
+export interface SheetPage {
+  readonly paper: PaperProps;
+  readonly fit: Fit;
+  /** Whether the text is as large as the visitor's on the screen. */
+  readonly isAsLarge: boolean;
+  /** For the preview, which is measured. */
+  readonly refs: {
+    readonly ref: RefObject<HTMLElement | null>;
+    readonly roomRef: RefObject<HTMLDivElement | null>;
+  };
+}
+
+/** The choices of a sheet; those that the volunteer did not make follow the visitor's settings. */
+export function useSheetChoices(): Required<Omit<Sheet, 'items'>> {
+  const family = useLanguage();
+  const [isEasyRead] = useEasyRead();
+  const [sheet] = useSheet();
+  return {
+    languages: sheet.languages ?? defaultLanguages(family, offeredLanguages[0]),
+    isEasy: sheet.isEasy ?? isEasyRead,
+    paper: sheet.paper ?? defaultPaper(navigator.language),
+    askFor: sheet.askFor ?? '',
+    note: sheet.note ?? '',
+  };
+}
+
+const smallest = { size: SMALLEST_PT, columns: 2 } as const;
+
+/** How the page was last measured, with which limits of its texts, and for which of its contents. */
+interface Measured {
+  readonly contents: string;
+  readonly limits: number;
+  readonly fit: Fit;
+}
+
+/** Writes the page of the sheet, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
+export function useSheetPage(): SheetPage {
+  const [{ items }] = useSheet();
+  const [edits] = useEdits();
+  const [{ text }] = useDisplaySettings();
+  const choices = useSheetChoices();
+  const copies = useCopies(choices.languages);
+  const ref = useRef<HTMLElement>(null);
+  const roomRef = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => new Date());
+  const contents = JSON.stringify([items, choices, text, [...copies.keys()]]);
+  const [measured, setMeasured] = useState<Measured>({ contents, limits: 0, fit: { layout: smallest } });
+  const limits = measured.contents === contents ? measured.limits : 0;
+  const sizes = sizesToTry(Number(text));
+
+  // After each render, since anything may have changed; only another result renders again.
+  useLayoutEffect(() => {
+    if (!ref.current || !roomRef.current) return;
+    const fit = fitPage({ page: ref.current, room: roomRef.current }, sizes);
+    const canCutMore = !('layout' in fit) && limits < textLimits.length - 1;
+    const next = { contents, limits: canCutMore ? limits + 1 : limits, fit };
+    setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+  });
+
+  const sources = [...copies].map(([tag, copy]) => {
+    const content = contentIn(tag, copy.sampleContent, edits);
+    return [tag, { copy, content, isEasy: choices.isEasy, now }] as const;
+  });
+  const { fit } = measured;
+  const layout = 'layout' in fit ? fit.layout : smallest;
+  return {
+    paper: {
+      items: paperItems(items, new Map(sources), textLimits[limits] ?? textLimits[0]),
+      copy: copies,
+      size: choices.paper,
+      layout,
+      askFor: choices.askFor,
+      note: choices.note,
+    },
+    fit,
+    isAsLarge: layout.size === sizes[0],
+    refs: { ref, roomRef },
+  };
+}

@@ -1,0 +1,49 @@
+import { FileCheck, FilePlus } from 'lucide-react';
+import { useState } from 'react';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { currentCopy, useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { isOnEverySheet, isSameItem, MAX_ITEMS } from './sheet-items';
+import { type SheetItem, useSheet } from './sheet-state';
+
+export interface AddButtonProps {
+  item: SheetItem;
+  /** The name of the item. */
+  title: string;
+  className?: string;
+}
+
+/** Adds an item to the sheet, or takes it off again, and says so. A full sheet stays as it is. */
+export default function AddButton({ item, title, className = '' }: AddButtonProps) {
+  const { sheet: copy } = useCopy<'desk'>();
+  const [sheet, setSheet] = useSheet();
+  const [announced, setAnnounced] = useState<AnnouncedText>();
+  const { items } = sheet;
+  const others = items.filter((each) => !isSameItem(each, item));
+  const isAdded = others.length < items.length;
+  const { text, label, done } = isAdded ? copy.remove : copy.add;
+  const Icon = isAdded ? FileCheck : FilePlus;
+
+  function press() {
+    if (!isAdded && items.length >= MAX_ITEMS) {
+      notify(() => ({ id: 'full-sheet', type: 'warning', ...currentCopy<'desk'>().sheet.full }));
+      return;
+    }
+    const next = isAdded ? others : [...items, item];
+    setSheet({ ...sheet, items: next });
+    setAnnounced({ text: fill(done, { title, count: next.length, max: MAX_ITEMS }) });
+  }
+
+  if (isOnEverySheet(item)) return null;
+  return (
+    <>
+      <Button aria-label={fill(label, { title })} className={className} onClick={press}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {text}
+      </Button>
+      <Announcement announced={announced} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { sharedState } from '@/components/ui/shared-state';
+import type { IconId } from '@/content/icons';
+import type { LanguageTag } from '@/content/languages';
+import type { ProgramId } from '@/content/types';
+import type { PaperSize } from '@/host/types';
+
+/** Something on a take-away sheet, by an id that is the same in every language; a way to reach us by its icon. */
+export type SheetItem =
+  | { readonly kind: 'service' | 'event'; readonly id: number }
+  | { readonly kind: 'program'; readonly id: ProgramId }
+  | { readonly kind: 'contact'; readonly id: IconId };
+
+/** What a family takes home on one page. What volunteers have not chosen follows the page. */
+export interface Sheet {
+  readonly items: readonly SheetItem[];
+  /** The family's language, and the office's if the sheet is in both. */
+  readonly languages?: readonly LanguageTag[];
+  readonly isEasy?: boolean;
+  readonly paper?: PaperSize;
+  readonly askFor?: string;
+  readonly note?: string;
+}
+
+/** Keeps the sheet of one visit, in memory only. */
+export const [SheetProvider, useSheet] = sharedState<Sheet>(() => ({ items: [] }));

@@ -1,0 +1,16 @@
+/**
+ * Leaves everything but one part out of print (src/styles/print.css): what is beside it, and beside whatever it is in.
+ *
+ * @param within where to stop; what is around that prints as usual
+ * @returns a function that undoes this
+ */
+export function printOnly(part: Element, within: Element | null): () => void {
+  const rest: Element[] = [];
+  for (let inner: Element | null = part; inner && inner !== within; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement?.children ?? []) if (sibling !== inner) rest.push(sibling);
+  }
+  for (const element of rest) element.setAttribute('data-not-printed', '');
+  return () => {
+    for (const element of rest) element.removeAttribute('data-not-printed');
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import * as enDesk from '@/content/en/desk';
+import * as enPage from '@/content/en/page';
+import * as enScreens from '@/content/en/screens';
+import * as enTools from '@/content/en/tools';
+import * as esDesk from '@/content/es/desk';
+import * as esPage from '@/content/es/page';
+import * as esScreens from '@/content/es/screens';
+import * as esTools from '@/content/es/tools';
+import type { LanguageTag } from '@/content/languages';
+import type { SheetItem } from '@/features/sheet';
+import { describeItem, paperItems, type Source, textLimits } from '@/features/sheet-panel/sheet-content';
+import type { CopyOf } from '@/language';
+
+const en: CopyOf<'desk'> = { ...enPage, ...enScreens, ...enTools, ...enDesk };
+const es: CopyOf<'desk'> = { ...esPage, ...esScreens, ...esTools, ...esDesk };
+
+const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => ({
+  copy,
+  content: copy.sampleContent,
+  isEasy: false,
+  now: new Date(2024, 0, 1),
+  ...changed,
+});
+const textsOf = (item: SheetItem, from: Source) => {
+  const { title, lines } = describeItem(item, from) ?? {};
+  return [title, ...(lines ?? [])].map((text) => text?.text);
+};
+
+const workshops: SheetItem = { kind: 'program', id: 'workshops' };
+const openHouse: SheetItem = { kind: 'event', id: 1 };
+
+it('says what, when and where', () => {
+  expect(textsOf(workshops, source(en))).toEqual([
+    'Educational Workshops',
+    'First Saturday of the month, 10:00 AM - 12:00 PM',
+    'Riverside Library',
+  ]);
+  expect(textsOf(openHouse, source(en)).slice(1)).toEqual([
+    'December 15, 2024, 10:00 AM - 2:00 PM',
+    'Foundation office, 17 Loom Street',
+  ]);
+  expect(textsOf(openHouse, source(en, { now: new Date(2025, 0, 1) }))).toContain('This event is over');
+});
+
+it('says in easy words which name to ask for', () => {
+  expect(textsOf(workshops, source(en, { isEasy: true }))).toEqual([
+    'Workshops',
+    'When: First Saturday of the month, 10:00 AM to 12:00 PM',
+    'Where: Riverside Library',
+    'When you call, ask for: Educational Workshops',
+  ]);
+  expect(textsOf({ kind: 'service', id: 2 }, source(en, { isEasy: true })).at(-1)).toBe(
+    'When you call, ask for: Support Services',
+  );
+});
+
+it('no longer has what staff have deleted', () => {
+  const content = { ...en.sampleContent, events: [] };
+  expect(describeItem(openHouse, source(en, { content }))).toBeUndefined();
+});
+
+it('has both languages, says the same only once, and marks what is in another one', () => {
+  const [first = en.sampleContent.events[0]] = en.sampleContent.events;
+  const ours = { ...first, id: 7, title: 'Picnic', location: 'Pier 9', languages: { title: 'en' as const } };
+  const sources = new Map<LanguageTag, Source>([
+    ['es', source(es, { content: { ...es.sampleContent, events: [ours as never] } })],
+    ['en', source(en, { content: { ...en.sampleContent, events: [{ ...ours, languages: {} } as never] } })],
+  ]);
+  const [item] = paperItems([{ kind: 'event', id: 7 }], sources, textLimits[0]);
+  expect(item?.versions.map(({ title, lines }) => [title.text, ...lines.map(({ text }) => text)])).toEqual([
+    ['Picnic', '15 de diciembre de 2024, 10:00 AM - 2:00 PM', 'Pier 9'],
+    ['', 'December 15, 2024, 10:00 AM - 2:00 PM'],
+  ]);
+  expect(item?.versions[0]?.title.language).toBe('en');
+});
+
+it('calls the office about an item, and writes to the address of an e-mail', () => {
+  const sources = new Map([['en', source(en)] as const]);
+  const [program, mail] = paperItems([workshops, { kind: 'contact', id: 'mail' }], sources, textLimits[0]);
+  expect(program?.code).toBe(en.contacts.phone.href);
+  expect(mail?.code).toBe(en.contacts.email.href);
+  const [without] = paperItems([workshops], sources, { ...textLimits[0], repeatsNumber: false });
+  expect(without).toMatchObject({ contact: undefined, code: en.contacts.phone.href });
+});

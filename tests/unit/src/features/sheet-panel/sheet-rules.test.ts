@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { SheetItem } from '@/features/sheet';
+import {
+  defaultLanguages,
+  defaultPaper,
+  languageChoices,
+  moveItem,
+  sizesToTry,
+} from '@/features/sheet-panel/sheet-rules';
+
+const items: readonly SheetItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
+const order = (moved: readonly SheetItem[]) => moved.map(({ id }) => id);
+
+it('moves an item, but not beyond an end', () => {
+  expect(order(moveItem(items, 0, 1))).toEqual([2, 1, 3]);
+  expect(order(moveItem(items, 2, -1))).toEqual([1, 3, 2]);
+  expect(order(moveItem(items, 0, -1))).toEqual([1, 2, 3]);
+  expect(order(moveItem(items, 2, 1))).toEqual([1, 2, 3]);
+});
+
+it("has the office's language beside the family's, if that is another", () => {
+  expect(defaultLanguages('es', 'en')).toEqual(['es', 'en']);
+  expect(defaultLanguages('en', 'en')).toEqual(['en']);
+  expect(languageChoices(['en', 'es'])).toEqual([['en'], ['es', 'en'], ['es']]);
+});
+
+it('prints on the paper of the region', () => {
+  expect(['en-US', 'es-US', 'en', 'es-MX'].map(defaultPaper)).toEqual([
+    'Letter',
+    'Letter',
+    'Letter',
+    'Letter',
+  ]);
+  expect(['en-GB', 'es-ES', 'de'].map(defaultPaper)).toEqual(['A4', 'A4', 'A4']);
+});
+
+it("tries the visitor's text size first, and never goes below large print", () => {
+  expect(sizesToTry(100)).toEqual([16]);
+  expect(sizesToTry(150)).toEqual([20, 19, 18, 17, 16]);
+  expect(sizesToTry(200)[0]).toBe(27);
+});
