@@ -93,6 +93,7 @@ export function Paper({
     <article
       ref={ref}
       lang={language}
+      dir={first.language.direction}
       className="take-away-page"
       data-paper={size}
       data-columns={layout.columns}
