@@ -66,7 +66,7 @@ function openSite(options: Options, log: Log): void {
   const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
   const language: AppLanguage = { current: languageAtStart(options, app.getPreferredSystemLanguages()) };
   const window = createMainWindow({
-    settings: hostSettings(options),
+    settings: hostSettings(options, language.current),
     bounds: isKiosk ? chooseDisplay().bounds : undefined,
     preload: built('../preload/index.cjs'),
     session: createSiteSession(built('../renderer'), options.mode),

@@ -67,10 +67,13 @@ function kioskPort(
   };
 }
 
-function deskPort(main: MainProcess): DeskPort {
+function deskPort({ language, isMac }: Extract<HostSettings, { mode: 'desk' }>, main: MainProcess): DeskPort {
   return {
+    language,
+    isMac,
     reportEdits: (hasEdits) => main.send('desk:edits', hasEdits),
     reportLanguage: (tag) => main.send('desk:language', tag),
+    reportVisitEnd: () => main.send('desk:visit-end'),
     startContent: startContentPort(main),
     openContent: () => main.invoke('desk:open-content'),
     saveContent: (text, asOther) => main.invoke('desk:save-content', text, asOther),
@@ -84,5 +87,5 @@ function deskPort(main: MainProcess): DeskPort {
 export function hostPort(settings: HostSettings, main: MainProcess): DesktopHost {
   return settings.mode === 'kiosk'
     ? { mode: 'kiosk', kiosk: kioskPort(settings, main) }
-    : { mode: 'desk', desk: deskPort(main) };
+    : { mode: 'desk', desk: deskPort(settings, main) };
 }

@@ -9,6 +9,7 @@ export interface PageMessages {
   'content:refused': [reason: string];
   'desk:edits': [hasEdits: boolean];
   'desk:language': [tag: string];
+  'desk:visit-end': [];
 }
 
 /** Requests from the page to the main process, which replies: the signature of each channel. */

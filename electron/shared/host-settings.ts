@@ -5,7 +5,7 @@ export type DesktopMode = Exclude<HostMode, 'web'>;
 
 /** What the main process passes to the preload script of a new window; contains nothing secret. */
 export type HostSettings =
-  | { readonly mode: 'desk' }
+  | { readonly mode: 'desk'; readonly language: string; readonly isMac: boolean }
   | {
       readonly mode: 'kiosk';
       readonly times: KioskTimes;
@@ -40,8 +40,10 @@ function isOptionalString(value: unknown): value is string | undefined {
 
 function toSettings(value: unknown): HostSettings | undefined {
   if (!isObject(value)) return undefined;
-  if (value.mode === 'desk') return { mode: 'desk' };
-  const { mode, times, display, keypad, asksForPin } = value;
+  const { mode, language, isMac, times, display, keypad, asksForPin } = value;
+  if (mode === 'desk') {
+    return typeof language === 'string' && typeof isMac === 'boolean' ? { mode, language, isMac } : undefined;
+  }
   if (mode !== 'kiosk' || !isObject(times) || !isObject(display)) return undefined;
   const { idleSeconds, warningSeconds } = times;
   const { inches, lowerEdgeMm } = display;

@@ -38,13 +38,13 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'tools',
-      test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|display-settings|notifications|tooltip-layer)\b/,
+      test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|visit-end|display-settings|notifications|tooltip-layer)\b/,
       priority: 2,
     },
     { name: 'codes', test: /[\\/]qrcode\.react\b/, priority: 2 },
     { name: 'kiosk', test: /[\\/]src[\\/]features[\\/]kiosk\b/, priority: 1 },
     // Last, so that the kiosk never fetches it for something that both import.
-    { name: 'desk', test: /[\\/]src[\\/](features[\\/](desk|sheet)|app[\\/]desk-bridge)\b/, priority: 0 },
+    { name: 'desk', test: /[\\/]src[\\/](features[\\/](desk|sheet)|app[\\/]desk)\b/, priority: 0 },
   ],
 };
 

@@ -7,7 +7,7 @@ import { EditsProvider } from '@/content-store/content-store';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
-import type { DeskPort, Host } from '@/host/types';
+import type { Host } from '@/host/types';
 import { withCopy } from '@/language';
 import { Layout } from '@/layout/layout';
 import { lazyPart } from '@/lib/lazy-part';
@@ -29,13 +29,7 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-const deskBridge = lazyPart(() => withCopy('desk', import('./desk-bridge')));
-
-/** What only a desk window has; no browser fetches it. */
-function Desk({ port }: { port: DeskPort }) {
-  const Bridge = useLazyPart(deskBridge);
-  return Bridge && <Bridge port={port} />;
-}
+const desk = lazyPart(() => withCopy('desk', import('./desk')));
 
 /**
  * The whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they fail, the
@@ -43,6 +37,9 @@ function Desk({ port }: { port: DeskPort }) {
  */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
+  const Desk = useLazyPart(desk, host.mode === 'desk');
+  const isNext = visitor > 0;
+  const onVisitEnd = () => setVisitor(visitor + 1);
 
   useDocumentLanguage(host.mode !== 'kiosk');
   useKeptPlace();
@@ -54,21 +51,17 @@ export function App({ host }: { host: Host }) {
       {/* Staff's edits outlive the visit. */}
       <EditsProvider>
         <FileStateProvider>
+          {Desk && <Desk.Bridge />}
           <Visit key={visitor}>
             <SiteErrorBoundary>
               <Tooltips>
-                <Layout />
+                <Layout tools={Desk && <Desk.Tools />} />
               </Tooltips>
             </SiteErrorBoundary>
             <NotificationArea />
-            {host.mode === 'desk' && <Desk port={host.desk} />}
+            {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}
             {host.mode === 'kiosk' && (
-              <Kiosk
-                port={host.kiosk}
-                screenAt={matchScreen}
-                startsAtRest={visitor > 0}
-                onVisitEnd={() => setVisitor(visitor + 1)}
-              />
+              <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
             )}
           </Visit>
         </FileStateProvider>

@@ -93,11 +93,17 @@ export interface KioskPort {
 
 /** What the page can request in a desk window. */
 export interface DeskPort {
+  /** The language that the app started in, by its tag. */
+  readonly language: string;
+  /** Whether keys are as on a Mac. */
+  readonly isMac: boolean;
   readonly startContent: StartContentPort;
   /** Reports whether there are edits that a reload would lose. */
   reportEdits(edited: boolean): void;
   /** Reports the language of the page, by its tag, for the menu and the dialogs. */
   reportLanguage(tag: string): void;
+  /** Reports that a visit has ended, of which neither Back nor the clipboard may keep anything. */
+  reportVisitEnd(): void;
   /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
   openContent(): Promise<FileAnswer | undefined>;
   /** Saves a content file where the shown one is from, or where staff choose; without a text, reports that there is none. */

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Drawing } from '@/components/ui/drawing';
@@ -24,6 +24,7 @@ const drawing = logo.replaceAll(/\n\s*/g, '');
 interface HeaderProps {
   screenNames: ScreenNames;
   onSkip: () => void;
+  tools: ReactNode;
 }
 
 /**
@@ -31,7 +32,7 @@ interface HeaderProps {
  * (specification, section 2). Where a dock has the controls, it names the current screen instead. In print it is a
  * letterhead, and the footer is left out, since engines would print that on a page of its own.
  */
-export function Header({ screenNames, onSkip }: HeaderProps) {
+export function Header({ screenNames, onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
   /** The address, contacts and opening hours, one a line. */
   const letterhead = [
@@ -124,6 +125,7 @@ export function Header({ screenNames, onSkip }: HeaderProps) {
           </>
         )}
       </div>
+      {tools}
     </header>
   );
 }

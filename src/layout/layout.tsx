@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-divider';
 import { LayoutCopyContext } from '@/features/easy-read';
 import { useCopy } from '@/language';
@@ -9,8 +9,10 @@ import { Header } from './header';
 /**
  * The frame of every screen (specification, section 2): header, the current screen, footer. Easy read on a screen brings
  * its own copy for the menu and the footer.
+ *
+ * @param tools what the header has below everything else
  */
-export function Layout() {
+export function Layout({ tools }: { tools?: ReactNode }) {
   const standardCopy = useCopy();
   const main = useRef<HTMLElement>(null);
   const [easyCopy, setEasyCopy] = useState<LayoutCopy>();
@@ -18,7 +20,7 @@ export function Layout() {
   return (
     <LayoutCopyContext value={setEasyCopy}>
       <ThreadPattern />
-      <Header screenNames={copy.screenNames} onSkip={() => main.current?.focus()} />
+      <Header screenNames={copy.screenNames} onSkip={() => main.current?.focus()} tools={tools} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>

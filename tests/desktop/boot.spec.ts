@@ -59,6 +59,9 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
   expect(JSON.parse(globals.host)).toEqual({
     mode: 'desk',
     desk: {
+      language: 'en',
+      isMac: process.platform === 'darwin',
+      reportVisitEnd: 'function',
       startContent: { read: 'function', reportShown: 'function', reportRefused: 'function' },
       openContent: 'function',
       savePdf: 'function',

@@ -145,6 +145,9 @@ export async function mockDeskHost(page: Page): Promise<void> {
     window.foundationHost = {
       mode: 'desk',
       desk: {
+        language: 'en',
+        isMac: false,
+        reportVisitEnd: () => undefined,
         reportEdits: () => undefined,
         reportLanguage: () => undefined,
         onOpenScreen: () => () => undefined,

@@ -213,10 +213,10 @@ export function parseOptions(args: readonly string[], env: Environment): Command
 }
 
 /** What the page may know about the options: whether there is a PIN, but not the PIN itself. */
-export function hostSettings(options: Options): HostSettings {
+export function hostSettings(options: Options, language: string): HostSettings {
   const { mode, idleSeconds, warningSeconds, screenInches, lowerEdgeMm, keypad, exitPin } = options;
   return mode === 'desk'
-    ? { mode }
+    ? { mode, language, isMac: process.platform === 'darwin' }
     : {
         mode,
         times: { idleSeconds, warningSeconds },

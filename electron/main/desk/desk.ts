@@ -1,6 +1,7 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
+import { clearClipboard } from '../lifecycle/clear-clipboard';
 import { contentFiles } from './content-files';
 import { handleDeskMessages, sendToPage } from './ipc';
 import { type MenuActions, menuTemplate } from './menu';
@@ -70,6 +71,10 @@ export function setUpDesk(
 
   handleDeskMessages(webContents, page, {
     edits: edits.setEdited,
+    visitEnd() {
+      webContents.navigationHistory.clear();
+      clearClipboard();
+    },
     openContent: files.open,
     async saveContent(text, asOther) {
       const answer = await files.save(text, asOther);

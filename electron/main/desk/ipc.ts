@@ -9,6 +9,7 @@ import { siteChannels } from '../security/ipc';
 export interface DeskHandlers {
   readonly edits: (hasEdits: boolean) => void;
   readonly language: (tag: LanguageTag) => void;
+  readonly visitEnd: () => void;
   readonly openContent: () => Promise<FileAnswer | undefined>;
   readonly saveContent: (text: unknown, asOther: unknown) => Promise<SaveAnswer>;
   readonly savePdf: (paper: unknown) => Promise<SaveAnswer>;
@@ -25,6 +26,7 @@ export function handleDeskMessages(contents: WebContents, page: string, handlers
     const language = offeredLanguages.find((offered) => offered === tag);
     if (language) handlers.language(language);
   });
+  on('desk:visit-end', () => handlers.visitEnd());
   handle('desk:open-content', handlers.openContent);
   handle('desk:save-content', handlers.saveContent);
   handle('desk:save-pdf', handlers.savePdf);

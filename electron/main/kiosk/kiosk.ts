@@ -1,4 +1,5 @@
-import { app, type BrowserWindow, clipboard, type Display, powerMonitor } from 'electron';
+import { app, type BrowserWindow, type Display, powerMonitor } from 'electron';
+import { clearClipboard } from '../lifecycle/clear-clipboard';
 import type { Log } from '../log/log';
 import type { PageRecovery } from '../recovery/recovery';
 import { followDisplay } from './follow-display';
@@ -13,12 +14,6 @@ interface KioskSetup {
   readonly chooseDisplay: () => Display;
   readonly recovery: PageRecovery;
   readonly log: Log;
-}
-
-/** Clears what a visitor copied or, on Linux, only selected. */
-function clearClipboard(): void {
-  clipboard.clear();
-  clipboard.selection?.clear();
 }
 
 /** Leaves nothing of a visit: not what was copied, and not the staff's access. */

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { dismissAllNotifications } from '@/components/ui/notify';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
@@ -11,6 +10,7 @@ import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
+import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
 import type { KioskPort } from '@/host/types';
 import { currentCopy, startLanguage, switchLanguage, useCopy } from '@/language';
@@ -75,6 +75,8 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   const [staffOpen, setStaffOpen] = useState(false);
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
+  const endVisit = useVisitEnd();
+
   function goHome() {
     navigate(screenPaths.home, { replace: true });
   }
@@ -88,11 +90,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   /** What React does not take away with the visit ends here. */
   function end() {
     guide.send('endVisit');
-    // Its copy is there already, so nothing can fail.
-    void switchLanguage(startLanguage);
-    dismissAllNotifications();
-    goHome();
-    window.scrollTo(0, 0);
+    endVisit(startLanguage);
     port.reportReset();
     onVisitEnd();
   }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { useContent } from '@/content-store/content-store';
+import { useDeskCommand } from '@/features/desk';
 import { useSheet } from '@/features/sheet';
-import type { DeskPort } from '@/host/types';
+import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, useCopy } from '@/language';
 import { describeItem } from './sheet-content';
 import { SheetPanel } from './sheet-panel';
@@ -26,11 +27,12 @@ function useDeletedItems(): void {
 }
 
 /** The sheet that the family takes home, which opens when the menu asks for it. */
-export function TakeAwaySheet({ desk }: { desk: DeskPort }) {
+export function TakeAwaySheet() {
+  const desk = useDeskPort();
   const [isOpen, setOpen] = useState(false);
   useDeletedItems();
 
-  useEffect(() => desk.onCommand((command) => command === 'sheet' && setOpen(true)), [desk]);
+  useDeskCommand('sheet', () => setOpen(true));
 
   return isOpen && <SheetPanel desk={desk} onClose={() => setOpen(false)} />;
 }

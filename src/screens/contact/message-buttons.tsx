@@ -4,6 +4,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { type Copy, useCopy } from '@/language';
 import { formatMessage, type Message, mailLink } from './message';
+import { useMessageDraft } from './message-draft';
 
 /** What a prepared message says around the message. */
 export type PreparedCopy = Omit<Copy['contact']['prepared'], 'subject' | 'lines'>;
@@ -21,10 +22,13 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
   const messageCopy = useCopy<'screens'>();
   const copy = readCopy();
   const mail = mailLink(message, messageCopy);
+  const [, setDraft] = useMessageDraft();
+  const markTaken = () => setDraft((draft) => ({ ...draft, taken: new Map(draft.values) }));
 
   async function copyText() {
     try {
       await navigator.clipboard.writeText(formatMessage(message, messageCopy));
+      markTaken();
       notify(() => ({ type: 'success', ...readCopy().copied }));
     } catch {
       // Insecure contexts have no clipboard, and access may be denied: the visitor can copy by hand.
@@ -42,12 +46,19 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
         <Button variant="primary" onClick={copyText}>
           {copy.copy}
         </Button>
-        <a href={mail.href} className={buttonClasses('secondary')}>
+        <a href={mail.href} onClick={markTaken} className={buttonClasses('secondary')}>
           <span>
             <BreakableText>{copy.mail}</BreakableText>
           </span>
         </a>
-        <Button onClick={() => window.print()}>{copy.print}</Button>
+        <Button
+          onClick={() => {
+            window.print();
+            markTaken();
+          }}
+        >
+          {copy.print}
+        </Button>
       </div>
       {!mail.carriesText && <p className="font-bold">{copy.tooLongForMail}</p>}
     </>

@@ -8,6 +8,8 @@ export interface MessageDraft {
   readonly step: number;
   /** Counts the edits made in Easy read, after which the full form starts anew from the values. */
   readonly easyEdits: number;
+  /** The values as they were when the visitor last took the message along. */
+  readonly taken?: FormDraft;
 }
 
 /** Keeps the visitor's message, also while they are on other screens; in memory only. */

@@ -1,6 +1,22 @@
 import { foundationFacts } from '../../foundation';
+import type { ContactId } from '../../types';
 
 /** The list of all numbers and addresses. */
 export const phoneList = {
   lead: `Every number and address of ${foundationFacts.name}.`,
+  labels: {
+    phone: 'Phone',
+    crisisLine: 'Crisis line, day and night',
+    address: 'Address',
+    email: 'E-mail',
+    supportEmail: 'E-mail for support',
+    partnersEmail: 'E-mail for partners',
+    fax: 'Fax',
+  } satisfies Record<ContactId | 'address', string>,
+  copy: 'Copy',
+  copied: 'Copied',
+  /** When the system does not let the page copy. */
+  selected: 'The text is selected. To copy it, press Ctrl+C.',
+  readAloud: 'Read aloud',
+  close: 'Close',
 };

@@ -4,4 +4,18 @@ import { foundationFacts } from '../../foundation';
 /** The list of all numbers and addresses. */
 export const phoneList = {
   lead: `Todos los números y direcciones de ${foundationFacts.name}.`,
+  labels: {
+    phone: 'Teléfono',
+    crisisLine: 'Línea de crisis, día y noche',
+    address: 'Dirección',
+    email: 'Correo electrónico',
+    supportEmail: 'Correo electrónico para apoyo',
+    partnersEmail: 'Correo electrónico para alianzas',
+    fax: 'Fax',
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  selected: 'El texto está seleccionado. Para copiarlo, presione Ctrl+C.',
+  readAloud: 'Leer en voz alta',
+  close: 'Cerrar',
 } satisfies typeof en.phoneList;

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
-import type { DeskCommand, DeskPort } from '@/host/types';
+import type { DeskCommand } from '@/host/types';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { splitSentences } from '@/lib/sentences';
+import { deskCommands } from '../desk-commands';
 import { FindBar } from './find-bar';
 import { type Match, passageText } from './find-matches';
 import type { Found } from './found';
@@ -26,7 +27,7 @@ function sentenceOf({ passage, start }: Match, locale: string): string | undefin
  * Find on This Screen. The text is kept until the visit ends. Whoever went to a match goes on there once the bar is closed;
  * whoever did not is back where they were.
  */
-export function FindOnScreen({ port }: { port: DeskPort }) {
+export function FindOnScreen() {
   const { findOnScreen: copy, language } = useCopy<'desk'>();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +91,7 @@ export function FindOnScreen({ port }: { port: DeskPort }) {
   });
   const leave = useEffectEvent(find.leave);
 
-  useEffect(() => port.onCommand((command) => run(command)), [port]);
+  useEffect(() => deskCommands.subscribe((command) => run(command)), []);
   useEffect(() => {
     if (pathname) leave();
   }, [pathname]);

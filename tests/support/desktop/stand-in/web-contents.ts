@@ -40,6 +40,7 @@ export class StandInContents extends EventEmitter {
   readonly navigationHistory = {
     goBack: () => this.withPage((page) => page.goBack()),
     goForward: () => this.withPage((page) => page.goForward()),
+    clear: async () => (await this.renderer).chromium.send('Page.resetNavigationHistory'),
   };
   private renderer: Promise<Renderer>;
   private isDead = false;

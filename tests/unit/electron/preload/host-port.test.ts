@@ -47,7 +47,7 @@ describe('hostPort in kiosk mode', () => {
 describe('hostPort in desk mode', () => {
   function desk() {
     const { main, emitter } = mainProcess();
-    const host = hostPort({ mode: 'desk' }, main);
+    const host = hostPort({ mode: 'desk', language: 'en', isMac: false }, main);
     if (host.mode !== 'desk') throw new Error('not a desk');
     return { port: host.desk, emitter };
   }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { settingsArgument, settingsFromArguments } from '../../../../electron/shared/host-settings';
 
+const desk = { mode: 'desk', language: 'en', isMac: false } as const;
+
 const kiosk = {
   mode: 'kiosk',
   times: { idleSeconds: 120, warningSeconds: 30 },
@@ -13,7 +15,7 @@ const kiosk = {
 const argument = (value: unknown) => `--foundation-host=${encodeURIComponent(JSON.stringify(value))}`;
 
 it.each([
-  { mode: 'desk' } as const,
+  desk,
   kiosk,
   { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined }, keypad: undefined },
 ])('parses what settingsArgument wrote: %j', (settings) => {
@@ -24,7 +26,7 @@ it.each([
 it('is one plain argument on every system, of which the last one counts, without anything that is no setting', () => {
   expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
   const more = argument({ ...kiosk, exitPin: '1234' });
-  expect(settingsFromArguments([settingsArgument({ mode: 'desk' }), more])).toEqual(kiosk);
+  expect(settingsFromArguments([settingsArgument(desk), more])).toEqual(kiosk);
 });
 
 it.each([
@@ -32,6 +34,7 @@ it.each([
   [['--foundation-host=%']],
   [['--foundation-host={']],
   [[argument(null)]],
+  [[argument({ mode: 'desk', language: 7, isMac: false })]],
   [[argument({ mode: 'kiosk' })]],
   [[argument({ ...kiosk, asksForPin: 'yes' })]],
   [[argument({ ...kiosk, times: { idleSeconds: -1, warningSeconds: 30 } })]],

@@ -203,7 +203,11 @@ it.each([
 
 describe('what the page gets to know', () => {
   it('is only the mode at a desk', () => {
-    expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' })).toEqual({ mode: 'desk' });
+    expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' }, 'es')).toEqual({
+      mode: 'desk',
+      language: 'es',
+      isMac: process.platform === 'darwin',
+    });
   });
 
   it('is all of a kiosk but its PIN', () => {
@@ -221,7 +225,7 @@ describe('what the page gets to know', () => {
       keypad: 'numeric',
       asksForPin: false,
     };
-    expect(hostSettings(kiosk)).toEqual(settings);
-    expect(hostSettings({ ...kiosk, exitPin: '246810' })).toEqual({ ...settings, asksForPin: true });
+    expect(hostSettings(kiosk, 'en')).toEqual(settings);
+    expect(hostSettings({ ...kiosk, exitPin: '246810' }, 'en')).toEqual({ ...settings, asksForPin: true });
   });
 });

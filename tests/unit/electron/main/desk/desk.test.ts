@@ -20,6 +20,7 @@ const electron = vi.hoisted(() => ({
     getVersion: () => '1.0.0',
     setAboutPanelOptions: vi.fn<(options: { credits?: string }) => void>(),
   },
+  clipboard: { clear: vi.fn<() => void>(), selection: { clear: vi.fn<() => void>() } },
   Menu: {
     buildFromTemplate: (template: unknown) => template,
     setApplicationMenu: vi.fn<(menu: unknown) => void>(),
@@ -49,6 +50,7 @@ function desk() {
     reload: vi.fn<() => void>(),
     send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
     print: vi.fn<() => void>(),
+    navigationHistory: { clear: vi.fn<() => void>() },
   };
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
   const startKiosk = vi.fn<() => Promise<void>>(async () => undefined);
@@ -67,8 +69,9 @@ function desk() {
   const label = (id: string) => find(id)?.label;
   const reportEdits = (edits: unknown) => ipc.emit('desk:edits', { senderFrame: mainFrame }, edits);
   const reportLanguage = (tag: unknown) => ipc.emit('desk:language', { senderFrame: mainFrame }, tag);
+  const reportVisitEnd = () => ipc.emit('desk:visit-end', { senderFrame: mainFrame });
   const save = (text: string) => requests.get('desk:save-content')?.({ senderFrame: mainFrame }, text, false);
-  return { window, webContents, startKiosk, click, label, reportEdits, reportLanguage, save };
+  return { window, webContents, startKiosk, click, label, reportEdits, reportLanguage, reportVisitEnd, save };
 }
 
 it('prints', () => {
@@ -129,6 +132,14 @@ it('follows the language of the page, but not nonsense, in the menu, the About p
   ]);
   reportLanguage('en');
   expect(label('print')).toBe('Print…');
+});
+
+it('keeps nothing of a visit in the history and the clipboard', () => {
+  const { webContents, reportVisitEnd } = desk();
+  reportVisitEnd();
+  expect(webContents.navigationHistory.clear).toHaveBeenCalledOnce();
+  expect(electron.clipboard.clear).toHaveBeenCalledOnce();
+  expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
 });
 
 it('asks the page to save before closing, and closes once that is done', async () => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   electron.BrowserWindow = FakeWindow;
 });
 
-function createWindow(settings: HostSettings = { mode: 'desk' }) {
+function createWindow(settings: HostSettings = { mode: 'desk', language: 'en', isMac: false }) {
   return createMainWindow({ settings, preload: '', session: {} as Session }) as unknown as FakeWindow;
 }
 

@@ -4,7 +4,7 @@ import { isSmallScreen, windowOptions } from '../../../../../electron/main/windo
 import { type HostSettings, settingsArgument } from '../../../../../electron/shared/host-settings';
 
 const session = {} as Session;
-const desk: HostSettings = { mode: 'desk' };
+const desk: HostSettings = { mode: 'desk', language: 'en', isMac: false };
 const kiosk: HostSettings = {
   mode: 'kiosk',
   times: { idleSeconds: 120, warningSeconds: 30 },

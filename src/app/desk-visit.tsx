@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { notify } from '@/components/ui/notify';
+import { screenPaths } from '@/content/screen-paths';
+import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
+import { TakeAwaySheet } from '@/features/sheet-panel';
+import { useVisitEnd } from '@/features/visit-end';
+import { useDeskPort } from '@/host/use-desk-port';
+import { currentCopy, offeredLanguages, startLanguage } from '@/language';
+import { focusToRead } from '@/lib/focus-to-read';
+import { visibleText } from '@/lib/visible-text';
+import { useContentFiles } from '@/screens/admin/use-content-files';
+import { type MessageDraft, useMessageDraft } from '@/screens/contact/message-draft';
+
+/** Delay before the notification: a live region must be on the page before its text. */
+const DELAY_MS = 100;
+
+/** Whether something would be lost with the message: a text that the visitor has not taken along as it is. */
+function isHalfWritten({ values, taken }: MessageDraft): boolean {
+  return [...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text);
+}
+
+interface DeskVisitProps {
+  /** Whether another visit came before. */
+  isNext: boolean;
+  onVisitEnd: () => void;
+}
+
+/** Does what the menu and the header of a desk window ask for during a visit, and ends the visit. */
+export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
+  const port = useDeskPort();
+  const navigate = useNavigate();
+  const files = useContentFiles();
+  const [draft] = useMessageDraft();
+  const endVisit = useVisitEnd();
+  const [dialog, setDialog] = useState<'question' | 'phoneList' | 'shortcuts'>();
+  const close = () => setDialog(undefined);
+
+  function startNextVisit() {
+    endVisit(offeredLanguages.find((tag) => tag === port.language) ?? startLanguage);
+    port.reportVisitEnd();
+    onVisitEnd();
+  }
+
+  async function save(asOther: boolean) {
+    // The reason is told there.
+    if ((await files.save(asOther)) === 'failed') navigate(screenPaths.admin);
+  }
+
+  useDeskCommand('open', async () => {
+    // Who changed their mind stays where they were.
+    if (await files.open()) navigate(screenPaths.admin);
+  });
+  useDeskCommand('save', () => void save(false));
+  useDeskCommand('saveAs', () => void save(true));
+  useDeskCommand('newVisitor', () => (isHalfWritten(draft) ? setDialog('question') : startNextVisit()));
+  useDeskCommand('phoneList', () => setDialog('phoneList'));
+  useDeskCommand('shortcuts', () => setDialog('shortcuts'));
+
+  useEffect(() => {
+    if (!isNext) return;
+    // As on a fresh page: Tab leads to the skip link, and screen readers begin at the top.
+    document.body.tabIndex = -1;
+    focusToRead(document.body, { preventScroll: true });
+    document.body.removeAttribute('tabindex');
+    const timer = setTimeout(
+      () => notify(() => ({ type: 'success', title: currentCopy<'desk'>().newVisitor.ready })),
+      DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isNext]);
+
+  return (
+    <>
+      <FindOnScreen />
+      <TakeAwaySheet />
+      <ErrorBoundary resetKey={dialog}>
+        {dialog === 'question' && <AskToClear onKeep={close} onClear={startNextVisit} />}
+        {dialog === 'phoneList' && <PhoneList onClose={close} />}
+        {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
+      </ErrorBoundary>
+    </>
+  );
+}

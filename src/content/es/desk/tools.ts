@@ -1,0 +1,27 @@
+import type * as en from '../../en/desk/tools';
+
+/** The row of tools in the header. */
+export const deskTools = { label: 'Herramientas de la mesa' } satisfies typeof en.deskTools;
+
+/** The start of the next visit. */
+export const newVisitor = {
+  ready: 'Todo listo para la próxima visita.',
+  question: {
+    title: '¿Borrar el mensaje?',
+    text: 'El mensaje del formulario de contacto no está terminado, o nadie se lo ha llevado.',
+    keep: 'Conservar el mensaje',
+    clear: 'Borrar y seguir',
+  },
+} satisfies typeof en.newVisitor;
+
+/** The list of keyboard shortcuts. */
+export const shortcuts = {
+  close: 'Cerrar',
+  keys: {
+    Shift: 'Mayús',
+    Left: 'Flecha izquierda',
+    Right: 'Flecha derecha',
+    Plus: 'Más',
+    '-': 'Menos',
+  },
+} satisfies typeof en.shortcuts;

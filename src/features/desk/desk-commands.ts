@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DeskCommand } from '@/host/types';
+import { channel } from '@/lib/channel';
+
+/** What staff choose in the menu of the window, or in the header. */
+export const deskCommands = channel<DeskCommand>();
+
+/** Calls a function whenever the command is chosen. */
+export function useDeskCommand(command: DeskCommand, onChosen: () => void): void {
+  const run = useEffectEvent(onChosen);
+  useEffect(
+    () =>
+      deskCommands.subscribe((chosen) => {
+        if (chosen === command) run();
+      }),
+    [command],
+  );
+}

@@ -1,0 +1,36 @@
+import { FileText, Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
+import { ToolButton } from '@/components/ui/tool-button';
+import { useSheet } from '@/features/sheet';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { deskCommands } from './desk-commands';
+
+/** The tools of a volunteer, in a row of the header. The menu of the window has them, too. */
+export function DeskTools() {
+  const { commands, deskTools, sheet } = useCopy<'desk'>();
+  const [{ items }] = useSheet();
+  return (
+    <section
+      aria-label={deskTools.label}
+      className="border-t border-hairline bg-paper-deep py-1 print:hidden"
+    >
+      <div className="wrap flex flex-wrap gap-2">
+        <ToolButton icon={UserRoundPlus} onClick={() => deskCommands.send('newVisitor')}>
+          {commands.newVisitor}
+        </ToolButton>
+        <ToolButton icon={Search} onClick={() => deskCommands.send('find')}>
+          {commands.find}
+        </ToolButton>
+        <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('sheet')}>
+          {fill(sheet.tool, { count: items.length })}
+        </ToolButton>
+        <ToolButton icon={Phone} aria-haspopup="dialog" onClick={() => deskCommands.send('phoneList')}>
+          {commands.phoneList}
+        </ToolButton>
+        <ToolButton icon={Keyboard} aria-haspopup="dialog" onClick={() => deskCommands.send('shortcuts')}>
+          {commands.shortcuts}
+        </ToolButton>
+      </div>
+    </section>
+  );
+}

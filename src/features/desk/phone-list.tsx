@@ -1,0 +1,96 @@
+import { Copy, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
+import type { ContactId } from '@/content/types';
+import { speech, useVoiceStatus } from '@/features/speech';
+import { useCopy } from '@/language';
+import { DeskDialog } from './desk-dialog';
+
+interface EntryProps {
+  label: string;
+  text: string;
+  /** Whether this is what was copied last. */
+  isCopied: boolean;
+  onCopied: () => void;
+  /** Called when only the person can copy it; it is selected then. */
+  onSelected: () => void;
+}
+
+/** A number or an address, with buttons to copy it and to hear it. */
+function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
+  const { copy, copied, readAloud } = useCopy<'desk'>().phoneList;
+  const value = useRef<HTMLParagraphElement>(null);
+  const hasVoice = useVoiceStatus() !== 'missing';
+
+  async function copyText() {
+    try {
+      await navigator.clipboard.writeText(text);
+      onCopied();
+    } catch {
+      if (value.current) document.getSelection()?.selectAllChildren(value.current);
+      onSelected();
+    }
+  }
+
+  return (
+    <div className="border-t border-hairline py-3">
+      <dt>{label}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p ref={value} className="text-2xl font-bold">
+          <BreakableText>{text}</BreakableText>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={copyText}>
+            <Copy aria-hidden="true" className="size-5" />
+            {isCopied ? copied : copy}
+            <span className="sr-only">: {label}</span>
+          </Button>
+          {hasVoice && (
+            <Button onClick={() => speech.say([{ text: label }, { text }], { interrupt: true })}>
+              <Volume2 aria-hidden="true" className="size-5" />
+              {readAloud}
+              <span className="sr-only">: {label}</span>
+            </Button>
+          )}
+        </div>
+      </dd>
+    </div>
+  );
+}
+
+/** Every number and address of the foundation, to tell and to copy. */
+export function PhoneList({ onClose }: { onClose: () => void }) {
+  const { commands, contacts, foundation, phoneList } = useCopy<'desk'>();
+  const [copied, setCopied] = useState<string>();
+  const [announcement, setAnnouncement] = useState<AnnouncedText>();
+  const ids = Object.keys(phoneList.labels) as (ContactId | 'address')[];
+  useEffect(() => speech.cancel, []);
+
+  return (
+    <DeskDialog title={commands.phoneList} closeLabel={phoneList.close} onClose={onClose}>
+      <p className="mb-3">{phoneList.lead}</p>
+      <dl>
+        {ids.map((id) => {
+          const label = phoneList.labels[id];
+          const text = id === 'address' ? foundation.addressInline : contacts[id].text;
+          return (
+            <Entry
+              key={id}
+              label={label}
+              text={text}
+              isCopied={copied === id}
+              onCopied={() => {
+                setCopied(id);
+                setAnnouncement({ text: `${phoneList.copied}: ${text}` });
+              }}
+              onSelected={() => setAnnouncement({ text: phoneList.selected })}
+            />
+          );
+        })}
+      </dl>
+      <Announcement announced={announcement} />
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { navigation } from '@/content/screen-paths';
+import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
+import { useDeskPort } from '@/host/use-desk-port';
+import { useCopy } from '@/language';
+import { DeskDialog } from './desk-dialog';
+import { shownKeys } from './shown-keys';
+
+/** All keyboard shortcuts of the window, as its menu has them. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const { commands, screenNames, shortcuts } = useCopy<'desk'>();
+  const { isMac } = useDeskPort();
+  const screens = [...navigation, 'admin' as const];
+  const rows = [
+    ...shortcutIds.map((id) => [commands[id].replace('…', ''), shortcutOf(id, isMac)] as const),
+    ...screens.map((screen, index) => [screenNames[screen], screenShortcut(index)] as const),
+  ];
+
+  return (
+    <DeskDialog title={commands.shortcuts} closeLabel={shortcuts.close} onClose={onClose}>
+      <dl className="gap-x-10 sm:columns-2">
+        {rows.map(([name, shortcut]) => (
+          <div
+            key={name}
+            className="flex break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2"
+          >
+            <dt>{name}</dt>
+            <dd className="font-bold">
+              {shownKeys(shortcut, isMac, shortcuts.keys).map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && !isMac && '+'}
+                  <kbd className="font-sans">{key}</kbd>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { contactField } from '../support/contact';
+import type { DesktopApp } from '../support/desktop/desktop-app';
+import { clickMenu } from '../support/desktop/in-main';
+import { expect, goTo, test } from '../support/desktop/test';
+import { changeDisplaySettings } from '../support/display-settings';
+import { switchEasyReadOn } from '../support/easy-read';
+import { answer, finderHeading } from '../support/finder';
+import { notifications } from '../support/notifications';
+
+const tools = (window: Page) => window.getByRole('region', { name: 'Desk tools' });
+const clipboard = (app: DesktopApp) => app.evaluate(({ clipboard: own }) => own.readText());
+const service = (window: Page) => window.getByRole('heading', { name: 'Support Services', exact: true });
+
+/** What the page says about its language and its display settings. */
+const settings = (window: Page) =>
+  window.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    return { ...dataset, lang, notifications: undefined };
+  });
+
+/** What a family leaves behind all over the site. */
+async function visit(app: DesktopApp, window: Page): Promise<void> {
+  await goTo(window, '#/services');
+  await answer(window, 'For my child');
+  await goTo(window, '#/about');
+  await changeDisplaySettings(window, { Colors: 'Dark', Links: 'Underlined' });
+  await switchEasyReadOn(window);
+  await window.getByRole('link', { name: 'Español' }).click();
+  await app.evaluate(({ clipboard: own }) => own.writeText('(212) 555-0142'));
+}
+
+test.beforeEach(({ window }) => expect(tools(window)).toBeVisible());
+
+test('New Visitor ends a visit without a trace, but keeps what staff edited', async ({ app, window }) => {
+  const fresh = await settings(window);
+  await goTo(window, '#/admin');
+  await window.getByRole('tab', { name: 'Services', exact: true }).click();
+  await window.getByRole('button', { name: 'Delete Support Services' }).click();
+  await visit(app, window);
+  await expect(window.locator('html')).toHaveAttribute('lang', 'es');
+
+  await clickMenu(app, 'new-visitor');
+  await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
+  await expect(notifications(window)).toHaveCount(1);
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  expect(await settings(window)).toEqual(fresh);
+  expect(await clipboard(app)).toBe('');
+  await window.keyboard.press('Tab');
+  await expect(window.getByText('Skip to main content')).toBeFocused();
+
+  await clickMenu(app, 'back');
+  await expect(window.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  await goTo(window, '#/services');
+  await expect(finderHeading(window)).toContainText('Question 1 of 3');
+  await expect(service(window)).toHaveCount(0);
+});
+
+test('asks before it clears a message that nobody took along', async ({ app, window }) => {
+  await goTo(window, '#/contact');
+  await contactField(window, 'firstName').fill('Ada');
+  await clickMenu(app, 'new-visitor');
+  const question = window.getByRole('dialog', { name: 'Clear the message?' });
+  await expect(question.getByRole('button', { name: 'Keep the Message' })).toBeFocused();
+  await window.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(contactField(window, 'firstName')).toHaveValue('Ada');
+
+  await tools(window).getByRole('button', { name: 'New Visitor' }).click();
+  await question.getByRole('button', { name: 'Clear and Go On' }).click();
+  await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
+  await goTo(window, '#/contact');
+  await expect(contactField(window, 'firstName')).toHaveValue('');
+});
+
+test('opens the phone list and the shortcuts from the menu', async ({ app, window }) => {
+  for (const [id, name, text] of [
+    ['phone-list', 'Phone List', 'partners@weavinghope.example'],
+    ['shortcuts', 'Keyboard Shortcuts', 'Ctrl+Shift+N'],
+  ] as const) {
+    await clickMenu(app, id);
+    await expect(window.getByRole('dialog', { name })).toContainText(text);
+    await window.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+});
