@@ -41,6 +41,7 @@ for (const { path, language, screen, route, siteFolder, homeFolder } of [...page
   const page = html
     // Every icon has the namespace, which HTML does not need, and its name as a class. The size of the page is limited.
     .replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"| lucide-[\w-]+/g, '')
+    .replaceAll(/><\/(path|rect|circle|use)>/g, '/>')
     // Radix sets some, and the content security policy forbids them.
     .replaceAll(/ style="[^"]*"/g, '')
     // Without scripts, only another page is in another language.
