@@ -8,8 +8,17 @@ import { pageAt } from './pages';
 const BELOW = 'data-below-first-view';
 const BELOW_CLASS = 'render-when-idle';
 
-/** Hides unstyled content until the style sheet arrives or the page stops waiting for it (src/lib/watch-loading.ts). */
+/** Unstyled content, until the style sheet arrives or the page stops waiting for it (src/lib/watch-loading.ts). */
 const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS})`;
+
+/**
+ * Hides it, and skips its layout, which takes as long as that of the first view. Its estimated height, which it also has
+ * in the style sheet, keeps the scrollbar in place.
+ */
+const hide = `${belowFirstView}{visibility:hidden;content-visibility:hidden;contain-intrinsic-block-size:40rem}`;
+
+/** Ends the style sheet, whose own rules are in layers, and apply again. */
+const show = `${belowFirstView}{visibility:visible;content-visibility:revert-layer;contain-intrinsic-block-size:revert-layer}`;
 
 /** Hides the first view until all of it has arrived: late parts move earlier ones, such as buttons in one row. */
 const incomplete = `[data-loading=shown] body:not(:has([${BELOW}]))`;
@@ -67,9 +76,8 @@ async function rulesFor(html: string, css: string): Promise<string> {
     external: false,
     reduceInlineStyles: true,
     logLevel: 'silent',
-    // Scripts set the attribute that hides or shows the notice of a failed load. Content below the first view is laid out
-    // only once its styles are there.
-    allowRules: [/data-loading/, BELOW_CLASS],
+    // Scripts set the attribute that hides or shows the notice of a failed load.
+    allowRules: [/data-loading/],
   }).process(html.replace('</head>', () => `<style>${urgentRules(css)}</style></head>`));
   const [, rules] = reduced.match(/<style>([\s\S]*?)<\/style>/) ?? [];
   if (!rules) throw new Error('No rule of the style sheet applies to the first view.');
@@ -105,8 +113,7 @@ export function firstViewStyles(): Plugin {
         const end = page.lastIndexOf('<', page.indexOf(BELOW));
         if (end <= 0) throw new Error(`No element of ${path} has the attribute ${BELOW}.`);
         const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
-        const hidden = `${belowFirstView},${incomplete}{visibility:hidden}`;
-        const inline = rules.replaceAll('url(./', `url(${folder}/`) + hidden;
+        const inline = `${rules.replaceAll('url(./', `url(${folder}/`)}${hide}${incomplete}{visibility:hidden}`;
         return page
           .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)
           .replace('</body>', () => `${link.trim().replace('>', ' fetchpriority="low">')}\n  </body>`);
@@ -117,7 +124,7 @@ export function firstViewStyles(): Plugin {
       order: 'post',
       handler: (_options, bundle) => {
         const sheet = siteSheet(bundle);
-        sheet.source = `${splitSheet(sheet).otherRules}${belowFirstView}{visibility:visible}`;
+        sheet.source = splitSheet(sheet).otherRules + show;
       },
     },
   };

@@ -40,7 +40,6 @@ function makeProject(): string {
   }
   const renderer = [
     '_headers',
-    '404.html',
     'index.html',
     'index.html.br',
     'es/index.html',
@@ -50,7 +49,7 @@ function makeProject(): string {
   ];
   const files = [
     ...renderer.map((name) => `out/renderer/${name}`),
-    ...['out/main/index.js', 'out/preload/index.cjs'],
+    ...['out/main/index.js', 'out/preload/index.cjs', 'out/hosting/nginx-headers.conf'],
     ...['src/main.tsx', 'tests/a.test.ts', 'electron/main/index.ts', 'README.md', '.npmrc', 'a.log'],
   ];
   write(project, Object.fromEntries(files.map((name) => [name, name])));
