@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { disablePrefetch } from '../support/network';
 import { expect, follow, openScreen, type Screen, screens } from '../support/site';
 import { nextRelease } from './build-next-release';
 import { test as hostingTest } from './hosting';
@@ -17,6 +18,9 @@ const test = hostingTest.extend<{ upgrade: () => Promise<void> | undefined }>({
 // Only where nobody could install it, as on Windows: see install-servers.ts, which otherwise fails.
 test.skip(({ serverName }) => !isInstalled(serverName), 'The web server cannot be installed here.');
 
+// Otherwise the other scripts would be fetched before the upgrade, or after the test.
+test.beforeEach(({ page }) => disablePrefetch(page));
+
 async function open(page: Page, { name }: Screen): Promise<void> {
   await follow(page, name);
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
@@ -29,10 +33,6 @@ test('a tab that is open goes on working after an upgrade, and has the new relea
   siteUrl,
   siteFolder,
 }) => {
-  // Otherwise the other screens would be fetched before the upgrade.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   await openScreen(page, screens.home);
 
   await upgrade();
