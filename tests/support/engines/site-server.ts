@@ -6,7 +6,7 @@ import { previewSite, subPath } from '../preview-site';
 import { installPageTools } from './page-tools';
 
 const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
-const pageScript = 'engine-test.js';
+const pageScript = `${subPath}engine-test.js`;
 
 /** The built site on a server, which can run scripts before the site's own and break connections. */
 export interface SiteServer {
@@ -27,10 +27,11 @@ export interface SiteServer {
 
 /** Serves the built site from a sub-path of a free port. */
 export async function serveSite(): Promise<SiteServer> {
-  const page = readFileSync(join(builtSite, 'index.html'), 'utf8').replace(
-    /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-    (policy) => `${policy}<script src="${pageScript}"></script>`,
-  );
+  const page = (folder: string) =>
+    readFileSync(join(builtSite, folder, 'index.html'), 'utf8').replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      (policy) => `${policy}<script src="${pageScript}"></script>`,
+    );
   let scripts: string[] = [];
   let broken: RegExp | undefined;
 
@@ -41,9 +42,10 @@ export async function serveSite(): Promise<SiteServer> {
         const path = request.url?.split('?')[0] ?? '';
         if (broken?.test(path)) {
           request.socket.destroy();
-        } else if (path === subPath) {
-          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
-        } else if (path === subPath + pageScript) {
+        } else if (path.startsWith(subPath) && path.endsWith('/')) {
+          const html = page(path.slice(subPath.length));
+          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+        } else if (path === pageScript) {
           response
             .setHeader('Content-Type', 'text/javascript; charset=utf-8')
             .setHeader('Cache-Control', 'no-store');
