@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
-import { hostingHeaders } from './resources/build/hosting-headers';
 import { licenses } from './resources/build/licenses';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
 import { pageCopy } from './resources/build/page-copy';
@@ -40,6 +39,8 @@ export default defineConfig({
   renderer: {
     root: path('src'),
     base: './',
+    // What static hosts read.
+    publicDir: path('resources/hosting/public'),
     resolve: {
       alias: [
         { find: '@', replacement: path('src') },
@@ -63,7 +64,6 @@ export default defineConfig({
       licenses(),
       checkSizes(contentFile !== undefined),
       precompress(),
-      hostingHeaders(),
     ],
     server: { host: '127.0.0.1' },
     build: {

@@ -4,6 +4,7 @@ import type { DesktopApp } from '../support/desktop/desktop-app';
 import { clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
 import { setDisplaySettings } from '../support/display-settings';
+import { recordAnnouncements } from '../support/screen-reader';
 
 const bar = (window: Page): Locator => window.getByRole('search', { name: 'Find on this screen' });
 const field = (window: Page): Locator => bar(window).getByRole('textbox', { name: 'Find on this screen' });
@@ -116,6 +117,20 @@ test('looks through the next screen from its start', async ({ app, window }) => 
   await expect(bar(window)).toContainText(`${count} on this screen`);
   await clickMenu(app, 'find-next');
   await expect(bar(window)).toContainText(`1 of ${count}`);
+});
+
+test('tells screen readers what is found, and in which sentence', async ({ app, window }) => {
+  await openFind(app, window);
+  const announcements = await recordAnnouncements(window);
+  const announced = bar(window).locator('[aria-live]');
+  await field(window).fill('wheelchair');
+  await expect(announced).toContainText('1 of');
+  await field(window).press('Enter');
+  await expect(announced).toContainText('2 of');
+  expect(await announcements()).toEqual([
+    'polite: 1 of 2. A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
+    'polite: 2 of 2. Wheelchair-accessible places with a quiet room',
+  ]);
 });
 
 test('has no accessibility violations, in any theme', async ({ app, window }) => {

@@ -11,7 +11,7 @@ export interface Site {
   /** For the server's own files, such as its socket. */
   readonly folder: string;
   readonly port: number;
-  /** Holds `renderer` and `hosting`, as the build writes them into `out`. */
+  /** Holds `renderer`, as the build writes it into `out`. */
   readonly release: string;
 }
 
@@ -30,7 +30,7 @@ function replaceParts(
 /** A configuration of `resources/hosting`, at the sub-path that its comment gives as an example. */
 function documentedConfig(file: string): string {
   const text = readFileSync(new URL(`../../resources/hosting/${file}`, import.meta.url), 'utf8');
-  return replaceParts(text, [[/# At a sub-path: (.+)\n\s*#\s+(.+)\n.+\n/g, '$1\n$2\n']]);
+  return replaceParts(text, [[/# At a sub-path: (.+)(?:\n\s*#\s+(.+))?\n.+\n/g, '$1\n$2\n']]);
 }
 
 /** The configuration for nginx, with the settings around it that Debian has in a file of its own. */

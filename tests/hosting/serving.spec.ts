@@ -50,7 +50,7 @@ test('the site runs at a sub-path', async ({ page }) => {
 });
 
 test('an address without its last slash leads to the page', async ({ siteUrl }) => {
-  for (const url of [siteUrl, `${siteUrl}es/`]) {
+  for (const url of [siteUrl, `${siteUrl}es/`, `${siteUrl}about/`]) {
     const { status, headers } = await get(url.slice(0, -1));
     expect([301, 302, 308]).toContain(status);
     expect(new URL(headers.location ?? '', url).href).toBe(url);
@@ -62,14 +62,14 @@ test('each file has its type, its caching and the security headers', async ({ si
   const cases = [
     { path: '', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
     { path: 'index.html', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
-    { path: 'es/', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+    { path: 'about/', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
     { path: 'licenses.txt', status: 200, type: /^text\/plain; charset=utf-8$/, caching: 'no-cache' },
     { path: 'assets/*.js', status: 200, type: /^text\/javascript; charset=utf-8$/, caching: forever },
     { path: 'assets/*.css', status: 200, type: /^text\/css; charset=utf-8$/, caching: forever },
     { path: 'assets/*.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: forever },
     { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
-    { path: 'no-such-file', status: 404, type: /./, caching: 'no-cache' },
-    { path: 'assets/no-such-file.js', status: 404, type: /./, caching: 'no-cache' },
+    { path: 'no-such-file.txt', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+    { path: 'assets/no-such.js', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
   ];
   // What static hosts send, from a file that the build writes for them.
   const [, rule = ''] = readFileSync(join(siteFolder, '_headers'), 'utf8').match(/^\/\*\n((?: .+\n)+)/) ?? [];
@@ -85,6 +85,7 @@ test('each file has its type, its caching and the security headers', async ({ si
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
+  const notFoundPage = readFileSync(join(siteFolder, '404.html'));
   for (const { path, status, type, caching } of cases) {
     const [start = '', end] = path.split('*');
     const file = end
@@ -94,6 +95,7 @@ test('each file has its type, its caching and the security headers', async ({ si
     expect.soft(answer.status, path).toBe(status);
     expect.soft(answer.headers['content-type'] ?? 'none', path).toMatch(type);
     expect.soft(answer.headers, path).toMatchObject({ ...security, 'cache-control': caching });
+    if (status === 404) expect.soft(answer.body.equals(notFoundPage), path).toBe(true);
   }
 });
 

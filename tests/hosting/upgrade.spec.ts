@@ -62,3 +62,36 @@ test('a tab that is open goes on working after an upgrade, and has the new relea
   expect(scripts).not.toEqual([]);
   expect(scripts.filter(isOfOpenedRelease), 'scripts of the old release').toEqual([]);
 });
+
+test('a screen’s own page goes on working, too, and is that of the new release when it is opened again', async ({
+  page,
+  upgrade,
+  siteUrl,
+}) => {
+  const isApp = () => expect(page.locator('html:not([data-loading]) h1')).toBeVisible();
+  await page.goto('about/');
+  await isApp();
+  await upgrade();
+  await page.getByRole('button', { name: 'Text and colors' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  // A connection that is open may still be answered by the process that began before the upgrade.
+  await expect(async () => {
+    await page.goto('about/');
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'next', { timeout: 1_000 });
+  }).toPass();
+  await isApp();
+  await expect(page).toHaveURL(`${siteUrl}#/about`);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('becomes a route of a release that knows its sub-path', async ({ page, upgrade, siteUrl }) => {
+    await upgrade();
+    await page.goto('some/no-such-page');
+    await expect(page).toHaveURL(`${siteUrl}#/some/no-such-page`);
+    await follow(page, 'Contact');
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+});

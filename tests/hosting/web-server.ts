@@ -33,7 +33,7 @@ export interface WebServer {
 /**
  * Runs a web server with its configuration from `resources/hosting`.
  *
- * @param release the folder with `renderer` and `hosting`, as the build writes them into `out`
+ * @param release the folder with `renderer`, as the build writes it into `out`
  * @param use called when the server answers; the server ends after it
  */
 export async function withServer(
@@ -53,7 +53,6 @@ export async function withServer(
     // The path of a repository may contain spaces, which the configurations are not written for.
     const link = mkdtempSync(join(folder, 'release-'));
     symlinkSync(join(served, 'renderer'), join(link, 'renderer'));
-    symlinkSync(join(served, 'hosting'), join(link, 'hosting'));
     writeFileSync(configFile, config({ folder, port, release: link }));
   };
   configure(release);

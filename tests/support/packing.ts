@@ -40,6 +40,7 @@ function makeProject(): string {
   }
   const renderer = [
     '_headers',
+    '404.html',
     'index.html',
     'index.html.br',
     'es/index.html',
@@ -49,7 +50,7 @@ function makeProject(): string {
   ];
   const files = [
     ...renderer.map((name) => `out/renderer/${name}`),
-    ...['out/main/index.js', 'out/preload/index.cjs', 'out/hosting/nginx-headers.conf'],
+    ...['out/main/index.js', 'out/preload/index.cjs'],
     ...['src/main.tsx', 'tests/a.test.ts', 'electron/main/index.ts', 'README.md', '.npmrc', 'a.log'],
   ];
   write(project, Object.fromEntries(files.map((name) => [name, name])));

@@ -1,5 +1,5 @@
 import { Printer, Save } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
@@ -9,28 +9,30 @@ import { useStyles } from '@/components/ui/use-styles';
 import { useContent } from '@/content-store/content-store';
 import { useEasyRead } from '@/features/easy-read';
 import { useSheet } from '@/features/sheet';
-import type { DeskPort, SaveAnswer } from '@/host/types';
+import type { DeskPort, PaperSize, SaveAnswer } from '@/host/types';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
-import { Paper, type PaperProps } from './paper';
+import { Paper } from './paper';
 import styles from './sheet.css?inline';
 import { SheetChoices } from './sheet-choices';
 import { describeItem, itemKey } from './sheet-content';
 import { SheetList } from './sheet-list';
 import { type SheetPage, useSheetPage } from './use-sheet-page';
 
-/** The page as it is printed, instead of the screen, while the panel is open. */
-function PrintedPaper(props: PaperProps) {
+/**
+ * The page as it is printed, instead of the screen, while the panel is open. In the dialog, since whatever is behind that
+ * would lack its tags in a file.
+ */
+function Printed({ size, children }: { size: PaperSize; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useStyles(`@page { size: ${props.size}; margin: 0; }`);
+  useStyles(`@page { size: ${size}; margin: 0; }`);
   useLayoutEffect(() => (box.current ? printOnly(box.current, document.body) : undefined), []);
-  return createPortal(
+  return (
     <div ref={box} className="take-away-print">
-      <Paper {...props} />
-    </div>,
-    document.body,
+      {children}
+    </div>
   );
 }
 
@@ -96,12 +98,18 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
     return { key: itemKey(item), title: text, language };
   });
   const { paper, refs } = page;
-  const [language = ''] = paper.copy.keys();
-  const title = fill(panel.documentTitle, { name: copy.foundation.name });
+  const fits = 'layout' in page.fit;
+  const said = fitText(
+    page,
+    titles.map(({ title }) => title),
+    copy,
+  );
+  const [first = copy] = paper.copy.values();
+  const title = fill(first.sheet.paper.title, { name: first.foundation.name });
 
   async function save() {
     setAnswer(undefined);
-    setAnswer(await printAs(title, language, () => desk.savePdf(paper.size)));
+    setAnswer(await printAs(title, first.language.tag, () => desk.savePdf(paper.size)));
   }
 
   return createPortal(
@@ -109,7 +117,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
       title={panel.title}
       closeLabel={panel.close}
       onClose={onClose}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 print:hidden"
+      className="take-away-panel m-0 h-dvh max-h-none w-screen max-w-none overflow-x-hidden p-[min(1rem,4vw)] sm:p-6"
     >
       {items.length === 0 ? (
         <p ref={empty} tabIndex={-1} className="measure text-xl">
@@ -127,16 +135,13 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
               </section>
               <SheetChoices />
               <div className="grid grid-cols-1 gap-3">
-                <LiveRegion className="font-bold">
-                  {fitText(
-                    page,
-                    titles.map((item) => item.title),
-                    copy,
-                  )}
-                </LiveRegion>
-                {'layout' in page.fit && (
+                <LiveRegion className="font-bold">{said}</LiveRegion>
+                {fits && (
                   <div className="flex flex-wrap gap-3">
-                    <Button variant="primary" onClick={() => printAs(title, language, () => window.print())}>
+                    <Button
+                      variant="primary"
+                      onClick={() => printAs(title, first.language.tag, () => window.print())}
+                    >
                       <Printer aria-hidden="true" className="size-5 shrink-0" />
                       {panel.print}
                     </Button>
@@ -158,7 +163,8 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
               </div>
             </section>
           </div>
-          {'layout' in page.fit && <PrintedPaper {...paper} />}
+          {/* The menu prints, too. */}
+          <Printed size={paper.size}>{fits ? <Paper {...paper} /> : said}</Printed>
         </div>
       )}
       <Announcement announced={opened} />

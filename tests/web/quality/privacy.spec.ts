@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allScreens, expect, openScreen, test } from '../../support/site';
 
@@ -24,10 +24,14 @@ test('a visit to every screen stores nothing', async ({ page, context }) => {
   });
 });
 
-test.describe('the content security policy of the page', () => {
+test.describe('the content security policy of a page', () => {
   test('comes before everything that it applies to', ({ siteFolder }) => {
-    const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-    expect(html.match(/Content-Security-Policy|<script|<link|<style/)?.[0]).toBe('Content-Security-Policy');
+    const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const html = readFileSync(join(siteFolder, file), 'utf8');
+      const first = html.match(/Content-Security-Policy|<script|<link|<style/)?.[0];
+      expect(first, file).toBe('Content-Security-Policy');
+    }
   });
 
   test.describe('is enforced', () => {

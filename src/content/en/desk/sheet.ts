@@ -44,8 +44,7 @@ export const sheet = {
     save: 'Save as PDF',
     saved: 'Saved. The sheet is in {name}.',
     canceled: 'The sheet was not saved.',
-    documentTitle: 'For you from {name}',
   },
   /** What is on paper besides the items. */
-  paper: { askFor: 'Ask for:' },
+  paper: { title: 'For you from {name}', askFor: 'Ask for:' },
 };

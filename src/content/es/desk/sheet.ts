@@ -46,8 +46,7 @@ export const sheet = {
     save: 'Guardar como PDF',
     saved: 'Guardado. La hoja está en {name}.',
     canceled: 'La hoja no se guardó.',
-    documentTitle: 'Para usted, de {name}',
   },
   /** What is on paper besides the items. */
-  paper: { askFor: 'Pregunte por:' },
+  paper: { title: 'Para usted, de {name}', askFor: 'Pregunte por:' },
 } satisfies typeof en.sheet;

@@ -32,10 +32,11 @@ export function FindBar({ field, text, result, announced, onType, onMove, onClos
   useLayoutEffect(() => (bar.current ? followHeight('--lower-bar', bar.current) : undefined), []);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
-    } else if (event.key === 'Enter' && event.target === field.current && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && event.target === field.current) {
       event.preventDefault();
       onMove(event.shiftKey ? -1 : 1);
     }
@@ -57,7 +58,7 @@ export function FindBar({ field, text, result, announced, onType, onMove, onClos
             maxLength={MAX_LENGTH}
             autoComplete="off"
             onChange={({ currentTarget }) => onType(currentTarget.value)}
-            className="min-h-11 w-64 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 font-normal text-ink"
+            className="min-h-11 w-52 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 font-normal text-ink"
           />
         </label>
         <p className="min-w-24">{result}</p>

@@ -18,9 +18,9 @@ import { useFind } from './use-find';
 const TYPING_MS = 700;
 
 /** The sentence that a match is in. */
-function sentenceOf({ passage, start }: Match, locale: string): string {
+function sentenceOf({ passage, start }: Match, locale: string): string | undefined {
   const sentences = splitSentences(passageText(passage), locale);
-  return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ') ?? '';
+  return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ');
 }
 
 /**
@@ -45,7 +45,8 @@ export function FindOnScreen() {
 
   function announce(found: Found<Match>, delay: number): void {
     const match = found.index === undefined ? undefined : found.matches[found.index];
-    const text = `${resultText(found)}. ${match ? sentenceOf(match, language.locale) : ''}`;
+    const sentence = match && sentenceOf(match, language.locale);
+    const text = [resultText(found), sentence].filter(Boolean).join('. ');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnnounced({ text }), delay);
   }

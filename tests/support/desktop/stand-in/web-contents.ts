@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { WebContents, WebPreferences } from 'electron';
+import type { PrintToPDFOptions, WebContents, WebPreferences } from 'electron';
 import type { CDPSession, Page } from 'playwright';
 import { preventable } from './app';
 import { chromiumContext } from './chromium';
@@ -105,6 +105,19 @@ export class StandInContents extends EventEmitter {
       }, new URL(url).hash),
     );
     this.emit('did-navigate-in-page', {}, url, true);
+  }
+
+  async printToPDF({ pageSize, generateTaggedPDF, ...options }: PrintToPDFOptions): Promise<Buffer> {
+    const { chromium } = await this.renderer;
+    const [paperWidth, paperHeight] = pageSize === 'A4' ? [8.27, 11.69] : [8.5, 11];
+    const { data } = await chromium.send('Page.printToPDF', {
+      paperWidth,
+      paperHeight,
+      generateTaggedPDF,
+      preferCSSPageSize: options.preferCSSPageSize,
+      printBackground: options.printBackground,
+    });
+    return Buffer.from(data, 'base64');
   }
 
   async reload(): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pagePolicy } from '../../../../../electron/main/site/page-policy';
+import { contentSecurityPolicyHeader, pagePolicy } from '../../../../../electron/main/site/page-policy';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 it('is the policy in the page, or the strictest if there is none', async () => {
@@ -14,4 +14,10 @@ it('is the policy in the page, or the strictest if there is none', async () => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   await writeFile(page, `<!doctype html><head>${meta}</head>`);
   expect(await pagePolicy(folder)).toBe(policy);
+});
+
+it('lets no page embed the site', () => {
+  expect(contentSecurityPolicyHeader("default-src 'none'")).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
 });

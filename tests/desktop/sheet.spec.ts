@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import type { DesktopApp } from '../support/desktop/desktop-app';
+import { clickMenu } from '../support/desktop/in-main';
+import { expect, test } from '../support/desktop/test';
+import { displaySettingsButton, displaySettingsDialog } from '../support/display-settings';
+import { type Pdf, readPdf } from '../support/pdf';
+import { fillSheet, sheetPanel } from '../support/sheet';
+
+const papers = { Letter: [612, 792], A4: [595, 842] } as const;
+
+/** Opens the sheet, which needs a script that the menu does not wait for. */
+async function openSheet(app: DesktopApp, window: Page): Promise<void> {
+  await expect(async () => {
+    await clickMenu(app, 'sheet');
+    await expect(sheetPanel(window)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Answers the question where to save. */
+async function chooseFile(app: DesktopApp, filePath: string): Promise<void> {
+  await app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = async () => ({ canceled: path === '', filePath: path });
+  }, filePath);
+}
+
+async function savePdf(window: Page, path: string): Promise<Pdf> {
+  await sheetPanel(window).getByRole('button', { name: 'Save as PDF' }).click();
+  await expect(window.getByText('Saved. The sheet is in sheet.pdf.')).toBeVisible();
+  return readPdf(await readFile(path));
+}
+
+test('six items take one page of large print at every text size, in each language, on each paper', async ({
+  app,
+  window,
+}) => {
+  test.slow();
+  const path = test.info().outputPath('sheet.pdf');
+  await chooseFile(app, path);
+  await fillSheet(window);
+  for (const percent of ['100%', '125%', '150%', '175%', '200%']) {
+    await displaySettingsButton(window).click();
+    await displaySettingsDialog(window).getByRole('radio', { name: percent }).check();
+    await window.keyboard.press('Escape');
+    await openSheet(app, window);
+    for (const language of ['English', 'Español and English', 'Español']) {
+      for (const [paper, size] of Object.entries(papers)) {
+        await sheetPanel(window).getByRole('radio', { name: language, exact: true }).check();
+        await sheetPanel(window).getByRole('radio', { name: paper, exact: true }).check();
+        const { text, smallestText, ...pdf } = await savePdf(window, path);
+        const isEnglish = language === 'English';
+        expect(pdf, `${language} on ${paper} at ${percent}`).toEqual({
+          pages: 1,
+          size,
+          title: isEnglish ? 'For you from Weaving Hope' : 'Para usted, de Weaving Hope',
+          language: isEnglish ? 'en' : 'es',
+          isTagged: true,
+        });
+        expect(smallestText).toBeGreaterThanOrEqual(16);
+        expect(text).toContain(language === 'Español' ? 'Talleres educativos' : 'Educational Workshops');
+      }
+    }
+    await window.keyboard.press('Escape');
+  }
+});
+
+test('a sheet that cannot be saved says why', async ({ app, window }) => {
+  await fillSheet(window);
+  await openSheet(app, window);
+  const save = sheetPanel(window).getByRole('button', { name: 'Save as PDF' });
+  for (const [path, said] of [
+    ['', 'The sheet was not saved.'],
+    [test.info().outputPath('missing', 'sheet.pdf'), 'The file or its folder is not there.'],
+  ] as const) {
+    await chooseFile(app, path);
+    await save.click();
+    await expect(sheetPanel(window).getByText(said)).toBeVisible();
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** Six items with long texts: services, programs and an event, by the screens that have them. */
+export const sixItems = {
+  '#/services': ['Provider Matching', 'Support Services'],
+  '#/programs': [
+    'Educational Workshops',
+    'Independent Living Skills',
+    'Family Support Network',
+    'New Year Planning Evening for Families',
+  ],
+} as const;
+
+/** The button that adds an item to the sheet. */
+export function addButton(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `Add to sheet: ${title}`, exact: true });
+}
+
+/** The button that removes an item from the sheet. */
+export function removeButton(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `On the sheet – remove: ${title}`, exact: true });
+}
+
+/** Adds {@link sixItems} to the sheet. */
+export async function fillSheet(page: Page): Promise<void> {
+  for (const [hash, titles] of Object.entries(sixItems)) {
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, hash);
+    for (const title of titles) {
+      await addButton(page, title).click();
+      await expect(removeButton(page, title)).toBeVisible();
+    }
+  }
+}
+
+/** The open sheet. */
+export function sheetPanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Take-away sheet' });
+}
