@@ -119,6 +119,23 @@ test('looks through the next screen from its start', async ({ app, window }) => 
   await expect(bar(window)).toContainText(`1 of ${count}`);
 });
 
+test('opens from the header, too, and forgets the text with the visit', async ({ app, window }) => {
+  const button = window.getByRole('banner').getByRole('button', { name: 'Find on This Screen' });
+  await button.click();
+  await expect(field(window)).toBeFocused();
+  await field(window).fill('support');
+  await field(window).press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(field(window)).toHaveValue('support');
+
+  await clickMenu(app, 'new-visitor');
+  await expect(bar(window)).toBeHidden();
+  expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
+  await openFind(app, window);
+  await expect(field(window)).toHaveValue('');
+});
+
 test('tells screen readers what is found, and in which sentence', async ({ app, window }) => {
   await openFind(app, window);
   const announcements = await recordAnnouncements(window);
