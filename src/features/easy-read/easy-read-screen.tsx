@@ -21,6 +21,7 @@ import {
   serviceTitle,
 } from '@/features/easy-items';
 import { Finder, type Suggestion } from '@/features/finder';
+import { AddToSheet } from '@/features/sheet';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { visibleText } from '@/lib/visible-text';
@@ -74,6 +75,9 @@ function EasySectionView({
                     </h3>
                     <EasyLines lines={part.lines} />
                     <InLanguage of={part} copy={common.inLanguage} />
+                    {part.sheetItem && (
+                      <AddToSheet item={part.sheetItem} title={part.title} className="mt-4" />
+                    )}
                   </div>
                 ))}
               </div>

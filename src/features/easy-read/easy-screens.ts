@@ -11,6 +11,7 @@ import {
   serviceTitle,
   testimonialLines,
 } from '@/features/easy-items';
+import type { SheetItem } from '@/features/sheet';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -23,6 +24,8 @@ export interface EasyPart extends Editable {
   anchor?: string;
   title: string;
   lines: readonly EasyLine[];
+  /** What it is on a sheet that a family takes home from a desk. */
+  sheetItem?: SheetItem;
 }
 
 /** A section of a screen. */
@@ -141,7 +144,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           const nameLines: EasyLine[] =
             title === name ? [] : [{ picture: 'phone', text: fill(copy.askFor, { name }) }];
           const lines = [...serviceLines(service, copy), ...featureLines(service, copy), ...nameLines];
-          return { id, anchor: serviceAnchor(id), title, lines, languages };
+          const sheetItem: SheetItem = { kind: 'service', id };
+          return { id, anchor: serviceAnchor(id), title, lines, languages, sheetItem };
         }),
       },
       {
@@ -175,6 +179,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             anchor: programAnchor(program.id),
             title: programTitle(program, copy),
             lines: programLines(program, copy),
+            sheetItem: { kind: 'program', id: program.id },
           })),
         },
         {
@@ -182,6 +187,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           lines: eventIntro(source),
           parts: content.events.map((event) => ({
             id: event.id,
+            sheetItem: { kind: 'event', id: event.id },
             languages: event.languages,
             title: event.title,
             lines: [

@@ -134,7 +134,12 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 <SheetList titles={titles} onEmpty={() => focusToRead(empty.current)} />
               </section>
               <SheetChoices />
-              <div className="grid grid-cols-1 gap-3">
+            </div>
+            <section aria-labelledby="sheet-preview">
+              <h3 id="sheet-preview" className="mb-3">
+                {panel.preview}
+              </h3>
+              <div className="mb-5 grid grid-cols-1 gap-3">
                 <LiveRegion className="font-bold">{said}</LiveRegion>
                 {fits && (
                   <div className="flex flex-wrap gap-3">
@@ -153,11 +158,6 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 )}
                 <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
               </div>
-            </div>
-            <section aria-labelledby="sheet-preview">
-              <h3 id="sheet-preview" className="mb-3">
-                {panel.preview}
-              </h3>
               <div className="take-away-preview" data-paper={paper.size}>
                 <Paper {...paper} {...refs} isPreview />
               </div>
