@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { contacts } from '@/content/foundation';
+import { clickButton, field, itemButton, mockDeskHost, openTab } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { changeDisplaySettings, setDisplaySettings } from '../../support/display-settings';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { answerAll, parentsAnswers } from '../../support/finder';
+import { notifications } from '../../support/notifications';
+import { expectQrCode } from '../../support/qr-code';
+import { readPage, recordAnnouncements } from '../../support/screen-reader';
+import { addButton, fillSheet, removeButton, sheetPanel } from '../../support/sheet';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const tool = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('button', { name: `Sheet (${count})`, exact: true });
+
+const items = (page: Page) => sheetPanel(page).getByRole('list').first().getByRole('listitem');
+
+/** Opens a desk window on Home. */
+async function openDesk(page: Page): Promise<void> {
+  await mockDeskHost(page);
+  await page.goto(screens.home.hash);
+}
+
+/** Opens the sheet with six items. */
+async function openFullSheet(page: Page): Promise<void> {
+  await openDesk(page);
+  await fillSheet(page);
+  await tool(page, 6).click();
+}
+
+test('at a desk, what helps a family is added to a sheet for six, and taken off again', async ({ page }) => {
+  await openDesk(page);
+  await fillSheet(page);
+  await expect(tool(page, 6)).toBeVisible();
+  await addButton(page, 'Peer Support Groups').click();
+  await expect(notifications(page, 'The Sheet Is Full')).toBeVisible();
+  await expect(tool(page, 6)).toBeVisible();
+
+  const announced = await recordAnnouncements(page);
+  await removeButton(page, 'Educational Workshops').click();
+  await expect(tool(page, 5)).toBeVisible();
+  expect(await announced()).toContain('polite: Removed from the sheet: Educational Workshops.');
+
+  await openScreen(page, screens.contact);
+  await addButton(page, 'Phone').click();
+  await expect(tool(page, 6)).toBeVisible();
+  // On every sheet.
+  await expect(addButton(page, 'Crisis line')).toHaveCount(0);
+});
+
+test('results of the finder and Easy read add to the same sheet', async ({ page }) => {
+  await openDesk(page);
+  await answerAll(page, parentsAnswers);
+  const result = page.getByRole('list').filter({ has: page.getByText('Because you said').first() });
+  await result
+    .getByRole('button', { name: /^Add to sheet/ })
+    .first()
+    .click();
+  await expect(tool(page, 1)).toBeVisible();
+  await openScreen(page, screens.programs);
+  await switchEasyReadOn(page);
+  await addButton(page, 'Workshops').click();
+  await expect(tool(page, 2)).toBeVisible();
+});
+
+test('browsers and the kiosk have no sheet', async ({ page }) => {
+  for (const search of ['', '?kiosk']) {
+    await page.goto(`${search}${screens.services.hash}`);
+    await expect(page.getByRole('heading', { name: 'Support Services', level: 3 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /sheet/i })).toHaveCount(0);
+  }
+});
+
+test('the items keep the focus when they are moved or removed, and an empty sheet says how to fill it', async ({
+  page,
+}) => {
+  await openFullSheet(page);
+  const button = (name: string) => sheetPanel(page).getByRole('button', { name, exact: true });
+  await button('Move up: Support Services').press('Enter');
+  await expect(items(page).first()).toContainText('Support Services');
+  await expect(button('Move down: Support Services')).toBeFocused();
+  await button('Move down: Support Services').press('Enter');
+  await expect(items(page).nth(1)).toContainText('Support Services');
+  await expect(button('Move down: Support Services')).toBeFocused();
+
+  await button('Remove: Support Services').press('Enter');
+  await expect(button('Remove: Educational Workshops')).toBeFocused();
+  for (let left = 5; left > 0; left -= 1) await page.keyboard.press('Enter');
+  await expect(sheetPanel(page).getByText('The sheet is empty.')).toBeFocused();
+});
+
+test('what staff delete disappears from the sheet, with a word', async ({ page }) => {
+  await openDesk(page);
+  await fillSheet(page);
+  await openTab(page, 'Services');
+  await itemButton(page, 'Delete', 'Support Services').click();
+  await expect(notifications(page, 'Removed from the Sheet')).toBeVisible();
+  await expect(tool(page, 5)).toBeVisible();
+});
+
+test('for a family that reads Spanish, the office’s language is beside theirs, with a code to call', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await page.goto(`?lang=es${screens.services.hash}`);
+  await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
+  await page.getByRole('button', { name: 'Hoja (1)' }).click();
+  const panel = page.getByRole('dialog', { name: 'Hoja para llevar' });
+  await expect(panel.getByRole('radio', { name: 'Español y English' })).toBeChecked();
+  for (const [name, lang] of [
+    ['Servicios de apoyo', 'es'],
+    ['Support Services', 'en'],
+  ] as const) {
+    const title = panel.getByRole('heading', { name, exact: true });
+    expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
+  }
+  await expectQrCode(panel.getByRole('img'), contacts.phone.href);
+});
+
+test('a sheet says how large its text is, and what to do if it is too much for one page', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  await fillSheet(page);
+  await tool(page, 6).click();
+  const print = sheetPanel(page).getByRole('button', { name: 'Print', exact: true });
+  await expect(sheetPanel(page).getByText(/Fits on one page at \d\d points\. For larger text/)).toBeVisible();
+  await expect(print).toBeVisible();
+  await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
+  await sheetPanel(page).getByRole('radio', { name: 'Easy read' }).check();
+  await expect(
+    sheetPanel(page)
+      .getByRole('region', { name: 'Preview' })
+      .getByText(/Choose one language, or remove from the sheet: .*Families\./),
+  ).toBeVisible();
+  await expect(print).toHaveCount(0);
+});
+
+test('very long texts by staff are cut, and never leave the page', async ({ page }) => {
+  await openDesk(page);
+  await openTab(page, 'Services');
+  await clickButton(page, 'Add Service');
+  await field(page, 'Title').fill('Donaudampfschifffahrt'.repeat(20));
+  await field(page, 'Description').fill('W'.repeat(4_000));
+  await clickButton(page, 'Save');
+  await openScreen(page, screens.services);
+  await page.getByRole('button', { name: /^Add to sheet: Donau/ }).click();
+  await tool(page, 1).click();
+  await expect(sheetPanel(page).getByText('Fits on one page at 16 points.')).toBeVisible();
+  const overflow = await sheetPanel(page)
+    .getByRole('article')
+    .evaluate((article) => [
+      article.scrollWidth - article.clientWidth,
+      article.scrollHeight - article.clientHeight,
+    ]);
+  expect(overflow).toEqual([0, 0]);
+});
+
+test('the sheet has no accessibility violations, and is heard as it is seen', async ({ page }) => {
+  await openFullSheet(page);
+  await expectNoAxeViolations(page);
+  for (const theme of ['dark', 'contrast'] as const) {
+    await setDisplaySettings(page, { theme, text: '200' });
+    await expectNoAxeViolations(page);
+  }
+  const heard = await readPage(page, 'dialog');
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      'dialog, Take-away sheet',
+      'heading, On the sheet, level 3',
+      'item 1 of 6: Provider Matching',
+      'button, Move down: Provider Matching',
+      'heading, Preview, level 3',
+      'Fits on one page at 16 points.',
+      'button, Save as PDF',
+      'heading, Weaving Hope, level 4',
+      'heading, Provider Matching, level 5',
+    ]),
+  );
+});
