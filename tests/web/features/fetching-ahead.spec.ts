@@ -129,13 +129,15 @@ test.describe('what could not be fetched', () => {
   });
 });
 
-test('the kiosk fetches all code in its language before it is idle, and a browser never does', async ({
+test('the kiosk fetches all code in its language before it is idle, but none of a desk', async ({
   page,
   siteFolder,
 }) => {
   await disablePrefetch(page);
   const requests = scriptRequests(page);
   await page.goto('?kiosk');
-  const built = readdirSync(join(siteFolder, 'assets')).filter((file) => /^(?!es-).*\.js$/.test(file));
+  const built = readdirSync(join(siteFolder, 'assets')).filter((file) =>
+    /^(?!es-|(en-)?desk-).*\.js$/.test(file),
+  );
   await expect.poll(() => requests.toSorted()).toEqual(built.map(withoutHash).sort());
 });
