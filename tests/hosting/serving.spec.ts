@@ -145,7 +145,7 @@ for (const { encoding, extension, decompress } of encodings) {
 
 test('a file that has not changed is not sent again, however it is compressed', async ({ siteUrl }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
-    for (const path of ['', 'licenses.txt']) {
+    for (const path of ['', 'about/', 'licenses.txt']) {
       const first = await get(`${siteUrl}${path}`, { 'Accept-Encoding': encoding });
       const { etag = '' } = first.headers;
       expect(etag, encoding).not.toBe('');
