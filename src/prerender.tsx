@@ -8,6 +8,8 @@ import { notFoundPage, pages } from './pages';
 /** The address of a link from a page: that of the screen's own page, or else its hash route. */
 function linkAddress(to: To, homeFolder: string): string {
   const { pathname = '/', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  // That page is at any address.
+  if (pathname === notFoundPage.route) return '';
   const hasPage = pages.some(({ route }) => route === pathname);
   return hasPage
     ? `${homeFolder}${pathname.slice(1)}${pathname === '/' ? '' : '/'}${hash}`

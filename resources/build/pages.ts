@@ -42,10 +42,11 @@ export function pages(): Plugin {
     resolveId: (id) => (isAddedPage(id) ? id : undefined),
     async load(id) {
       if (!isAddedPage(id)) return;
-      const { siteFolder } = await pageAt(id.replace(source, '/'));
+      const { screen, siteFolder } = await pageAt(id.replace(source, '/'));
       const html = await readFile(template, 'utf8');
       // A second entry would split the script.
-      return html.replace(/<script.*<\/script>/, '').replaceAll('"./', `"${siteFolder}`);
+      const withoutScript = html.replace(/<script.*<\/script>/, '');
+      return screen === 'notFound' ? withoutScript : withoutScript.replaceAll('"./', `"${siteFolder}`);
     },
     async transformIndexHtml(_html, { path: address, bundle = {} }) {
       const { path, screen, siteFolder } = await pageAt(address);

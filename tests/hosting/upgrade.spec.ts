@@ -91,6 +91,9 @@ test.describe('an address that leads nowhere', () => {
     await upgrade();
     await page.goto('some/no-such-page');
     await expect(page).toHaveURL(`${siteUrl}#/some/no-such-page`);
+    const icon = page.locator('link[rel=icon]');
+    const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
+    expect((await page.request.get(address)).status(), address).toBe(200);
     await follow(page, 'Contact');
     await expect(page).toHaveTitle(/^Contact/);
   });
