@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
 import { navigation } from '@/content/screen-paths';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 import { useDeskPort } from '@/host/use-desk-port';
 import { useCopy } from '@/language';
 import { DeskDialog } from './desk-dialog';
-import { shownKeys } from './shown-keys';
+import { writeShortcut } from './write-shortcut';
 
 /** All keyboard shortcuts of the window, as its menu has them. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
@@ -26,12 +25,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
           >
             <dt>{name}</dt>
             <dd className="font-bold">
-              {shownKeys(shortcut, isMac, shortcuts.keys).map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && !isMac && '+'}
-                  <kbd className="font-sans">{key}</kbd>
-                </Fragment>
-              ))}
+              <kbd className="font-sans">{writeShortcut(shortcut, isMac, shortcuts.keys)}</kbd>
             </dd>
           </div>
         ))}

@@ -1,0 +1,16 @@
+/** How keys are called in a language. */
+export type KeyNames = Readonly<Record<string, string>>;
+
+/** The symbols that a Mac has for its keys, also in its menus. */
+const macSymbols: KeyNames = { CmdOrCtrl: '⌘', Cmd: '⌘', Ctrl: '⌃', Shift: '⇧', Plus: '+', '-': '-' };
+
+/**
+ * Writes a shortcut as the system does, such as `Ctrl+Shift+N` or `⌘⇧N`.
+ *
+ * @param shortcut as in `src/host/desk-shortcuts.ts`
+ */
+export function writeShortcut(shortcut: string, isMac: boolean, names: KeyNames): string {
+  const known: KeyNames = isMac ? macSymbols : { ...names, CmdOrCtrl: 'Ctrl' };
+  const keys = shortcut.split('+').map((key) => known[key] ?? key);
+  return keys.join(isMac ? '' : '+');
+}

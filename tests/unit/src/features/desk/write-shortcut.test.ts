@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commands, shortcuts as english } from '@/content/en/desk';
+import { screenNames } from '@/content/en/page';
+import { shortcuts as spanish } from '@/content/es/desk';
+import { navigation } from '@/content/screen-paths';
+import { writeShortcut } from '@/features/desk/write-shortcut';
+import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
+
+test.each([
+  ['CmdOrCtrl+Shift+N', 'Ctrl+Shift+N', 'Ctrl+Mayús+N', '⌘⇧N'],
+  ['Alt+Left', 'Alt+Left arrow', 'Alt+Flecha izquierda', undefined],
+  ['CmdOrCtrl+-', 'Ctrl+Minus', 'Ctrl+Menos', '⌘-'],
+  ['Cmd+[', undefined, undefined, '⌘['],
+  ['F1', 'F1', 'F1', 'F1'],
+])('%s is written as the system does', (shortcut, inEnglish, inSpanish, onMac) => {
+  if (inEnglish) expect(writeShortcut(shortcut, false, english.keys)).toBe(inEnglish);
+  if (inSpanish) expect(writeShortcut(shortcut, false, spanish.keys)).toBe(inSpanish);
+  if (onMac) expect(writeShortcut(shortcut, true, english.keys)).toBe(onMac);
+});
+
+test('ACCESSIBILITY.md lists all shortcuts, and no others', () => {
+  const row = (name: string, keysOf: (isMac: boolean) => string) => {
+    const [keys, onMac] = [false, true].map((isMac) => writeShortcut(keysOf(isMac), isMac, english.keys));
+    return `| ${name} | ${keys} | ${onMac} |`;
+  };
+  const [, section = ''] =
+    readFileSync('ACCESSIBILITY.md', 'utf8').match(/\n## Keyboard shortcuts at a desk\n([\s\S]*?)\n## /) ??
+    [];
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  expect(rows.slice(2)).toEqual([
+    ...shortcutIds.map((id) => row(commands[id].replace('…', ''), (isMac) => shortcutOf(id, isMac))),
+    ...[...navigation, 'admin' as const].map((screen, index) =>
+      row(screenNames[screen], () => screenShortcut(index)),
+    ),
+  ]);
+});
