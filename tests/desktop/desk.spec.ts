@@ -67,7 +67,7 @@ test('asks before it clears a message that nobody took along', async ({ app, win
   await expect(contactField(window, 'firstName')).toHaveValue('Ada');
 
   await tools(window).getByRole('button', { name: 'New Visitor' }).click();
-  await question.getByRole('button', { name: 'Clear and Go On' }).click();
+  await question.getByRole('button', { name: 'Clear the Message' }).click();
   await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
   await goTo(window, '#/contact');
   await expect(contactField(window, 'firstName')).toHaveValue('');

@@ -23,6 +23,7 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
   const { copy, copied, readAloud } = useCopy<'desk'>().phoneList;
   const value = useRef<HTMLParagraphElement>(null);
   const hasVoice = useVoiceStatus() !== 'missing';
+  const copyLabel = isCopied ? copied : copy;
 
   async function copyText() {
     try {
@@ -42,16 +43,17 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
           <BreakableText>{text}</BreakableText>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={copyText}>
+          <Button aria-label={`${copyLabel}: ${label}`} onClick={copyText}>
             <Copy aria-hidden="true" className="size-5" />
-            {isCopied ? copied : copy}
-            <span className="sr-only">: {label}</span>
+            {copyLabel}
           </Button>
           {hasVoice && (
-            <Button onClick={() => speech.say([{ text: label }, { text }], { interrupt: true })}>
+            <Button
+              aria-label={`${readAloud}: ${label}`}
+              onClick={() => speech.say([{ text: label }, { text }], { interrupt: true })}
+            >
               <Volume2 aria-hidden="true" className="size-5" />
               {readAloud}
-              <span className="sr-only">: {label}</span>
             </Button>
           )}
         </div>

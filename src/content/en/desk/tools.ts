@@ -6,9 +6,9 @@ export const newVisitor = {
   ready: 'Ready for the next visitor.',
   question: {
     title: 'Clear the message?',
-    text: 'The message in the contact form is not finished, or nobody has taken it along.',
+    text: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
     keep: 'Keep the Message',
-    clear: 'Clear and Go On',
+    clear: 'Clear the Message',
   },
 };
 

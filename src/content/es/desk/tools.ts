@@ -8,9 +8,9 @@ export const newVisitor = {
   ready: 'Todo listo para la próxima visita.',
   question: {
     title: '¿Borrar el mensaje?',
-    text: 'El mensaje del formulario de contacto no está terminado, o nadie se lo ha llevado.',
+    text: 'Nadie ha copiado, enviado ni impreso todavía el mensaje del formulario de contacto.',
     keep: 'Conservar el mensaje',
-    clear: 'Borrar y seguir',
+    clear: 'Borrar el mensaje',
   },
 } satisfies typeof en.newVisitor;
 

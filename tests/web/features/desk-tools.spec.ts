@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright/test';
+import { mockDeskHost } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { contactField, fillAndPrepare } from '../../support/contact';
+import { changeDisplaySettings } from '../../support/display-settings';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { combinationFor } from '../../support/matrix';
+import { notifications } from '../../support/notifications';
+import { readPage } from '../../support/screen-reader';
+import { expect, openScreen, screens, test } from '../../support/site';
+import { finishSentence, mockVoices, speaking } from '../../support/speech';
+import { expectTargetSize } from '../../support/targets';
+
+const tools = (page: Page) => page.getByRole('region', { name: 'Desk tools' });
+
+const newVisitor = (page: Page) => tools(page).getByRole('button', { name: 'New Visitor' }).click();
+
+/** Presses a button in the header's row, and returns the dialog of that name. */
+async function openTool(page: Page, name: string): Promise<Locator> {
+  await tools(page).getByRole('button', { name }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test.beforeEach(({ page }) => mockDeskHost(page));
+
+test('a message that was taken along is cleared without a question, unless it was changed afterward', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillAndPrepare(page);
+  await page.getByRole('button', { name: 'Copy Text' }).click();
+  await expect(notifications(page, 'Copied')).toBeVisible();
+  await contactField(page, 'message').fill('I would love to help.');
+  await newVisitor(page);
+  const question = page.getByRole('dialog', { name: 'Clear the message?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await contactField(page, 'message').fill('I would like to help.');
+  await newVisitor(page);
+  await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
+  await openScreen(page, screens.contact);
+  await expect(contactField(page, 'message')).toHaveValue('');
+});
+
+test('the next visitor gets the language of the app, also after a reload in another one', async ({
+  page,
+}) => {
+  await page.goto('?lang=es');
+  await page.getByRole('button', { name: 'Nueva visita' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the phone list copies, and reads aloud until it is closed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mockVoices(page);
+  await openScreen(page, screens.home);
+  const list = await openTool(page, 'Phone List');
+  await list.getByRole('button', { name: 'Copy: Crisis line' }).click();
+  await expect(list.getByRole('button', { name: 'Copied: Crisis line' })).toBeFocused();
+  await expect(list.locator('[aria-live]', { hasText: 'Copied: (212) 555-0199' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(212) 555-0199');
+
+  await list.getByRole('button', { name: 'Read aloud: Address' }).click();
+  await expect.poll(() => speaking(page)).toBe('Address');
+  await finishSentence(page);
+  await expect.poll(() => speaking(page)).toBe('17 Loom Street, New York, NY 10001');
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => speaking(page)).toBeUndefined();
+  await expect(tools(page).getByRole('button', { name: 'Phone List' })).toBeFocused();
+});
+
+test('where the system does not let the page copy, the text is selected', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openScreen(page, screens.home);
+  const list = await openTool(page, 'Phone List');
+  await list.getByRole('button', { name: 'Copy: Fax' }).click();
+  await expect(list.locator('[aria-live]', { hasText: 'The text is selected.' })).toHaveCount(1);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('(212) 555-0143');
+});
+
+test('a screen reader says each number with its label, and each shortcut with what it does', async ({
+  page,
+}) => {
+  await openScreen(page, screens.home);
+  await openTool(page, 'Phone List');
+  expect((await readPage(page, 'dialog')).slice(0, 9)).toEqual([
+    'dialog, Phone List',
+    'heading, Phone List, level 2',
+    'button, Close',
+    'Every number and address of Weaving Hope.',
+    'Phone',
+    '(212) 555-0142',
+    'button, Copy: Phone',
+    'Crisis line, day and night',
+    '(212) 555-0199',
+  ]);
+  await page.keyboard.press('Escape');
+  await openTool(page, 'Keyboard Shortcuts');
+  expect((await readPage(page, 'dialog')).slice(0, 5)).toEqual([
+    'dialog, Keyboard Shortcuts',
+    'heading, Keyboard Shortcuts, level 2',
+    'button, Close',
+    'New Visitor',
+    'Ctrl+Shift+N',
+  ]);
+});
+
+for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) {
+  const { colors, textSize, viewport } = combinationFor(index);
+  test(`${name || 'the row'}, ${colors}, text ${textSize}, ${viewport.width} px: no violation, no horizontal scroll, and large targets`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await mockVoices(page);
+    await openScreen(page, screens.home);
+    await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
+    if (name) await openTool(page, name);
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await expectTargetSize(page);
+  });
+}
