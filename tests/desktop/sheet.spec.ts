@@ -77,3 +77,24 @@ test('a sheet that cannot be saved says why', async ({ app, window }) => {
     await expect(sheetPanel(window).getByText(said)).toBeVisible();
   }
 });
+
+test('New Visitor leaves nothing of a sheet, and nothing on the next one', async ({ app, window }) => {
+  const path = test.info().outputPath('sheet.pdf');
+  await chooseFile(app, path);
+  await fillSheet(window);
+  await openSheet(app, window);
+  await sheetPanel(window).getByRole('textbox', { name: 'Whom to ask for' }).fill('Ms. Rivera');
+  await sheetPanel(window).getByRole('textbox', { name: 'Note' }).fill('Bring the letter.');
+  expect((await savePdf(window, path)).text).toMatch(/Ask for: Ms\. Rivera Bring the letter\./);
+
+  await clickMenu(app, 'new-visitor');
+  await expect(sheetPanel(window)).toHaveCount(0);
+  await expect(window).toHaveTitle(/^Home/);
+  await openSheet(app, window);
+  await expect(sheetPanel(window).getByText('The sheet is empty.')).toBeVisible();
+  await window.keyboard.press('Escape');
+  await fillSheet(window);
+  await openSheet(app, window);
+  await expect(sheetPanel(window).getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  expect((await savePdf(window, path)).text).not.toMatch(/Rivera|letter/);
+});

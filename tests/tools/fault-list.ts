@@ -71,6 +71,9 @@ export const faults: readonly Fault[] = [
   ['the log has whole addresses', 'electron/main/log/log-entry.ts', 'return /^https', 'return url || /^https', 'unit/electron/main/log/log-entry.test.ts'],
   ['the kiosk lets Ctrl+P through', 'electron/main/kiosk/key-lock.ts', "'acvxyz'", "'acpvxyz'", 'unit/electron/main/kiosk/key-lock.test.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
+  ['a sheet has smaller text than large print', 'src/features/sheet-panel/sheet-rules.ts', 'SMALLEST_PT = 16', 'SMALLEST_PT = 12', 'unit/src/features/sheet-panel/sheet-rules.test.ts'],
+  ['a sheet takes more than fits', 'src/features/sheet/sheet-items.ts', 'MAX_ITEMS = 6', 'MAX_ITEMS = 60', 'web/features/sheet.spec.ts'],
+  ['a PDF has no tags', 'electron/main/desk/sheet-file.ts', 'generateTaggedPDF: true', 'generateTaggedPDF: false', 'desktop/sheet.spec.ts'],
   // Build
   ['a page beyond its budget is built', 'resources/build/sizes.ts', 'gzip > limit &&', 'gzip > 2 * limit &&', 'unit/resources/build/sizes.test.ts'],
   ['the first paint shows what has no styles yet', 'resources/build/first-view-styles.ts', '{visibility:hidden}', '{visibility:visible}', 'web/features/prerendered-home.spec.ts'],

@@ -14,12 +14,16 @@ import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
+import { cutText } from './cut-text';
 import { Paper } from './paper';
 import styles from './sheet.css?inline';
 import { SheetChoices } from './sheet-choices';
 import { describeItem, itemKey } from './sheet-content';
 import { SheetList } from './sheet-list';
 import { type SheetPage, useSheetPage } from './use-sheet-page';
+
+/** How much of a long title is in the list, in characters. */
+const MAX_TITLE = 60;
 
 /**
  * The page as it is printed, instead of the screen, while the panel is open. In the dialog, since whatever is behind that
@@ -95,7 +99,11 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
   const source = { copy, content, isEasy, now: new Date() };
   const titles = items.map((item) => {
     const { text = '', language } = describeItem(item, source)?.title ?? {};
-    return { key: itemKey(item), title: text, language };
+    return {
+      key: itemKey(item),
+      title: cutText(text, MAX_TITLE, language ?? copy.language.locale),
+      language,
+    };
   });
   const { paper, refs } = page;
   const fits = 'layout' in page.fit;
@@ -135,7 +143,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
               </section>
               <SheetChoices />
             </div>
-            <section aria-labelledby="sheet-preview">
+            <section aria-labelledby="sheet-preview" className="@min-[56rem]:sticky @min-[56rem]:top-0">
               <h3 id="sheet-preview" className="mb-3">
                 {panel.preview}
               </h3>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useContent } from '@/content-store/content-store';
 import { useDeskCommand } from '@/features/desk';
@@ -34,5 +35,9 @@ export function TakeAwaySheet() {
 
   useDeskCommand('sheet', () => setOpen(true));
 
-  return isOpen && <SheetPanel desk={desk} onClose={() => setOpen(false)} />;
+  return (
+    <ErrorBoundary resetKey={String(isOpen)}>
+      {isOpen && <SheetPanel desk={desk} onClose={() => setOpen(false)} />}
+    </ErrorBoundary>
+  );
 }
