@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
@@ -28,6 +28,7 @@ interface FindBarProps {
 export function FindBar({ field, text, result, announced, onType, onMove, onClose }: FindBarProps) {
   const { findOnScreen: copy } = useCopy<'desk'>();
   const bar = useRef<HTMLElement>(null);
+  const fieldId = useId();
   useStyles(styles);
   useLayoutEffect(() => (bar.current ? followHeight('--lower-bar', bar.current) : undefined), []);
 
@@ -49,19 +50,22 @@ export function FindBar({ field, text, result, announced, onType, onMove, onClos
       onKeyDown={onKeyDown}
       className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-ink bg-paper py-2 print:hidden"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-3">
+        <label htmlFor={fieldId} className="font-bold">
           {copy.label}
+        </label>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <input
             ref={field}
+            id={fieldId}
             value={text}
             maxLength={MAX_LENGTH}
             autoComplete="off"
             onChange={({ currentTarget }) => onType(currentTarget.value)}
-            className="min-h-11 w-52 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 font-normal text-ink"
+            className="min-h-11 w-52 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 text-ink"
           />
-        </label>
-        <p className="min-w-24">{result}</p>
+          <p className="min-w-24">{result}</p>
+        </div>
         <div className="flex flex-wrap gap-2">
           <ToolButton icon={ChevronUp} onClick={() => onMove(-1)}>
             {copy.previous}
