@@ -23,9 +23,13 @@ const bareStyles = `
   :focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;
 
-/** Makes the least that could carry Home's copy: bare elements, 1 kB of inline CSS, a system font and no script. */
-export async function makeBarePage(browser: Browser): Promise<string> {
-  const html = await readFile(join(builtSite, 'index.html'), 'utf8');
+/**
+ * Makes the least that could carry a page's copy: bare elements, 1 kB of inline CSS, a system font and no script.
+ *
+ * @param file the page in the built site, such as `about/index.html`
+ */
+export async function makeBarePage(browser: Browser, file: string): Promise<string> {
+  const html = await readFile(join(builtSite, file), 'utf8');
   const page = await openPage(browser, {});
   const bare = await page.evaluate(
     ({ html, styles }) => {

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright';
+import { screenNames } from '@/content/en/page';
+import { navigation, screenPaths } from '@/content/screen-paths';
 import { makeBarePage } from './bare-page';
 import { launchBrowser, TIME_FLAGS } from './browser';
 import { recordFigures } from './performance-file';
@@ -12,33 +14,74 @@ import { type Visit, visit } from './visit';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 
-/** The pages to compare, by their columns. */
-const addresses = { Home: '', bare: 'bare.html' } as const;
-const pages = Object.keys(addresses) as (keyof typeof addresses)[];
+/** Where the bare pages are served. */
+const bareFolder = 'bare/';
 
-const figureNames = {
-  firstPaint: 'first paint, ms',
-  largestPaint: 'largest paint, ms',
-  layoutShift: 'layout shift',
-  blockingTime: 'blocking time, ms',
-  bytes: 'bytes, gzip',
-  requests: 'requests',
-} as const satisfies Record<keyof Visit, string>;
+const pathOf = (screen: (typeof navigation)[number]) =>
+  screen === 'home' ? '' : `${screenPaths[screen].slice(1)}/`;
 
-/** Visits the pages in turn, so that other load on the machine affects all of them alike. */
-async function visitReport(browser: Browser, url: string, profile: Profile): Promise<string> {
-  const runs: Record<keyof typeof addresses, Visit[]> = { Home: [], bare: [] };
+/** The paths of the pages to compare with bare ones, by their names. Pages in Spanish differ by their text alone. */
+const screenPages: Record<string, string> = {
+  ...Object.fromEntries(navigation.map((screen) => [screenNames[screen], pathOf(screen)])),
+  'Home, in Spanish': 'es/',
+  'Services, in Spanish': `es/${pathOf('services')}`,
+};
+
+const columns = [
+  'page',
+  'first paint, ms',
+  'bare',
+  'ratio',
+  'largest paint, ms',
+  'bare',
+  'ratio',
+  'shift',
+  'blocking, ms',
+  'kB, gzip',
+  'requests',
+];
+
+/** Visits each page and its bare one in turn, so that other load on the machine affects both alike. */
+async function visitReport(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  pages: Readonly<Record<string, string>>,
+): Promise<string> {
+  const compared = Object.entries(pages).map(([name, path]) => ({
+    name,
+    page: { url: url + path, visits: [] as Visit[] },
+    bare: { url: url + bareFolder + path, visits: [] as Visit[] },
+  }));
   // A warm-up: the first visit would also measure the browser's own start.
   await visit(browser, url, profile);
   for (let run = 0; run < RUNS; run += 1) {
-    for (const page of pages) runs[page].push(await visit(browser, url + addresses[page], profile));
+    for (const { page, bare } of compared) {
+      for (const { url, visits } of [page, bare]) visits.push(await visit(browser, url, profile));
+    }
   }
-  const rows = (Object.keys(figureNames) as (keyof Visit)[]).map((key) => {
-    const values = (page: keyof typeof addresses) => runs[page].map((one) => one[key]);
-    const medians = pages.map((page) => figure(median(values(page))));
-    return [figureNames[key], ...medians, figure(median(pairwiseRatios(values('Home'), values('bare'))))];
+  const rows = compared.map(({ name, page, bare }) => {
+    const values = (key: keyof Visit) => page.visits.map((one) => one[key]);
+    const middle = (key: keyof Visit) => figure(median(values(key)));
+    const besideBare = (key: keyof Visit) => {
+      const bareValues = bare.visits.map((one) => one[key]);
+      return [
+        middle(key),
+        figure(median(bareValues)),
+        figure(median(pairwiseRatios(values(key), bareValues))),
+      ];
+    };
+    return [
+      name,
+      ...besideBare('firstPaint'),
+      ...besideBare('largestPaint'),
+      middle('layoutShift'),
+      middle('blockingTime'),
+      figure(median(values('bytes')) / 1000),
+      middle('requests'),
+    ];
   });
-  return `### ${profile.name}\n\n${table(['', ...pages, 'Home / bare'], rows)}`;
+  return `### ${profile.name}\n\n${table(columns, rows)}`;
 }
 
 async function routeReport(browser: Browser, url: string, profile: Profile): Promise<string> {
@@ -52,10 +95,14 @@ async function routeReport(browser: Browser, url: string, profile: Profile): Pro
 }
 
 const browser = await launchBrowser(TIME_FLAGS);
-const { server, url } = await serveSite({ 'bare.html': await makeBarePage(browser) });
+const barePages: Record<string, string> = {};
+for (const path of Object.values(screenPages)) {
+  barePages[`${bareFolder}${path}index.html`] = await makeBarePage(browser, `${path}index.html`);
+}
+const { server, url } = await serveSite(barePages);
 const report = [
-  await visitReport(browser, url, desktop),
-  await visitReport(browser, url, slowPhone),
+  await visitReport(browser, url, desktop, { [screenNames.home]: pathOf('home') }),
+  await visitReport(browser, url, slowPhone, screenPages),
   await routeReport(browser, url, slowPhone),
   await routeReport(browser, `${url}?kiosk`, smallKiosk),
   '### Kiosk at rest, without a graphics card',

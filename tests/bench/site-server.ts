@@ -12,7 +12,7 @@ export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta
 /**
  * Serves the built site as a static host does: text compressed, hashed files cached forever.
  *
- * @param pages additional HTML pages by their names, such as `bare.html`
+ * @param pages additional HTML pages by their names, such as `bare/index.html`
  */
 export function serveSite(
   pages: Readonly<Record<string, string>> = {},
@@ -29,7 +29,9 @@ export function serveSite(
         name: 'compressed-site',
         configurePreviewServer({ middlewares }) {
           middlewares.use(({ url = '/' }, response, next) => {
-            const name = new URL(url, 'http://localhost').pathname.slice(1) || 'index.html';
+            const name = new URL(url, 'http://localhost').pathname
+              .slice(1)
+              .replace(/(^|\/)$/, '$1index.html');
             const body = compressed(name);
             if (!body) return next();
             const caching = name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache';
