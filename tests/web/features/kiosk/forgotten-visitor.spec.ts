@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { contactField, preparedMessage, prepareMessage } from '../../../support/contact';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { answer, finder, finderHeading } from '../../../support/finder';
+import { anyMarker, marker, markersInMemory } from '../../../support/heap';
 import {
   finishVisit,
   followMenu,
@@ -15,10 +16,6 @@ import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-/** Text that nothing but a visitor's own typing brings to the page, one for each place. */
-const marker = (place: string) => `qzx${place}qzx`;
-const anyMarker = /qzx\w+?qzx/g;
-
 const places = [
   'title',
   'description',
@@ -30,23 +27,6 @@ const places = [
   'draft',
   'keys',
 ];
-
-/** What the page keeps in memory, garbage collected, as the JSON of a heap snapshot. */
-async function heapSnapshot(page: Page): Promise<string> {
-  const devtools = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  // Twice: objects that the first collection finalizes are freed by the second.
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await devtools.detach();
-  return chunks.join('');
-}
-
-async function markersInMemory(page: Page): Promise<string[]> {
-  return [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
-}
 
 /** Types as a keyboard does: a value that a script sets would also be in what the script leaves behind. */
 async function type(page: Page, name: string, text: string): Promise<void> {
