@@ -41,6 +41,7 @@ export default function AdminScreen() {
   // The keys open the forms of the chosen language instead of those of the one before, and close them with a new file.
   return (
     <EditedLanguageContext value={edited}>
+      <meta name="robots" content="noindex" />
       <div className="@container">
         <div className="wrap py-12 print:py-4">
           <h1 tabIndex={-1}>{banner.title}</h1>
