@@ -39,3 +39,8 @@ export function readThemeColors(): Readonly<Record<'paper' | 'dark' | 'contrast'
     contrast: colorsIn(themes, '@variant contrast'),
   };
 }
+
+/** Reads the colors of the goals from `src/styles`, that of the first goal first. */
+export function readGoalColors(): string[] {
+  return [...readStyles('goals.css').matchAll(/--goal-\d+: (#[0-9a-f]{6});/g)].map(([, color = '']) => color);
+}
