@@ -1,7 +1,13 @@
 import type { Contact, ContactId } from './types';
 
 const street = '17 Loom Street';
-const city = 'New York, NY 10001';
+const city = 'New York';
+const region = 'NY';
+const postalCode = '10001';
+const cityLine = `${city}, ${region} ${postalCode}`;
+
+/** The address in parts, as search engines read it. */
+export const postalAddress = { street, city, region, postalCode, country: 'US' } as const;
 
 /**
  * Who and where the foundation is, the same in every language. The values here and in {@link contacts} are reserved
@@ -9,8 +15,8 @@ const city = 'New York, NY 10001';
  */
 export const foundationFacts = {
   name: 'Weaving Hope',
-  address: [street, city],
-  addressInline: `${street}, ${city}`,
+  address: [street, cityLine],
+  addressInline: `${street}, ${cityLine}`,
   instagram: '@weavinghope',
 } as const;
 

@@ -1,0 +1,137 @@
+import { contacts, foundationFacts, postalAddress } from '@/content/foundation';
+import { officeHours } from '@/content/office-hours';
+import { socialLinks } from '@/content/social-links';
+import type { CommunityEvent, Service } from '@/content/types';
+import { serviceAnchor } from '@/lib/anchors';
+import { hasPassed } from '@/lib/format-date';
+import { instantOf, readEventTime } from '@/screens/programs/event-time';
+
+const MINUTE_MS = 60_000;
+
+const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Minutes since midnight, or between two clocks, as `08:00`. */
+function clock(minutes: number): string {
+  return [minutes / 60, minutes % 60].map((part) => String(Math.trunc(part)).padStart(2, '0')).join(':');
+}
+
+/** The foundation as the one who offers something on another page than Home. */
+function organizer(siteUrl: string) {
+  return { '@type': 'NGO', '@id': `${siteUrl}#foundation`, name: foundationFacts.name, url: siteUrl };
+}
+
+/**
+ * The foundation, with its office and the ways to reach it, for search engines (schema.org).
+ *
+ * @param siteUrl the address of the site's folder
+ * @param logo the address of its logo
+ */
+export function foundationData(siteUrl: string, logo: string, description: string) {
+  const telephone = ({ href }: { href: string }) => href.replace('tel:', '');
+  const { street, city, region, postalCode, country } = postalAddress;
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+  const openingHours = officeHours.days.flatMap((time, day) =>
+    time
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekDays[day],
+          opens: clock(time.opens),
+          closes: clock(time.closes),
+        }
+      : [],
+  );
+  const contactPoint = (contactType: string, ways: object) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    ...ways,
+  });
+  return {
+    ...organizer(siteUrl),
+    description,
+    logo,
+    address,
+    // An organization has no opening hours of its own, but its office has.
+    location: {
+      '@type': 'Place',
+      name: foundationFacts.name,
+      address,
+      openingHoursSpecification: openingHours,
+    },
+    telephone: telephone(contacts.phone),
+    faxNumber: contacts.fax.text,
+    email: contacts.email.text,
+    contactPoint: [
+      contactPoint('customer service', { telephone: telephone(contacts.phone), email: contacts.email.text }),
+      // Day and night (specification, section 9).
+      contactPoint('emergency', {
+        telephone: telephone(contacts.crisisLine),
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: weekDays,
+          opens: '00:00',
+          closes: '23:59',
+        },
+      }),
+      contactPoint('customer support', { email: contacts.supportEmail.text }),
+      contactPoint('partnerships', { email: contacts.partnersEmail.text }),
+    ],
+    sameAs: socialLinks.map(({ href }) => href),
+  };
+}
+
+/** A time of a day in a time zone, with what its clocks are ahead of Greenwich then: `2027-05-08T09:00:00-04:00`. */
+function zonedTime(day: string, minutes: number, timeZone: string): string {
+  const shown = Date.parse(day) + minutes * MINUTE_MS;
+  const ahead = (shown - instantOf(day, minutes, timeZone).getTime()) / MINUTE_MS;
+  return `${new Date(shown).toISOString().slice(0, 19)}${ahead < 0 ? '-' : '+'}${clock(Math.abs(ahead))}`;
+}
+
+/**
+ * The events that are not over, for search engines (schema.org). One whose time cannot be read has only its day.
+ *
+ * @param page the address of the page that lists them
+ * @param image the address of a picture
+ */
+export function eventData(
+  events: readonly CommunityEvent[],
+  siteUrl: string,
+  page: string,
+  image: string,
+  now: Date,
+) {
+  return events
+    .filter(({ date }) => !hasPassed(date, now))
+    .map(({ title, description, date, time, location }) => {
+      const { start, end } = readEventTime(time) ?? {};
+      const at = (minutes: number) => zonedTime(date, minutes, officeHours.timeZone);
+      return {
+        '@type': 'Event',
+        name: title,
+        description,
+        url: page,
+        image,
+        startDate: start === undefined ? date : at(start),
+        ...(end !== undefined && { endDate: at(end) }),
+        location: { '@type': 'Place', name: location, address: location },
+        organizer: organizer(siteUrl),
+      };
+    });
+}
+
+/** The services, for search engines (schema.org). Each has its own fragment of the page. */
+export function serviceData(services: readonly Service[], siteUrl: string, page: string) {
+  return services.map(({ id, title, description }) => ({
+    '@type': 'Service',
+    name: title,
+    description,
+    url: `${page}#${serviceAnchor(id)}`,
+    provider: organizer(siteUrl),
+  }));
+}
