@@ -11,12 +11,17 @@ import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
 import { compileAhead, retryableImports, scripts, unusedRouterCode } from './resources/build/script-files';
+import { searchAndSharing } from './resources/build/search-and-sharing';
 import { siteContent } from './resources/build/site-content';
+import { readSiteUrl } from './resources/build/site-url';
 import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
 
 /** The content file that staff saved, to build the site with. */
 const contentFile = process.env.SITE_CONTENT;
+
+/** The address at which the site is published, for search engines and previews of links. */
+const siteUrl = readSiteUrl(process.env.SITE_URL);
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -52,7 +57,7 @@ export default defineConfig({
       react(),
       unusedRouterCode(),
       tailwindcss(),
-      pages(),
+      pages(siteUrl),
       pageCopy(),
       siteContent(contentFile),
       prerenderScreens(contentFile),
@@ -61,6 +66,7 @@ export default defineConfig({
       compileAhead(),
       // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),
+      ...(siteUrl ? [searchAndSharing(siteUrl, contentFile)] : []),
       licenses(),
       checkSizes(contentFile !== undefined),
       precompress(),

@@ -27,7 +27,10 @@ export const pages = navigation.flatMap((screen) =>
   }),
 );
 
-/** The path of the site's folder on its domain (resources/build/site-root.ts). */
+/** A page that leads into a screen. */
+export type Page = (typeof pages)[number];
+
+/** The path of the site's folder on its domain (resources/build/site-url.ts). */
 const root = import.meta.env.BASE_URL;
 
 /**

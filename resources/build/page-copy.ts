@@ -41,41 +41,54 @@ function loadingFailedNotice(
   };
 }
 
+/** Reads the copy that a page has outside its screen, in its language. */
+export async function readPageCopy({ language: tag, screen }: Awaited<ReturnType<typeof pageAt>>) {
+  const folder = `content/${tag}`;
+  const { common, contacts, foundation, language, screenNames } = await importSource<typeof pageModule>(
+    `${folder}/page/index.ts`,
+  );
+  const { html } = await importSource<typeof htmlModule>(`${folder}/html.ts`);
+  // The app sets the same title.
+  const title =
+    screen === 'home' ? html.title : common.documentTitle.replace('{screen}', screenNames[screen]);
+  return {
+    ...html,
+    title,
+    description: screen === 'notFound' ? '' : html.descriptions[screen],
+    name: foundation.name,
+    contacts,
+    language,
+  };
+}
+
 /** Fills in a page's language, title and other copy from `src/content`, and its theme colors from `src/styles`. */
 export function pageCopy(): Plugin {
   return {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
-      const { language: tag, screen, route, homeFolder } = await pageAt(path);
-      const folder = `content/${tag}`;
-      const { common, contacts, language, screenNames } = await importSource<typeof pageModule>(
-        `${folder}/page/index.ts`,
-      );
-      const { title, descriptions, noScript, loadingFailed } = (
-        await importSource<typeof htmlModule>(`${folder}/html.ts`)
-      ).html;
+      const page = await pageAt(path);
+      const { screen, route, homeFolder } = page;
+      const { title, description, noScript, loadingFailed, contacts, language } = await readPageCopy(page);
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
-      const isHome = screen === 'home';
-      // The app sets the same title.
-      const pageTitle = isHome ? title : common.documentTitle.replace('{screen}', screenNames[screen]);
-      const data = isHome
-        ? ''
-        : ` data-screen="${screen}" data-route="${route}" data-home="${homeFolder}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
+      const data =
+        screen === 'home'
+          ? ''
+          : ` data-screen="${screen}" data-route="${route}" data-home="${homeFolder}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
       return {
         html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}${data}>`),
         tags: [
           ...themeColorMetas(),
-          { tag: 'title', children: pageTitle, injectTo: 'head' },
-          ...(screen === 'notFound'
-            ? []
-            : [
+          { tag: 'title', children: title, injectTo: 'head' },
+          ...(description
+            ? [
                 {
                   tag: 'meta',
-                  attrs: { name: 'description', content: descriptions[screen] },
+                  attrs: { name: 'description', content: description },
                   injectTo: 'head' as const,
                 },
-              ]),
+              ]
+            : []),
           { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
           loadingFailedNotice(loadingFailed, contacts),
         ],

@@ -9,7 +9,8 @@ const template = `${source}index.html`;
 
 let imported: Promise<typeof list> | undefined;
 
-function sitePages() {
+/** Lists the pages of the site. */
+export function sitePages() {
   imported ??= importSource<typeof list>('pages.ts');
   return imported;
 }
@@ -29,8 +30,12 @@ export async function pageAt(address: string) {
 /** Whether a module is a page that the build adds to the first, whose script it shares. */
 export const isAddedPage = (id: string) => id.endsWith('.html') && id !== template;
 
-/** Builds all pages from the template of the first. The pages of a screen link to each other. */
-export function pages(): Plugin {
+/**
+ * Builds all pages from the template of the first. The pages of a screen link to each other.
+ *
+ * @param siteUrl the address of the site's folder, if it is known: search engines ask for whole addresses
+ */
+export function pages(siteUrl: string | undefined): Plugin {
   return {
     name: 'pages',
     apply: 'build',
@@ -58,7 +63,7 @@ export function pages(): Plugin {
       return [
         ...(path ? [inHead('script', { type: 'module', crossorigin: true, src })] : []),
         ...alternates.map(({ language, path }) =>
-          inHead('link', { rel: 'alternate', hreflang: language, href: siteFolder + path }),
+          inHead('link', { rel: 'alternate', hreflang: language, href: (siteUrl ?? siteFolder) + path }),
         ),
         ...(screen === 'notFound' ? [inHead('meta', { name: 'robots', content: 'noindex' })] : []),
       ];

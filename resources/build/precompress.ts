@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** All other kinds of files are already compressed. */
-const compressible = ['.css', '.html', '.js', '.svg', '.txt'];
+const compressible = ['.css', '.html', '.js', '.svg', '.txt', '.xml'];
 
 const encodings = {
   '.br': promisify(brotliCompress),

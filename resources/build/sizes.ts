@@ -17,6 +17,8 @@ export const budgets = {
   content: 14_000,
   /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
+  /** With what search engines and previews of links read. The first round trip still carries all that the first view needs. */
+  'index.html with SITE_URL': 15_000,
   /** The same for another screen: its whole text follows its first view, which the first round trip carries. */
   'screen page': 30_000,
   'inline styles': 5_000,
@@ -27,6 +29,9 @@ export const budgets = {
 };
 
 export const FIRST_VISIT_REQUESTS = 8;
+
+/** The limit for all files of the site together, in bytes without compression. */
+export const SITE_SIZE = 3_000_000;
 
 /** The name of a script's copy in a language. */
 const isCopy = /^[a-z]{2,3}-/;
@@ -51,10 +56,11 @@ function load(title: string, ...contents: readonly Uint8Array[]): Load {
   };
 }
 
+const content = (output?: Rolldown.OutputBundle[string]) =>
+  Buffer.from((output?.type === 'chunk' ? output.code : output?.source) ?? '');
+
 /** Measures each script with its copy, and each page, its inline styles, and all files of a first visit. */
 export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
-  const content = (output?: Rolldown.OutputBundle[string]) =>
-    Buffer.from((output?.type === 'chunk' ? output.code : output?.source) ?? '');
   const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
   const pageLoads = (file: string) => {
     const page = content(bundle[file]);
@@ -64,9 +70,10 @@ export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
       [...html.matchAll(/(?:src="|href="|url\()[^"(]*?(assets\/[^")]+)/g)].map(([, name]) => name),
     );
     const isHome = !html.includes(' data-screen=');
+    const home = html.includes('<link rel="canonical"') ? 'index.html with SITE_URL' : 'index.html';
     const inFolder = file.replace('index.html', '').replace(/.+/, ', $&');
     return [
-      load(`${isHome ? 'index.html' : 'screen page'}${inFolder}`, page),
+      load(`${isHome ? home : 'screen page'}${inFolder}`, page),
       load(`inline styles${inFolder}`, Buffer.from(styles)),
       load(
         `first visit${isHome ? '' : ' of a screen'}${inFolder}`,
@@ -119,6 +126,11 @@ export function overBudget(loads: readonly Load[]): string[] {
   });
 }
 
+/** Describes by how much the site's files, of that many bytes, exceed their limit. */
+export function overSiteSize(bytes: number): string[] {
+  return bytes > SITE_SIZE ? [`all files: ${kilobytes(bytes)} of ${kilobytes(SITE_SIZE)}, uncompressed`] : [];
+}
+
 /**
  * Prints the site's sizes, and fails a build that exceeds a budget.
  *
@@ -130,8 +142,9 @@ export function checkSizes(hasOwnContent: boolean): Plugin {
     apply: 'build',
     writeBundle(_options, bundle) {
       const loads = siteLoads(bundle);
-      this.info(`The site's files\n\n${loadTable(loads)}\n`);
-      const breaches = overBudget(loads);
+      const bytes = Object.values(bundle).reduce((sum, output) => sum + content(output).length, 0);
+      this.info(`The site's files, ${kilobytes(bytes)} without compression\n\n${loadTable(loads)}\n`);
+      const breaches = [...overBudget(loads), ...overSiteSize(bytes)];
       const report = `Over budget (resources/build/sizes.ts):\n${breaches.join('\n')}`;
       if (breaches.length > 0) this[hasOwnContent ? 'warn' : 'error'](report);
     },

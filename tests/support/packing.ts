@@ -44,6 +44,8 @@ function makeProject(): string {
     'index.html',
     'index.html.br',
     'es/index.html',
+    'es/preview.png',
+    'robots.txt',
     'licenses.txt',
     'assets/a.js',
     'assets/a.js.gz',

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
 import { test as base, expect, openScreen, screens } from '../../support/site';
@@ -13,10 +12,7 @@ async function buildWith(content: unknown): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'content.json');
   await writeFile(path, JSON.stringify(content));
-  // Playwright has set another environment, for which Vite would build the development version of React.
-  const env = { ...process.env, NODE_ENV: 'production', SITE_CONTENT: path };
-  await promisify(execFile)('npx', ['electron-vite', 'build', '--outDir', folder], { cwd: top, env });
-  return join(folder, 'renderer');
+  return buildSite(folder, { SITE_CONTENT: path });
 }
 
 const test = base.extend<object, { siteFolder: string }>({

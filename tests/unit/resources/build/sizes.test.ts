@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { budgets, type Load, loadTable, overBudget } from '../../../../resources/build/sizes';
+import {
+  budgets,
+  type Load,
+  loadTable,
+  overBudget,
+  overSiteSize,
+  SITE_SIZE,
+} from '../../../../resources/build/sizes';
 
 const load = (title: string, gzip: number, files = 1): Load => ({
   title,
@@ -23,12 +30,14 @@ test('what just fits is within its budget', () => {
   expect(overBudget([load('page', budgets.page), load('first visit', budgets['first visit'], 8)])).toEqual(
     [],
   );
+  expect(overSiteSize(SITE_SIZE)).toEqual([]);
 });
 
 test('names what is over its budget', () => {
   const page = budgets['index.html'] + 500;
   expect(overBudget([load('index.html', page)])).toEqual(['index.html: 14.5 kB of 14.0 kB, gzip']);
   expect(overBudget([load('first visit', 1, 9)])).toEqual(['first visit: 9 of 8 requests']);
+  expect(overSiteSize(SITE_SIZE + 100)).toEqual(['all files: 3000.1 kB of 3000.0 kB, uncompressed']);
 });
 
 test('a script without a budget is an error', () => {

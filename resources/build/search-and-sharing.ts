@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type * as factsModule from '../../src/page-facts';
+import type { Page } from '../../src/pages';
+import { importSource } from './import-source';
+import { readPageCopy } from './page-copy';
+import { pageAt, sitePages } from './pages';
+import { drawPreview, previewSize } from './preview-image';
+import { siteContent } from './site-content';
+
+const icon = fileURLToPath(new URL('../icons/icon.png', import.meta.url));
+
+const files = { logo: 'logo.png', preview: 'preview.png', robots: 'robots.txt', sitemap: 'sitemap.xml' };
+
+/** Lists the pages with their versions in other languages. */
+function formatSitemap(siteUrl: string, pages: readonly Page[]): string {
+  const urls = pages.map(({ path, screen }) => {
+    const versions = pages
+      .filter((page) => page.screen === screen)
+      .map(
+        ({ path, language }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
+      );
+    return `<url><loc>${siteUrl}${path}</loc>${versions.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`;
+}
+
+const formatRobots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${files.sitemap}\n`;
+
+/** Formats structured data (JSON-LD) for a script element, which no text in it may end. */
+const formatData = (data: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c');
+
+/**
+ * Tells search engines, and services that show a preview of a link, what each page is and where it is. In a page, this
+ * follows what the first paint needs.
+ *
+ * @param siteUrl the address of the site's folder
+ * @param content the path of the content file that the site is built with, if any
+ */
+export function searchAndSharing(siteUrl: string, content: string | undefined): Plugin {
+  let imported: Promise<typeof factsModule> | undefined;
+  const factsOf = async ({ path }: Page) => {
+    imported ??= importSource<typeof factsModule>('page-facts.ts', { plugins: [siteContent(content)] });
+    const facts = (await imported).pageFacts.get(path);
+    if (!facts) throw new Error(`src/page-facts.ts has no facts of ${path}.`);
+    return facts;
+  };
+  return {
+    name: 'search-and-sharing',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_html, { path }) => {
+        const page = await pageAt(path);
+        if (page.screen === 'notFound') return;
+        const { title, name, description, previewPicture } = await readPageCopy(page);
+        const { heading, locale, structuredData } = await factsOf(page);
+        const versions = (await sitePages()).pages.filter(({ screen }) => screen === page.screen);
+        const [standard] = versions;
+        const others = await Promise.all(versions.filter((version) => version !== page).map(factsOf));
+        const url = siteUrl + page.path;
+        const preview = url + files.preview;
+        const openGraph: [property: string, content: string][] = [
+          ['type', 'website'],
+          ['site_name', name],
+          ['title', title],
+          ['description', description],
+          ['url', url],
+          ['locale', locale.replace('-', '_')],
+          ...others.map((other): [string, string] => ['locale:alternate', other.locale.replace('-', '_')]),
+          ['image', preview],
+          ['image:width', `${previewSize.width}`],
+          ['image:height', `${previewSize.height}`],
+          ['image:alt', previewPicture.replace('{heading}', heading)],
+        ];
+        const data = structuredData({ site: siteUrl, page: url, preview, logo: siteUrl + files.logo });
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'link', attrs: { rel: 'canonical', href: url } },
+          {
+            tag: 'link',
+            attrs: { rel: 'alternate', hreflang: 'x-default', href: `${siteUrl}${standard?.path}` },
+          },
+          ...openGraph.map(([property, content]) => ({
+            tag: 'meta',
+            attrs: { property: `og:${property}`, content },
+          })),
+          { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
+        ];
+        return [
+          ...tags.map((tag) => ({ ...tag, injectTo: 'head' as const })),
+          ...(data.length > 0
+            ? [
+                {
+                  tag: 'script',
+                  attrs: { type: 'application/ld+json' },
+                  children: formatData(data),
+                  injectTo: 'body' as const,
+                },
+              ]
+            : []),
+        ];
+      },
+    },
+    async generateBundle() {
+      const add = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      const { pages } = await sitePages();
+      add(files.sitemap, formatSitemap(siteUrl, pages));
+      add(files.robots, formatRobots(siteUrl));
+      add(files.logo, await readFile(icon));
+      for (const page of pages) {
+        const [{ heading }, { name }] = [await factsOf(page), await readPageCopy(page)];
+        add(page.path + files.preview, await drawPreview(heading, name));
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Reads the address at which a site is published, from the environment variable `SITE_URL`.
+ *
+ * @returns the address of the site's folder, with a trailing slash; `undefined` if none is set
+ * @throws when it is not an `http` or `https` address of a folder
+ */
+export function readSiteUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isFolder = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  if (!isFolder || /[?#]/.test(value)) {
+    throw new Error(
+      `SITE_URL must be the address of the site, such as https://weavinghope.example/site/. It is: ${value}`,
+    );
+  }
+  return url.href.replace(/\/*$/, '/');
+}
+
+/** The path of the site's folder on its domain. Without an address, the site has the domain to itself. */
+export function siteRoot(): string {
+  return new URL(readSiteUrl(process.env.SITE_URL) ?? 'https://localhost/').pathname;
+}

@@ -1,0 +1,41 @@
+import { contentIn } from '@/content-store/edits';
+import { siteContent } from '@/content-store/site-content';
+import { currentCopy, loadCopy, switchLanguage } from '@/language';
+import { visibleText } from '@/lib/visible-text';
+import { pages } from './pages';
+import { eventData, foundationData, serviceData } from './structured-data';
+
+/** What search engines, and services that show a preview of a link, learn of a page. */
+export interface PageFacts {
+  /** The heading of its screen. */
+  readonly heading: string;
+  /** Its language and region, such as `en-US`. */
+  readonly locale: string;
+  /**
+   * Describes what its screen is about, as schema.org names it.
+   *
+   * @param addresses of the site's folder, the page, its preview image, and the foundation's logo
+   */
+  structuredData(addresses: Readonly<Record<'site' | 'page' | 'preview' | 'logo', string>>): object[];
+}
+
+/** The facts of each page, by its path. Gathered on import, since the build's module runner imports nothing later. */
+export const pageFacts = new Map<string, PageFacts>();
+
+await loadCopy('screens');
+for (const { path, language, screen } of pages) {
+  await switchLanguage(language);
+  const copy = currentCopy<'screens'>();
+  const { hero, services, events } = contentIn(language, copy.sampleContent, siteContent);
+  const homeHeading = visibleText(hero.title) || copy.heroTitleFallback;
+  pageFacts.set(path, {
+    heading: screen === 'home' ? homeHeading : copy[screen].banner.title,
+    locale: copy.language.locale,
+    structuredData({ site, page, preview, logo }) {
+      if (screen === 'home') return [foundationData(site, logo, copy.footer.about.text)];
+      if (screen === 'services') return serviceData(services, site, page);
+      if (screen === 'programs') return eventData(events, site, page, preview, new Date());
+      return [];
+    },
+  });
+}

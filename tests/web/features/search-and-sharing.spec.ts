@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleContent } from '@/content/en/page';
+import { buildSite } from '../../support/build-site';
+import { top } from '../../support/desktop/top';
+import { test as base, expect, openScreen, screens } from '../../support/site';
+
+const address = 'https://weavinghope.example/our/site/';
+
+const test = base.extend<object, { siteFolder: string }>({
+  siteFolder: [
+    async ({ siteFolder: _ }, use) => {
+      const folder = join(top, 'test-results', 'search-and-sharing');
+      // The last slash may be missing.
+      await use(await buildSite(folder, { SITE_URL: address.slice(0, -1) }));
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** The elements of a page that only a site with an address has, each on a line of its own, and when it was built. */
+const ofAddress =
+  /\n *<(link rel="(canonical|alternate)"|meta (property="og:|name="twitter:)|script type="application\/ld).*| data-built-on="[^"]*"/g;
+
+test('the address adds elements to the pages, and four kinds of files; nothing else changes', async ({
+  siteFolder,
+}) => {
+  const plain = join(top, 'out', 'renderer');
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /[^/\\]\.\w+$/.test(file) && !/(html|xml|txt)\.(br|gz)$/.test(file))
+      .sort();
+  const added = /(^|[/\\])(preview\.png|logo\.png|robots\.txt|sitemap\.xml)$/;
+  expect(filesIn(siteFolder).filter((file) => !added.test(file))).toEqual(filesIn(plain));
+  const read = (folder: string, file: string) => {
+    const content = readFileSync(join(folder, file), 'latin1');
+    return file.endsWith('.html') ? content.replaceAll(ofAddress, '') : content;
+  };
+  const changed = filesIn(plain).filter((file) => read(plain, file) !== read(siteFolder, file));
+  // Its own addresses start at the domain.
+  expect(changed).toEqual(['404.html']);
+  expect(readFileSync(join(plain, 'index.html'), 'utf8')).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('robots.txt leads to each page with its address, its versions and its picture', async ({
+    page,
+    request,
+    siteUrl,
+  }) => {
+    const fetched = async (url: string) => {
+      expect(url).toContain(address);
+      const response = await request.get(url.replace(address, siteUrl));
+      expect(response.status(), url).toBe(200);
+      return response;
+    };
+    const robots = await (await fetched(`${address}robots.txt`)).text();
+    const sitemap = await (await fetched(robots.match(/^Sitemap: (.*)$/m)?.[1] ?? '')).text();
+    const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+    expect(new Set(locations).size).toBe(12);
+    for (const url of locations) {
+      await page.goto(url.replace(address, siteUrl));
+      const attribute = (selector: string, name: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((found, name) => found.map((each) => each.getAttribute(name)), name);
+      const meta = (property: string) => attribute(`meta[property="og:${property}"]`, 'content');
+      expect(await attribute('link[rel=canonical]', 'href')).toEqual([url]);
+      expect(await meta('url')).toEqual([url]);
+      expect(await meta('title')).toEqual([await page.title()]);
+      expect(await meta('description')).toEqual(await attribute('meta[name=description]', 'content'));
+      expect(await meta('locale')).toEqual([url.includes('/es/') ? 'es_US' : 'en_US']);
+      const english = url.replace('/es/', '/');
+      expect(await attribute('link[hreflang]', 'href')).toEqual([
+        english,
+        english.replace(address, `${address}es/`),
+        english,
+      ]);
+      expect(await attribute('link[hreflang]', 'hreflang')).toEqual(['en', 'es', 'x-default']);
+      expect((await meta('image:alt')).join()).toContain(await page.locator('h1').innerText());
+
+      const picture = await (await fetched((await meta('image')).join())).body();
+      expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+      const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+      expect(size).toEqual([1200, 630]);
+      expect([...(await meta('image:width')), ...(await meta('image:height'))]).toEqual(size.map(String));
+      expect(picture.length).toBeLessThan(100_000);
+    }
+  });
+});
+
+test('pages say what they are about, and the browser accepts it', async ({ page }) => {
+  const names = async (path: string) => {
+    await page.goto(path);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return data.flatMap((text) => JSON.parse(text)['@graph']).map(({ name }) => name);
+  };
+  expect(await names('')).toEqual(['Weaving Hope']);
+  expect(await names('services/')).toEqual(sampleContent.services.map(({ title }) => title));
+  // The sample events are over.
+  expect(await names('programs/')).toEqual([]);
+});
+
+test('search engines are asked to leave out Content Management, and only that', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]');
+  await openScreen(page, screens.admin);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await openScreen(page, screens.home);
+  await expect(robots).toHaveCount(0);
+});
