@@ -44,6 +44,10 @@ export default defineConfig({
   renderer: {
     root: path('src'),
     base: './',
+    // For the codes of a take-away sheet.
+    define: {
+      'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/*$/, '/')) ?? 'undefined',
+    },
     // What static hosts read.
     publicDir: path('resources/hosting/public'),
     resolve: {

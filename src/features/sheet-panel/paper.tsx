@@ -58,6 +58,12 @@ function ContactLine({ contact: { text, href }, isPreview }: { contact: Contact;
   );
 }
 
+/** What a code does on a phone. */
+function codeLabel(code: string, { takeAway, sheet }: CopyOf<'desk'>): string {
+  if (code.startsWith('mailto:')) return takeAway.write.scan;
+  return code.startsWith('tel:') ? takeAway.call.scan : sheet.paper.scan;
+}
+
 /** A code for a phone's camera, which opens the item, or calls. */
 function Code({ value, label }: { value: string; label: string }) {
   const Svg = useLazyPart(qrCodeSvg);
@@ -86,7 +92,7 @@ export function Paper({
 }: PaperProps) {
   const [[language, first] = []] = copy;
   if (!first) return null;
-  const { contacts, foundation, takeAway } = first;
+  const { contacts, foundation } = first;
   const [Name, Title] = isPreview ? (['h4', 'h5'] as const) : (['h1', 'h2'] as const);
   const hasVersions = copy.size > 1;
   return (
@@ -109,10 +115,9 @@ export function Paper({
       </header>
       <ul>
         {items.map(({ key, contact, code, versions }) => {
-          const { scan } = code.startsWith('mailto:') ? takeAway.write : takeAway.call;
           return (
             <li key={key}>
-              <Code value={code} label={scan} />
+              <Code value={code} label={codeLabel(code, first)} />
               <div className="versions">
                 {versions.map(({ language: tag, title, lines }) => (
                   <div key={tag} lang={tag}>

@@ -184,7 +184,8 @@ export function paperItems(
       return [version];
     });
     if (!contact) return [];
-    const code = itemAddress(item) ?? contact.href ?? '';
+    const [language] = sources.keys();
+    const code = (language && itemAddress(item, language)) ?? contact.href ?? '';
     const shownContact = isOffice && !limits.repeatsNumber ? undefined : contact;
     return [{ key: itemKey(item), contact: shownContact, code, versions }];
   });

@@ -46,5 +46,9 @@ export const sheet = {
     canceled: 'The sheet was not saved.',
   },
   /** What is on paper besides the items. */
-  paper: { title: 'For you from {name}', askFor: 'Ask for:' },
+  paper: {
+    title: 'For you from {name}',
+    askFor: 'Ask for:',
+    scan: 'Scan this with your phone to read more',
+  },
 };

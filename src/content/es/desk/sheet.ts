@@ -48,5 +48,9 @@ export const sheet = {
     canceled: 'La hoja no se guardó.',
   },
   /** What is on paper besides the items. */
-  paper: { title: 'Para usted, de {name}', askFor: 'Pregunte por:' },
+  paper: {
+    title: 'Para usted, de {name}',
+    askFor: 'Pregunte por:',
+    scan: 'Escanee esto con su teléfono para leer más',
+  },
 } satisfies typeof en.sheet;
