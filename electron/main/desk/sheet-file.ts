@@ -21,6 +21,8 @@ async function savePdf(
     const pdf = await window.webContents.printToPDF({
       pageSize,
       preferCSSPageSize: true,
+      // The page has its own.
+      margins: { top: 0, bottom: 0, left: 0, right: 0 },
       printBackground: true,
       generateTaggedPDF: true,
     });

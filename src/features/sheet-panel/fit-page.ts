@@ -1,8 +1,13 @@
+import { SMALLEST_PT } from './sheet-rules';
+
 /** How large the text of the page is, in points, and in how many columns the items are. */
 export interface Layout {
   readonly size: number;
   readonly columns: 1 | 2;
 }
+
+/** What is shown of a page that does not fit. */
+export const smallestLayout: Layout = { size: SMALLEST_PT, columns: 2 };
 
 /** How the page fits; if it does not, how many of its items would. With none, it is the note that takes too much. */
 export type Fit = { readonly layout: Layout } | { readonly itemsThatFit: number };
@@ -21,33 +26,44 @@ function hasRoom({ room }: MeasuredPage): boolean {
   return room.getBoundingClientRect().height >= rule * MIN_RULES;
 }
 
+function show({ page }: MeasuredPage, { size, columns }: Layout): void {
+  page.style.setProperty('--page-text', `${size}pt`);
+  page.dataset.columns = String(columns);
+}
+
+/** Tries the sizes until one is too large in either number of columns. */
 function findLayout(measured: MeasuredPage, sizes: readonly number[]): Layout | undefined {
-  const { page } = measured;
+  let found: Layout | undefined;
   for (const size of sizes) {
-    page.style.setProperty('--page-text', `${size}pt`);
-    for (const columns of [1, 2] as const) {
-      page.dataset.columns = String(columns);
-      if (hasRoom(measured)) return { size, columns };
-    }
+    const columns = ([1, 2] as const).find((count) => {
+      show(measured, { size, columns: count });
+      return hasRoom(measured);
+    });
+    if (!columns) break;
+    found = { size, columns };
   }
-  return undefined;
+  return found;
 }
 
 /**
  * Finds the largest text with which everything fits, by laying the page out in each way.
  *
- * @param sizes the sizes to try, from the largest to the smallest
+ * @param sizes the sizes to try, from the smallest to the largest
  */
 export function fitPage(measured: MeasuredPage, sizes: readonly number[]): Fit {
   const layout = findLayout(measured, sizes);
-  if (layout) return { layout };
+  if (layout) {
+    show(measured, layout);
+    return { layout };
+  }
   const items = [...measured.page.querySelectorAll('li')];
   let count = items.length;
   while (count > 0) {
     count -= 1;
     items[count]?.setAttribute('hidden', '');
-    if (findLayout(measured, sizes.slice(-1))) break;
+    if (findLayout(measured, sizes.slice(0, 1))) break;
   }
   for (const item of items) item.removeAttribute('hidden');
+  show(measured, smallestLayout);
   return { itemsThatFit: count };
 }

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
+import { type CSSProperties, Fragment, type Ref } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
@@ -39,11 +39,17 @@ function InItsLanguage({ text, language }: PaperText) {
   );
 }
 
-/** A text in each language of the sheet: on lines of their own, or after one another. */
-function InEach({ copy, read }: { copy: PaperCopy; read: (copy: CopyOf<'desk'>) => string }) {
+/** Texts in each language of the sheet, a language a line. Each text stays on a line if it can. */
+function InEach({ copy, read }: { copy: PaperCopy; read: (copy: CopyOf<'desk'>) => readonly string[] }) {
   return [...copy].map(([tag, each]) => (
     <p key={tag} lang={tag}>
-      <BreakableText>{read(each)}</BreakableText>
+      {read(each).map((text, index, { length }) => (
+        <Fragment key={text}>
+          <span className="together">
+            <BreakableText>{index < length - 1 ? `${text},` : text}</BreakableText>
+          </span>{' '}
+        </Fragment>
+      ))}
     </p>
   ));
 }
@@ -141,8 +147,8 @@ export function Paper({
       </ul>
       <footer>
         <div className="facts">
-          <InEach copy={copy} read={(each) => each.foundation.openingHours.join(', ')} />
-          <InEach copy={copy} read={(each) => each.crisisCall} />
+          <InEach copy={copy} read={(each) => each.foundation.openingHours} />
+          <InEach copy={copy} read={(each) => [each.crisisCall]} />
         </div>
         <p className="ask-for">
           <span>

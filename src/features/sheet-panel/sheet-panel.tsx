@@ -60,11 +60,12 @@ async function printAs<Result>(
 
 /** Says how the page fits, or what to do so that it fits. */
 function fitText(
-  { fit, isAsLarge, paper }: SheetPage,
+  { fit, isWhole, isAsLarge, paper }: SheetPage,
   titles: readonly string[],
   copy: CopyOf<'desk'>,
 ): string {
   const { panel } = copy.sheet;
+  if (!isWhole) return copy.common.loading;
   if ('layout' in fit) return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
   if (fit.itemsThatFit === 0) return panel.noteTooLong;
   const tooMuch = paper.copy.size > 1 ? panel.tooMuchInTwo : panel.tooMuch;
@@ -106,7 +107,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
     };
   });
   const { paper, refs } = page;
-  const fits = 'layout' in page.fit;
+  const fits = page.isWhole && 'layout' in page.fit;
   const said = fitText(
     page,
     titles.map(({ title }) => title),

@@ -34,8 +34,8 @@ export function defaultPaper(locale: string): PaperSize {
   return letterRegions.has(new Intl.Locale(locale).maximize().region ?? '') ? 'Letter' : 'A4';
 }
 
-/** The sizes to try, in whole points from the visitor's text size down to large print. */
+/** The sizes to try, in whole points from large print up to the visitor's text size. */
 export function sizesToTry(textPercent: number): number[] {
   const largest = Math.max(SMALLEST_PT, Math.floor((TEXT_PT * textPercent) / 100));
-  return Array.from({ length: largest - SMALLEST_PT + 1 }, (_, index) => largest - index);
+  return Array.from({ length: largest - SMALLEST_PT + 1 }, (_, index) => SMALLEST_PT + index);
 }

@@ -5,15 +5,17 @@ import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { type Sheet, useSheet } from '@/features/sheet';
 import { offeredLanguages, useLanguage } from '@/language';
-import { type Fit, fitPage } from './fit-page';
+import { type Fit, fitPage, smallestLayout } from './fit-page';
 import type { PaperProps } from './paper';
 import { paperItems, textLimits } from './sheet-content';
-import { defaultLanguages, defaultPaper, SMALLEST_PT, sizesToTry } from './sheet-rules';
+import { defaultLanguages, defaultPaper, sizesToTry } from './sheet-rules';
 import { useCopies } from './use-copies';
 
 /** The page of a sheet, ready for the preview and the printer. */
 export interface SheetPage {
   readonly paper: PaperProps;
+  /** Whether the copy in all its languages is there. */
+  readonly isWhole: boolean;
   readonly fit: Fit;
   /** Whether the text is as large as the visitor's on the screen. */
   readonly isAsLarge: boolean;
@@ -38,8 +40,6 @@ export function useSheetChoices(): Required<Omit<Sheet, 'items'>> {
   };
 }
 
-const smallest = { size: SMALLEST_PT, columns: 2 } as const;
-
 /** How the page was last measured, with which limits of its texts, and for which of its contents. */
 interface Measured {
   readonly contents: string;
@@ -58,7 +58,11 @@ export function useSheetPage(): SheetPage {
   const roomRef = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const contents = JSON.stringify([items, choices, text, [...copies.keys()]]);
-  const [measured, setMeasured] = useState<Measured>({ contents, limits: 0, fit: { layout: smallest } });
+  const [measured, setMeasured] = useState<Measured>({
+    contents,
+    limits: 0,
+    fit: { layout: smallestLayout },
+  });
   const limits = measured.contents === contents ? measured.limits : 0;
   const sizes = sizesToTry(Number(text));
 
@@ -76,7 +80,7 @@ export function useSheetPage(): SheetPage {
     return [tag, { copy, content, isEasy: choices.isEasy, now }] as const;
   });
   const { fit } = measured;
-  const layout = 'layout' in fit ? fit.layout : smallest;
+  const layout = 'layout' in fit ? fit.layout : smallestLayout;
   return {
     paper: {
       items: paperItems(items, new Map(sources), textLimits[limits] ?? textLimits[0]),
@@ -86,8 +90,9 @@ export function useSheetPage(): SheetPage {
       askFor: choices.askFor,
       note: choices.note,
     },
+    isWhole: copies.size === choices.languages.length,
     fit,
-    isAsLarge: layout.size === sizes[0],
+    isAsLarge: layout.size === sizes.at(-1),
     refs: { ref, roomRef },
   };
 }

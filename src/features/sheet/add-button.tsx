@@ -43,7 +43,7 @@ export default function AddButton({ item, title, className = '' }: AddButtonProp
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {text}
       </Button>
-      <Announcement announced={announced} />
+      {announced && <Announcement announced={announced} />}
     </>
   );
 }

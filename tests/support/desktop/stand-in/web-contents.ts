@@ -107,12 +107,16 @@ export class StandInContents extends EventEmitter {
     this.emit('did-navigate-in-page', {}, url, true);
   }
 
-  async printToPDF({ pageSize, generateTaggedPDF, ...options }: PrintToPDFOptions): Promise<Buffer> {
+  async printToPDF({ pageSize, margins, generateTaggedPDF, ...options }: PrintToPDFOptions): Promise<Buffer> {
     const { chromium } = await this.renderer;
     const [paperWidth, paperHeight] = pageSize === 'A4' ? [8.27, 11.69] : [8.5, 11];
     const { data } = await chromium.send('Page.printToPDF', {
       paperWidth,
       paperHeight,
+      marginTop: margins?.top,
+      marginBottom: margins?.bottom,
+      marginLeft: margins?.left,
+      marginRight: margins?.right,
       generateTaggedPDF,
       preferCSSPageSize: options.preferCSSPageSize,
       printBackground: options.printBackground,
