@@ -69,7 +69,7 @@ test('finds a text on the screen, never its own, and goes from match to match', 
   expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
 });
 
-test('closes where the volunteer was, or at the match that they went to', async ({ app, window }) => {
+test('closes where the volunteer was, or goes there', async ({ app, window }) => {
   const link = window.getByRole('link', { name: 'Not sure where to start?' });
   await link.focus();
   await openFind(app, window);
@@ -84,12 +84,18 @@ test('closes where the volunteer was, or at the match that they went to', async 
   await expect(field(window)).toHaveValue('how we help');
   await expect(bar(window)).toContainText('2 of 2');
   await field(window).press('Escape');
+  await expect(link).toBeFocused();
+
+  await openFind(app, window);
+  await expect(bar(window)).toContainText('2 of 2');
+  await bar(window).getByRole('button', { name: 'Go There' }).click();
+  await expect(bar(window)).toBeHidden();
   expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('How We Help');
   await expect(window.getByRole('heading', { name: 'How We Help' })).toBeFocused();
 
   await clickMenu(app, 'find-previous');
   await expect(bar(window)).toContainText('1 of 2');
-  await field(window).press('Escape');
+  await bar(window).getByRole('button', { name: 'Go There' }).press('Enter');
   await expect(window.getByRole('link', { name: 'How We Help' })).toBeFocused();
 });
 

@@ -7,5 +7,7 @@ export const findOnScreen = {
   notFound: 'Not found',
   previous: 'Previous',
   next: 'Next',
+  /** Closes the bar; the focus goes to what was found. */
+  goThere: 'Go There',
   close: 'Close',
 };

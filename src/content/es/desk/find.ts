@@ -9,5 +9,7 @@ export const findOnScreen = {
   notFound: 'No se encontró',
   previous: 'Anterior',
   next: 'Siguiente',
+  /** Closes the bar; the focus goes to what was found. */
+  goThere: 'Ir allí',
   close: 'Cerrar',
 } satisfies typeof en.findOnScreen;

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, TextCursor, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ToolButton } from '@/components/ui/tool-button';
@@ -18,6 +18,8 @@ interface FindBarProps {
   announced: AnnouncedText | undefined;
   onType: (text: string) => void;
   onMove: (by: 1 | -1) => void;
+  /** Goes on reading at the match that is shown, if there is one. */
+  onGoThere: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +27,16 @@ interface FindBarProps {
  * The field and the buttons at the lower edge of the window, where large text has no header in the way. The page makes room
  * for them.
  */
-export function FindBar({ field, text, result, announced, onType, onMove, onClose }: FindBarProps) {
+export function FindBar({
+  field,
+  text,
+  result,
+  announced,
+  onType,
+  onMove,
+  onGoThere,
+  onClose,
+}: FindBarProps) {
   const { findOnScreen: copy } = useCopy<'desk'>();
   const bar = useRef<HTMLElement>(null);
   const fieldId = useId();
@@ -73,6 +84,11 @@ export function FindBar({ field, text, result, announced, onType, onMove, onClos
           <ToolButton icon={ChevronDown} onClick={() => onMove(1)}>
             {copy.next}
           </ToolButton>
+          {onGoThere && (
+            <ToolButton icon={TextCursor} onClick={onGoThere}>
+              {copy.goThere}
+            </ToolButton>
+          )}
           <ToolButton icon={X} onClick={onClose}>
             {copy.close}
           </ToolButton>

@@ -24,8 +24,8 @@ function sentenceOf({ passage, start }: Match, locale: string): string | undefin
 }
 
 /**
- * Find on This Screen. The text is kept until the visit ends. Whoever went to a match goes on there once the bar is closed;
- * whoever did not is back where they were.
+ * Find on This Screen. The text is kept until the visit ends. Closing it returns the focus to where it was; Go There moves it
+ * to the match that is shown.
  */
 export function FindOnScreen() {
   const { findOnScreen: copy, language } = useCopy<'desk'>();
@@ -69,15 +69,22 @@ export function FindOnScreen() {
     if (!isOpen) type(find.text);
   }
 
-  function close(): void {
-    const { isChosen } = find.found;
+  function hide(): void {
     clearTimeout(timer.current);
     flushSync(() => {
       setOpen(false);
       setAnnounced(undefined);
     });
-    if (isChosen && find.shown) goOnFrom(find.shown);
-    else if (!opener.current?.isConnected) focusHeading(document.querySelector('main'));
+  }
+
+  function goThere(): void {
+    hide();
+    if (find.shown) goOnFrom(find.shown);
+  }
+
+  function close(): void {
+    hide();
+    if (!opener.current?.isConnected) focusHeading(document.querySelector('main'));
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }
 
@@ -106,6 +113,7 @@ export function FindOnScreen() {
         announced={announced}
         onType={type}
         onMove={move}
+        onGoThere={find.shown && goThere}
         onClose={close}
       />
     )

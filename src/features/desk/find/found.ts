@@ -3,8 +3,6 @@ export interface Found<Match> {
   readonly matches: readonly Match[];
   /** The match that is shown; `undefined` if there is none, or if it is gone. */
   readonly index: number | undefined;
-  /** Whether somebody went to that match, rather than only typed. */
-  readonly isChosen: boolean;
 }
 
 /**
@@ -17,7 +15,7 @@ export type FindEvent<Match> =
   | { type: 'moved'; by: 1 | -1; nearest: number };
 
 /** Before anything is looked for. */
-export const nothingFound: Found<never> = { matches: [], index: undefined, isChosen: false };
+export const nothingFound: Found<never> = { matches: [], index: undefined };
 
 /** The match before or after one; the first follows the last. */
 function around(index: number, count: number): number {
@@ -31,16 +29,11 @@ export function nextFound<Match>(found: Found<Match>, event: FindEvent<Match>): 
     if (matches.length === 0) return found;
     // Without a match to move on from, the nearest one is the next.
     const from = index ?? Math.max(event.nearest, 0) - (event.by > 0 ? 1 : 0);
-    return { matches, index: around(from + event.by, matches.length), isChosen: true };
+    return { matches, index: around(from + event.by, matches.length) };
   }
   const { matches } = event;
   if (event.type === 'typed') {
-    return { matches, index: matches.length > 0 ? Math.max(event.nearest, 0) : undefined, isChosen: false };
+    return { matches, index: matches.length > 0 ? Math.max(event.nearest, 0) : undefined };
   }
-  const isStillThere = event.same >= 0;
-  return {
-    matches,
-    index: isStillThere ? event.same : undefined,
-    isChosen: isStillThere && found.isChosen,
-  };
+  return { matches, index: event.same >= 0 ? event.same : undefined };
 }

@@ -2,15 +2,11 @@ import { expect, it } from 'vitest';
 import { type Found, nextFound, nothingFound } from '@/features/desk/find/found';
 
 const abc = ['a', 'b', 'c'];
-const at = (index: number | undefined, isChosen = false): Found<string> => ({
-  matches: abc,
-  index,
-  isChosen,
-});
+const at = (index: number | undefined): Found<string> => ({ matches: abc, index });
 
 it('shows the nearest match of a typed text, or else the first one', () => {
   expect(nextFound(nothingFound, { type: 'typed', matches: abc, nearest: 1 })).toEqual(at(1));
-  expect(nextFound(at(1, true), { type: 'typed', matches: abc, nearest: -1 })).toEqual(at(0));
+  expect(nextFound(at(1), { type: 'typed', matches: abc, nearest: -1 })).toEqual(at(0));
   expect(nextFound(at(1), { type: 'typed', matches: [], nearest: -1 })).toEqual(nothingFound);
 });
 
@@ -21,7 +17,7 @@ it.each([
   [undefined, 1, 1],
   [undefined, -1, 0],
 ] as const)('from %j, %j leads to %j', (index, by, next) => {
-  expect(nextFound(at(index), { type: 'moved', by, nearest: 1 })).toEqual(at(next, true));
+  expect(nextFound(at(index), { type: 'moved', by, nearest: 1 })).toEqual(at(next));
 });
 
 it('stays where it is without any match', () => {
@@ -29,10 +25,9 @@ it('stays where it is without any match', () => {
 });
 
 it('stays at its match when the page changes, and at none when that is gone', () => {
-  expect(nextFound(at(1, true), { type: 'changed', matches: ['x', ...abc], same: 2 })).toEqual({
+  expect(nextFound(at(1), { type: 'changed', matches: ['x', ...abc], same: 2 })).toEqual({
     matches: ['x', ...abc],
     index: 2,
-    isChosen: true,
   });
-  expect(nextFound(at(1, true), { type: 'changed', matches: abc, same: -1 })).toEqual(at(undefined));
+  expect(nextFound(at(1), { type: 'changed', matches: abc, same: -1 })).toEqual(at(undefined));
 });
