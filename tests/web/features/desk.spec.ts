@@ -156,3 +156,13 @@ test('a file that cannot be taken up is named at once, with the reason', async (
   await expect(headline(page)).toHaveText('Weaving Hope, Changing Lives');
   expect(await reports(page, 'refused')).toEqual(['notJson']);
 });
+
+test('the next visitor changes nothing about the open content file', async ({ page }) => {
+  await mockDesk(page, { start: example });
+  await saveHero(page, { Title: 'Welcome' });
+  await runCommand(page, 'newVisitor');
+  await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
+  await expect(headline(page)).toHaveText('Welcome');
+  expect(await reports(page, 'shown')).toEqual([undefined, 'a1'.repeat(32)]);
+  expect((await reports(page, 'edits'))?.at(-1)).toBe(true);
+});
