@@ -46,7 +46,7 @@ export default defineConfig({
     base: './',
     // For the codes of a take-away sheet.
     define: {
-      'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL?.replace(/\/*$/, '/')) ?? 'undefined',
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl) ?? 'undefined',
     },
     // What static hosts read.
     publicDir: path('resources/hosting/public'),
