@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type * as weaveModule from '../../src/components/site/weave/weave-geometry';
 import { importSource } from './import-source';
+import { encodePng } from './png';
 import { readGoalColors, readThemeColors } from './theme-colors';
 
 /** The size that services show without cropping, in pixels. */
@@ -134,5 +135,5 @@ export async function drawPreview(heading: string, name: string): Promise<Uint8A
       ${drawTitle(heading, render)}
     </g>
     ${await drawWeave()}`);
-  return picture.render().asPng();
+  return encodePng(picture.render().pixels, width, height);
 }
