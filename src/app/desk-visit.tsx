@@ -8,7 +8,6 @@ import { TakeAwaySheet } from '@/features/sheet-panel';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
-import { focusToRead } from '@/lib/focus-to-read';
 import { visibleText } from '@/lib/visible-text';
 import { useContentFiles } from '@/screens/admin/use-content-files';
 import { type MessageDraft, useMessageDraft } from '@/screens/contact/message-draft';
@@ -60,10 +59,6 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
 
   useEffect(() => {
     if (!isNext) return;
-    // As on a fresh page: Tab leads to the skip link, and screen readers begin at the top.
-    document.body.tabIndex = -1;
-    focusToRead(document.body, { preventScroll: true });
-    document.body.removeAttribute('tabindex');
     const timer = setTimeout(
       () => notify(() => ({ type: 'success', title: currentCopy<'desk'>().newVisitor.ready })),
       DELAY_MS,

@@ -69,6 +69,8 @@ test('asks before it clears a message that nobody took along', async ({ app, win
   await tools(window).getByRole('button', { name: 'New Visitor' }).click();
   await question.getByRole('button', { name: 'Clear the Message' }).click();
   await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
+  await window.keyboard.press('Tab');
+  await expect(window.getByText('Skip to main content')).toBeFocused();
   await goTo(window, '#/contact');
   await expect(contactField(window, 'firstName')).toHaveValue('');
 });

@@ -73,7 +73,6 @@ export const faults: readonly Fault[] = [
   ['New Visitor keeps the clipboard', 'electron/main/desk/desk.ts', 'clearClipboard();', '', 'unit/electron/main/desk/desk.test.ts'],
   ['the next visitor gets the language of a reload', 'src/app/desk-visit.tsx', 'tag === port.language', 'false', 'web/features/desk-tools.spec.ts'],
   ['New Visitor asks about a message that was taken along', 'src/app/desk-visit.tsx', 'taken?.get(name) !== text', 'true', 'web/features/desk-tools.spec.ts'],
-  ['after New Visitor, Tab goes on where it was', 'src/app/desk-visit.tsx', 'focusToRead(document.body', 'void (document.body', 'desktop/desk.spec.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
   ['a sheet has smaller text than large print', 'src/features/sheet-panel/sheet-rules.ts', 'SMALLEST_PT = 16', 'SMALLEST_PT = 12', 'unit/src/features/sheet-panel/sheet-rules.test.ts'],
   ['a sheet takes more than fits', 'src/features/sheet/sheet-items.ts', 'MAX_ITEMS = 6', 'MAX_ITEMS = 60', 'web/features/sheet.spec.ts'],
