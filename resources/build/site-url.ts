@@ -8,7 +8,7 @@ export function readSiteUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isFolder = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
-  if (!isFolder || /[?#]/.test(value)) {
+  if (!isFolder) {
     throw new Error(
       `SITE_URL must be the address of the site, such as https://weavinghope.example/site/. It is: ${value}`,
     );
