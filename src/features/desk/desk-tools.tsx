@@ -1,14 +1,17 @@
 import { FileText, Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
 import { ToolButton } from '@/components/ui/tool-button';
+import { useStyles } from '@/components/ui/use-styles';
 import { useSheet } from '@/features/sheet';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { deskCommands } from './desk-commands';
+import styles from './desk-tools.css?inline';
 
 /** The tools of a volunteer, in a row of the header. The menu of the window has them, too. */
 export function DeskTools() {
   const { commands, deskTools, sheet } = useCopy<'desk'>();
   const [{ items }] = useSheet();
+  useStyles(styles);
   return (
     <section
       aria-label={deskTools.label}

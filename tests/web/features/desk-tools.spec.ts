@@ -107,6 +107,17 @@ test('a screen reader says each number with its label, and each shortcut with wh
   ]);
 });
 
+test('the header with its tools stays in view only where it leaves most of the window to the page', async ({
+  page,
+}) => {
+  await openScreen(page, screens.services);
+  await page.mouse.wheel(0, 1_000);
+  await expect(page.getByRole('heading', { name: 'How We Help' })).toBeInViewport();
+  await expect(tools(page)).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tools(page)).not.toBeInViewport();
+});
+
 for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) {
   const { colors, textSize, viewport } = combinationFor(index);
   test(`${name || 'the row'}, ${colors}, text ${textSize}, ${viewport.width} px: no violation, no horizontal scroll, and large targets`, async ({
