@@ -173,7 +173,9 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
             </section>
           </div>
           {/* The menu prints, too. */}
-          <Printed size={paper.size}>{fits ? <Paper {...paper} /> : said}</Printed>
+          <Printed size={paper.size}>
+            {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{said}</p>}
+          </Printed>
         </div>
       )}
       <Announcement announced={opened} />
