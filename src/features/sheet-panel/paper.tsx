@@ -109,6 +109,7 @@ export function Paper({
       className="take-away-page"
       data-paper={size}
       data-columns={layout.columns}
+      data-air={layout.air}
       data-versions={hasVersions ? '' : undefined}
       style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
     >
@@ -148,7 +149,12 @@ export function Paper({
       <footer>
         <div className="facts">
           <InEach copy={copy} read={(each) => each.foundation.openingHours} />
-          <InEach copy={copy} read={(each) => [each.crisisCall]} />
+          <div className="crisis">
+            <InEach copy={copy} read={(each) => [each.crisisCall]} />
+          </div>
+          <div className="code-hint">
+            <InEach copy={copy} read={(each) => [each.sheet.paper.codeHint]} />
+          </div>
         </div>
         <p className="ask-for">
           <span>

@@ -118,6 +118,24 @@ test('for a family that reads Spanish, the office’s language is beside theirs,
   await expectQrCode(panel.getByRole('img'), contacts.phone.href);
 });
 
+test('a sheet with little on it has larger codes, and says how to use them', async ({ page }) => {
+  await openFullSheet(page);
+  const code = sheetPanel(page).getByRole('img').first();
+  const hint = sheetPanel(page).getByText('To use a code, point your phone’s camera at it.').first();
+  const width = async () => (await code.boundingBox())?.width ?? 0;
+  await expectQrCode(code, contacts.phone.href);
+  const least = await width();
+  await expect(hint).toBeHidden();
+  for (let left = 6; left > 2; left -= 1) {
+    await sheetPanel(page)
+      .getByRole('button', { name: /^Remove:/ })
+      .first()
+      .click();
+  }
+  await expect(hint).toBeVisible();
+  expect(await width()).toBeGreaterThan(1.5 * least);
+});
+
 test('a sheet says how large its text is, and what to do if it is too much for one page', async ({
   page,
 }) => {

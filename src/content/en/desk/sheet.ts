@@ -50,5 +50,7 @@ export const sheet = {
     title: 'For you from {name}',
     askFor: 'Ask for:',
     scan: 'Scan this with your phone to read more',
+    /** Where there is room for it. */
+    codeHint: 'To use a code, point your phone’s camera at it.',
   },
 };

@@ -52,5 +52,6 @@ export const sheet = {
     title: 'Para usted, de {name}',
     askFor: 'Pregunte por:',
     scan: 'Escanee esto con su teléfono para leer más',
+    codeHint: 'Para usar un código, apúntele con la cámara de su teléfono.',
   },
 } satisfies typeof en.sheet;
