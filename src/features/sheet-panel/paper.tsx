@@ -115,10 +115,10 @@ export function Paper({
     >
       <header>
         <Name>{foundation.name}</Name>
+        <ContactLine contact={contacts.phone} isPreview={isPreview} />
         <p>
           <BreakableText>{foundation.addressInline}</BreakableText>
         </p>
-        <ContactLine contact={contacts.phone} isPreview={isPreview} />
       </header>
       <ul>
         {items.map(({ key, contact, code, versions }) => {
