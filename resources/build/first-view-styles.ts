@@ -36,9 +36,13 @@ function urgentRules(css: string): string {
   sheet.walkAtRules((rule) => {
     if (waiting.includes(`@${rule.name} ${rule.params}`)) rule.remove();
   });
-  // The compiled selector of mirrored icons lists all right-to-left languages.
-  sheet.walkRules(/:lang\(/, (rule) => {
+  // Nothing is pressed yet, and no text size is chosen. The selector of mirrored icons lists all right-to-left languages.
+  sheet.walkRules(/:(hover|active|lang\(|is\(\[data-text)/, (rule) => {
     rule.remove();
+  });
+  // Some are repeated where prefixes were added.
+  sheet.walkDecls((declaration) => {
+    if (String(declaration) === String(declaration.next())) declaration.remove();
   });
   return sheet.toString();
 }

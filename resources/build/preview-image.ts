@@ -93,7 +93,7 @@ function drawTitle(text: string, render: Renderer): string {
 }
 
 async function drawWeave(): Promise<string> {
-  const { PITCH, weaveGeometry } = await importSource<typeof weaveModule>(
+  const { PITCH, THREAD, weaveGeometry } = await importSource<typeof weaveModule>(
     'components/site/weave/weave-geometry.ts',
   );
   const { background, text } = readThemeColors().paper;
@@ -108,10 +108,10 @@ async function drawWeave(): Promise<string> {
     weave.threads.map((thread) => `<path d="${thread[part]}" stroke="${colors[thread.goal - 1]}"/>`).join('');
   const scale = WEAVE_HEIGHT / weave.height;
   return `<g transform="translate(0 ${height - WEAVE_HEIGHT}) scale(${scale})" fill="none">
-    <g stroke-linecap="round" stroke-width="${PITCH * 0.68}">${paths('path')}</g>
+    <g stroke-linecap="round" stroke-width="${THREAD}">${paths('path')}</g>
     <path d="${weave.uprightPath}" stroke="${text}" stroke-linecap="round" stroke-width="${PITCH * 0.5}"/>
     <path d="${weave.gapPath}" stroke="${background}" stroke-width="${PITCH * 0.84}" stroke-dasharray="${weave.dashes.gap}"/>
-    <g stroke-width="${PITCH * 0.68}" stroke-dasharray="${weave.dashes.over}">${paths('overPath')}</g>
+    <g stroke-width="${THREAD}" stroke-dasharray="${weave.dashes.over}">${paths('overPath')}</g>
   </g>`;
 }
 

@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The site's size limits, in bytes after gzip compression. */
@@ -51,7 +51,7 @@ function load(title: string, ...contents: readonly Uint8Array[]): Load {
     title,
     files: contents.length,
     raw: total((content) => content),
-    gzip: total((content) => gzipSync(content)),
+    gzip: total((content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION })),
     brotli: total((content) => brotliCompressSync(content)),
   };
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent' | 'alarm';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-button py-2 text-center text-base leading-tight active:translate-y-px motion-safe:transition-[box-shadow,translate] motion-safe:duration-150 motion-safe:ease-out';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-button py-2 text-center text-base leading-tight active:translate-y-px motion-safe:transition-[box-shadow,translate]';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

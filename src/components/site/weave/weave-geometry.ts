@@ -36,6 +36,9 @@ export interface WeaveOptions {
 /** The distance between neighboring threads. */
 export const PITCH = 20;
 
+/** The width of a thread. */
+export const THREAD = 13.6;
+
 /** How far threads extend beyond the frame, as a multiple of the height, so that no end shows while it changes shape. */
 const REACH = 10;
 
@@ -46,7 +49,7 @@ const MOST_LOOSE = 0.7;
 const LEAST_CLOTH = 5 * PITCH;
 
 /** Half the width of a thread, whose round end must not be cut off. */
-const HALF_THREAD = PITCH * 0.34;
+const HALF_THREAD = THREAD / 2;
 
 /**
  * The least distance of the last upright thread from the edge, which would cut it off. With more, a whole thread would

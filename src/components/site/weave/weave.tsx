@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { PITCH, type WeaveOptions, weaveGeometry } from './weave-geometry';
+import { PITCH, THREAD, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
   /** Gives the frame its size. */
@@ -49,7 +49,7 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
         className="h-full w-full overflow-visible"
         aria-hidden="true"
       >
-        <g strokeWidth={PITCH * 0.68}>
+        <g strokeWidth={THREAD}>
           {weave.threads.map(({ goal, path }) => (
             <Fragment key={goal}>
               {hasEdges && <path d={path} stroke={EDGE} strokeWidth={PITCH * 0.92} />}
@@ -68,7 +68,7 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
             strokeWidth={PITCH * 0.84}
             strokeDasharray={weave.dashes.gap}
           />
-          <g strokeWidth={PITCH * 0.68} strokeDasharray={weave.dashes.over}>
+          <g strokeWidth={THREAD} strokeDasharray={weave.dashes.over}>
             {weave.threads.map(({ goal, overPath }) => (
               <path key={goal} d={overPath} stroke={`var(--thread-paint, var(--goal-${goal}))`} />
             ))}
