@@ -5,7 +5,7 @@ import type * as languages from '../../src/language/offered-languages';
 import type * as loading from '../../src/lib/watch-loading';
 import type * as prerender from '../../src/prerender';
 import { importSource } from './import-source';
-import { pageAt } from './pages';
+import { pageAt, sitePages } from './pages';
 import { siteContent } from './site-content';
 
 /** The app changes the address of the page, and Chromium then resolves that of the icon once more. */
@@ -13,9 +13,9 @@ const absoluteIcon =
   "document.querySelectorAll('[rel=icon]').forEach((icon) => { icon.setAttribute('href', icon.href); });";
 
 /**
- * Prerenders each page's screen into it, so that it shows before the scripts have loaded. An inline script hides it if the
- * address leads elsewhere or the visitor's language is another, whose page it opens unless the address names the language;
- * it shows it with a notice if the scripts fail to load.
+ * Prerenders each page's screen into it, so that it shows before the scripts have loaded. An inline script opens the page of
+ * the screen that a hash route names, and of the visitor's language unless the address names one. It hides a page that is not
+ * what the address asks for, and shows it with a notice if the scripts fail to load.
  *
  * @param content the path of the content file that the site is built with, if any
  */
@@ -39,7 +39,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
         };
         source ??= importSource<typeof prerender>('prerender.tsx', config);
         const { prerendered } = await source;
-        const { path, language, screen, siteFolder } = await pageAt(address);
+        const { path, language, screen, route, siteFolder } = await pageAt(address);
         const isHome = screen === 'home';
         const isNotFound = screen === 'notFound';
         const root = prerendered.get(path);
@@ -51,17 +51,24 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const { showsPrerenderedPage, watchLoading } = loader;
         const { firstLanguage } = await importSource<typeof first>('language/first-language.ts');
         const { offeredLanguages } = await importSource<typeof languages>('language/offered-languages.ts');
-        const offered = JSON.stringify(offeredLanguages);
-        // Only pages in the standard language open another one.
-        const openOther = `if (isShown && !isOwn && !/[?&]lang=/.test(search)) location.replace('${siteFolder}' + language + '/${path}' + search + location.hash);`;
+        const [standard] = offeredLanguages;
+        const { pages } = await sitePages();
+        const routes = new Set(pages.flatMap((page) => (page.screen === 'home' ? [] : page.route)));
+        const hashRoute = new RegExp(`^#(${[...routes].join('|')})(?=#|$)`);
+        // An address that names a language keeps its page, as in the desktop app, which has no other. So does an entry of the
+        // app's history, which a reload keeps whole.
+        const openOther = `
+          const [named = '', own = '${isHome ? '' : route}'] = location.hash.match(${hashRoute}) ?? [];
+          if (!isKiosk && !/[?&]lang=/.test(search) && (named ? !history.state : isShown && !isOwn))
+            location.replace('${siteFolder.slice(0, -1)}' + (language === '${standard}' ? '' : '/' + language) + own + '/' + search + location.hash.slice(named.length));`;
         // Sent for any address, which becomes the route.
         const readRoute = `document.documentElement.dataset.route = location.pathname.slice(${siteFolder.length - 1});`;
         const script = `((search, isKiosk) => {
           const isShown = (${showsPrerenderedPage})(location.hash, isKiosk, ${isHome});
-          const language = (${firstLanguage})(search, '${language}', navigator.languages, ${offered});
+          const language = (${firstLanguage})(search, '${language}', navigator.languages, ${JSON.stringify(offeredLanguages)});
           const isOwn = language === '${language}';
           (${watchLoading})(isShown && isOwn, isKiosk);
-          ${isNotFound ? readRoute : language === offeredLanguages[0] ? openOther : ''}
+          ${isNotFound ? readRoute : openOther}
           ${isHome ? '' : absoluteIcon}
         })(location.search, (${asksForKiosk})(location.search))`;
         return {

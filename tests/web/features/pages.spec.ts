@@ -1,5 +1,5 @@
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { scripts } from '../../support/network';
+import { hold, scripts } from '../../support/network';
 import { expect, follow, test } from '../../support/site';
 
 const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
@@ -43,6 +43,61 @@ for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
   });
 }
 
+test('the address of a screen opens its page, before any script has loaded; Back leaves the site', async ({
+  page,
+  siteUrl,
+}) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('licenses.txt');
+  await page.goto('?from=a-friend#/services#service-2', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(`${siteUrl}?from=a-friend#/services#service-2`);
+  await expect(page.getByRole('heading', { name: 'Support Services' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/licenses\.txt$/);
+});
+
+test('a link in a new tab opens the page of its screen', async ({ page, context, siteUrl }) => {
+  await page.goto('');
+  await expect(page).toHaveTitle(/^Home/);
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(request.url()));
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${siteUrl}#/contact`);
+  await expect(tab).toHaveTitle(/^Contact/);
+  expect(requested).toContain(`${siteUrl}contact/`);
+});
+
+test('after a reload, Back stays in the app', async ({ page, siteUrl }) => {
+  await page.goto('about/');
+  await expect(page).toHaveURL(`${siteUrl}#/about`);
+  await follow(page, 'Contact');
+  await page.reload();
+  await expect(page).toHaveTitle(/^Contact/);
+  const field = page.getByRole('textbox', { name: 'First name' });
+  await field.fill('Ada');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await page.goForward();
+  await expect(field).toHaveValue('Ada');
+});
+
+for (const address of ['?lang=en#/about', '?kiosk#/about']) {
+  test(`${address} keeps its page`, async ({ page, siteUrl }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(address);
+    await expect(page).toHaveTitle(/^About/);
+    expect(requested).not.toContain(`${siteUrl}about/`);
+  });
+}
+
 test('a hash route wins over the page', async ({ page, siteUrl }) => {
   await page.goto('services/#/about');
   await expect(page).toHaveURL(`${siteUrl}#/about`);
@@ -57,6 +112,12 @@ test.describe('in a Spanish browser', () => {
     await expect(page.getByRole('heading', { name: 'Talleres educativos' })).toBeInViewport();
     await expect(page).toHaveURL(`${siteUrl}es/?from=a-friend#/programs#program-workshops`);
   });
+
+  test('the address of a screen opens its page in Spanish', async ({ page, siteUrl }) => {
+    await page.goto('#/about');
+    await expect(page).toHaveURL(`${siteUrl}es/#/about`);
+    await expect(page).toHaveTitle(/^Quiénes somos/);
+  });
 });
 
 test.describe('if a script of a page fails', () => {
@@ -65,7 +126,7 @@ test.describe('if a script of a page fails', () => {
   test('its screen stays, with a notice, and its links lead to other pages', async ({ page, siteUrl }) => {
     await page.clock.install();
     await page.route(scripts('screens'), (route) => route.abort());
-    await page.goto('services/');
+    await page.goto('#/services');
     await page.clock.runFor(12_000);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');

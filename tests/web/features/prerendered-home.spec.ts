@@ -5,6 +5,7 @@ import { expect, openScreen, publicScreens, screens, test } from '../../support/
 
 const { home } = screens;
 const homeHeading = 'Weaving Hope, Changing Lives';
+const aboutHeading = 'About Weaving Hope';
 const spanishHeading = 'Tejemos esperanza, cambiamos vidas';
 
 declare global {
@@ -68,37 +69,42 @@ test.describe('scripts that do not load', () => {
   const notice = (page: Page) => page.locator('#loading-failed');
   const entry = scripts('page');
 
-  async function expectNotice(page: Page): Promise<void> {
+  async function expectNotice(page: Page, heading = homeHeading): Promise<void> {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(notice(page).getByRole('link')).toHaveText([
       '(212) 555-0142',
       '(212) 555-0199',
       'Reload this page',
     ]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['Text and colors', 'Easy read']) {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
   }
 
-  test('the script is missing or throws: Home is shown at once, and says what does not work', async ({
+  test('the script is missing or throws: the screen is shown at once, and says what does not work', async ({
     page,
   }) => {
     await page.route(entry, (route) => route.abort());
-    for (const { hash } of [home, screens.about]) {
+    for (const [{ hash }, heading] of [
+      [home, homeHeading],
+      [screens.about, aboutHeading],
+      // It has no page.
+      [screens.admin, homeHeading],
+    ] as const) {
       await page.goto('about:blank');
       await page.goto(hash);
-      await expectNotice(page);
+      await expectNotice(page, heading);
     }
     await page.unroute(entry);
     await breakScript(page, 'page', 'throw new Error("The loom broke.");');
     await page.goto('about:blank');
     await page.goto(screens.about.hash);
-    await expectNotice(page);
+    await expectNotice(page, aboutHeading);
   });
 
-  for (const { hash, name } of [home, screens.about]) {
+  for (const { hash, name } of [home, screens.admin]) {
     test(`the scripts stall at ${hash}: Home is shown after ten seconds, until they come, or until a reload`, async ({
       page,
     }) => {
