@@ -9,7 +9,10 @@ interface Transform {
   readonly handler: (html: string, page: { path: string }) => Promise<{ children?: string }[]>;
 }
 
-test('events of a content file are told to search engines, and cannot end the script element', async () => {
+// The build's module runner transforms the whole site, which takes seconds.
+test('events of a content file are told to search engines, and cannot end the script element', {
+  timeout: 60_000,
+}, async () => {
   const file = join(temporaryFolder(), 'content.json');
   const title = { en: 'Tea & talk </script><script>', es: 'Té y charla' };
   const events = [{ ...exampleFile.events[0], date: '2199-05-08', title }];
