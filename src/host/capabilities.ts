@@ -15,6 +15,8 @@ export interface Capabilities {
   readonly canSaveFiles: boolean;
   /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   readonly canEditInPlace: boolean;
+  /** A volunteer collects on a sheet what the visitor takes home. */
+  readonly hasSheet: boolean;
   /** A dock at the lower edge has the navigation and the settings. */
   readonly hasDock: boolean;
   /** The finger is the only pointer. */
@@ -30,6 +32,7 @@ const web: Capabilities = {
   canPrint: true,
   canSaveFiles: true,
   canEditInPlace: false,
+  hasSheet: false,
   hasDock: false,
   isTouchOnly: false,
   isAtFrontDesk: false,
@@ -38,7 +41,7 @@ const web: Capabilities = {
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   web,
-  desk: { ...web, canOpenFiles: false, canEditInPlace: true },
+  desk: { ...web, canOpenFiles: false, canEditInPlace: true, hasSheet: true },
   kiosk: {
     isShared: true,
     canLeave: false,
@@ -46,6 +49,7 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     canPrint: false,
     canSaveFiles: false,
     canEditInPlace: false,
+    hasSheet: false,
     hasDock: true,
     isTouchOnly: true,
     isAtFrontDesk: true,

@@ -1,5 +1,5 @@
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import type { AddButtonProps } from './add-button';
@@ -10,7 +10,7 @@ const addButton = lazyPart(() => withCopy('desk', import('./add-button')));
 
 /** At a desk, adds something to the sheet that the family takes home; renders nothing elsewhere. */
 export function AddToSheet(props: AddButtonProps) {
-  const isDesk = useHost().mode === 'desk';
-  const Button = useLazyPart(addButton, isDesk);
-  return isDesk && Button && <Button {...props} />;
+  const { hasSheet } = useCapabilities();
+  const Button = useLazyPart(addButton, hasSheet);
+  return hasSheet && Button && <Button {...props} />;
 }
