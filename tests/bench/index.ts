@@ -25,7 +25,11 @@ const screenPages: Record<string, string> = {
   ...Object.fromEntries(navigation.map((screen) => [screenNames[screen], pathOf(screen)])),
   'Home, in Spanish': 'es/',
   'Services, in Spanish': `es/${pathOf('services')}`,
+  'Services, by `#/services`': `#${screenPaths.services}`,
 };
+
+/** The path of the page that an address leads to. */
+const pageOf = (path: string) => path.replace(/^#\/(.+)/, '$1/');
 
 const columns = [
   'page',
@@ -51,7 +55,7 @@ async function visitReport(
   const compared = Object.entries(pages).map(([name, path]) => ({
     name,
     page: { url: url + path, visits: [] as Visit[] },
-    bare: { url: url + bareFolder + path, visits: [] as Visit[] },
+    bare: { url: url + bareFolder + pageOf(path), visits: [] as Visit[] },
   }));
   // A warm-up: the first visit would also measure the browser's own start.
   await visit(browser, url, profile);
@@ -96,7 +100,7 @@ async function routeReport(browser: Browser, url: string, profile: Profile): Pro
 
 const browser = await launchBrowser(TIME_FLAGS);
 const barePages: Record<string, string> = {};
-for (const path of Object.values(screenPages)) {
+for (const path of new Set(Object.values(screenPages).map(pageOf))) {
   barePages[`${bareFolder}${path}index.html`] = await makeBarePage(browser, `${path}index.html`);
 }
 const { server, url } = await serveSite(barePages);
