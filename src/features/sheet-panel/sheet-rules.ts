@@ -31,7 +31,12 @@ const letterRegions: ReadonlySet<string> = new Set('US CA MX PR GT SV HN NI CR P
 
 /** The paper of a region, which comes from a locale such as `en-US`. */
 export function defaultPaper(locale: string): PaperSize {
-  return letterRegions.has(new Intl.Locale(locale).maximize().region ?? '') ? 'Letter' : 'A4';
+  try {
+    return letterRegions.has(new Intl.Locale(locale).maximize().region ?? '') ? 'Letter' : 'A4';
+  } catch {
+    // Linux without a locale says `C`, or `en-US@posix`.
+    return 'Letter';
+  }
 }
 
 /** The sizes to try, in whole points from large print up to the visitor's text size. */

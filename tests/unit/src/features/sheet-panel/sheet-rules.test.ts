@@ -34,6 +34,10 @@ it('prints on the paper of the region', () => {
   expect(['en-GB', 'es-ES', 'de'].map(defaultPaper)).toEqual(['A4', 'A4', 'A4']);
 });
 
+it('prints on Letter where the system has no locale', () => {
+  expect(['C', 'en-US@posix', ''].map(defaultPaper)).toEqual(['Letter', 'Letter', 'Letter']);
+});
+
 it("tries sizes up to the visitor's text size, and none below large print", () => {
   expect(sizesToTry(100)).toEqual([16]);
   expect(sizesToTry(150)).toEqual([16, 17, 18, 19, 20]);
