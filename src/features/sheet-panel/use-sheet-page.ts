@@ -5,6 +5,7 @@ import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { type Sheet, useSheet } from '@/features/sheet';
 import { offeredLanguages, useLanguage } from '@/language';
+import { visibleText } from '@/lib/visible-text';
 import { type Fit, fitPage, smallestLayout } from './fit-page';
 import type { PaperProps } from './paper';
 import { paperItems, textLimits } from './sheet-content';
@@ -88,7 +89,8 @@ export function useSheetPage(): SheetPage {
       size: choices.paper,
       layout,
       askFor: choices.askFor,
-      note: choices.note,
+      // Empty lines would take the room of the items.
+      note: visibleText(choices.note),
     },
     isWhole: copies.size === choices.languages.length,
     fit,

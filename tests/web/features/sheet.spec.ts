@@ -145,6 +145,7 @@ test('a sheet says how large its text is, and what to do if it is too much for o
   await tool(page, 6).click();
   const print = sheetPanel(page).getByRole('button', { name: 'Print', exact: true });
   await expect(sheetPanel(page).getByText(/Fits on one page at \d\d points\. For larger text/)).toBeVisible();
+  await sheetPanel(page).getByRole('textbox', { name: 'Note' }).fill('\n'.repeat(100));
   await expect(print).toBeVisible();
   await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
   await sheetPanel(page).getByRole('radio', { name: 'Easy read' }).check();
