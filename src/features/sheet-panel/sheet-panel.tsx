@@ -10,7 +10,7 @@ import { useContent } from '@/content-store/content-store';
 import { useEasyRead } from '@/features/easy-read';
 import { useSheet } from '@/features/sheet';
 import type { DeskPort, PaperSize, SaveAnswer } from '@/host/types';
-import { type CopyOf, useCopy } from '@/language';
+import { type CopyOf, currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
@@ -46,15 +46,15 @@ async function printAs<Result>(
   language: string,
   print: () => Result,
 ): Promise<Awaited<Result>> {
-  const { documentElement } = document;
-  const before = { title: document.title, language: documentElement.lang };
+  const { documentElement, title: titleBefore } = document;
   document.title = title;
   documentElement.lang = language;
   try {
     return await print();
   } finally {
-    document.title = before.title;
-    documentElement.lang = before.language;
+    // In the meantime, the next visit may have begun, or another request may have ended.
+    if (document.title === title) document.title = titleBefore;
+    documentElement.lang = currentCopy().language.tag;
   }
 }
 

@@ -157,6 +157,37 @@ test('a sheet says how large its text is, and what to do if it is too much for o
   await expect(print).toHaveCount(0);
 });
 
+test('while a sheet is saved, neither a second press nor the next visit mixes up the title and the language', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    Object.assign(window.foundationHost.desk, {
+      savePdf: () =>
+        new Promise((resolve) => addEventListener('answer', () => resolve({ result: 'canceled' }))),
+      onCommand: (run: (command: string) => void) => addEventListener('new-visitor', () => run('newVisitor')),
+    });
+  });
+  const send = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
+  await page.goto(`?lang=es${screens.services.hash}`);
+  await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
+  await page.getByRole('button', { name: 'Hoja (1)' }).click();
+  const save = page.getByRole('button', { name: 'Guardar como PDF' });
+  await save.dblclick();
+  await expect(page).toHaveTitle('Para usted, de Weaving Hope');
+  await send('answer');
+  await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Servicios/);
+
+  await save.click();
+  await send('new-visitor');
+  await expect(page).toHaveTitle(/^Home/);
+  await send('answer');
+  await expect(page).toHaveTitle(/^Home/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('very long texts by staff are cut, and never leave the page', async ({ page }) => {
   await openDesk(page);
   await openTab(page, 'Services');
