@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
+import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { TakeAwaySheet } from '@/features/sheet-panel';
@@ -33,7 +34,7 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   const files = useContentFiles();
   const [draft] = useMessageDraft();
   const endVisit = useVisitEnd();
-  const [dialog, setDialog] = useState<'question' | 'phoneList' | 'shortcuts'>();
+  const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
 
   function startNextVisit() {

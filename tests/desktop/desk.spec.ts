@@ -85,3 +85,23 @@ test('opens the phone list and the shortcuts from the menu', async ({ app, windo
     await window.getByRole('button', { name: 'Close', exact: true }).click();
   }
 });
+
+test('a screen that is opened from the menu closes the dialog in front of it, and gets the focus', async ({
+  app,
+  window,
+}) => {
+  for (const [id, name] of [
+    ['phone-list', 'Phone List'],
+    ['sheet', 'Take-away sheet'],
+  ] as const) {
+    await clickMenu(app, id);
+    const dialog = window.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await clickMenu(app, 'screen:/about');
+    await expect(dialog).toBeHidden();
+    await expect(window.getByRole('heading', { name: 'About Weaving Hope' })).toBeFocused();
+    await clickMenu(app, 'back');
+    await expect(window).toHaveTitle(/^Home/);
+    await expect(dialog).toBeHidden();
+  }
+});

@@ -1,8 +1,9 @@
 import { ALargeSmall, type LucideIcon } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useCopy, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -25,7 +26,7 @@ interface DisplaySettingsButtonProps {
 /** The button that opens the display settings. */
 export function DisplaySettingsButton({ Button, className, children }: DisplaySettingsButtonProps) {
   const { header, common } = useCopy();
-  const [open, setOpen] = useState(false);
+  const [open = false, setOpen] = useUntilNavigation<boolean>();
   const Dialog = useLazyPart(displaySettingsDialog, open);
   return (
     <>

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
+import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useContent } from '@/content-store/content-store';
 import { useDeskCommand } from '@/features/desk';
 import { useSheet } from '@/features/sheet';
@@ -30,7 +31,7 @@ function useDeletedItems(): void {
 /** The sheet that the family takes home, which opens when the menu asks for it. */
 export function TakeAwaySheet() {
   const desk = useDeskPort();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
 
   useDeskCommand('sheet', () => setOpen(true));

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The state of something in front of a screen, such as an open dialog: another screen begins without it. */
+export function useUntilNavigation<State>(): [State | undefined, (state: State | undefined) => void] {
+  const location = useLocation();
+  const [kept, setKept] = useState<{ state: State | undefined; location: typeof location }>();
+  // While rendering, so that the new screen can take the focus, which it could not behind a dialog.
+  if (kept && kept.location !== location) setKept(undefined);
+  return [kept?.location === location ? kept.state : undefined, (state) => setKept({ state, location })];
+}
