@@ -48,7 +48,7 @@ test('of 20 families at a desk, none leaves a trace for the next, and memory doe
   app,
   window,
 }) => {
-  test.setTimeout(FAMILIES * 10_000);
+  test.setTimeout(FAMILIES * 15_000);
   const path = test.info().outputPath('sheet.pdf');
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = async () => ({ canceled: false, filePath });

@@ -26,8 +26,10 @@ export function defaultLanguages(family: LanguageTag, office: LanguageTag): read
   return family === office ? [office] : [family, office];
 }
 
-/** Where people print on Letter, by the regions of their locales. Elsewhere they print on A4. */
-const letterRegions: ReadonlySet<string> = new Set('US CA MX PR GT SV HN NI CR PA DO CO VE CL PH'.split(' '));
+/** Where people print on Letter, by the regions of their locales; 419 is Latin America. Elsewhere they print on A4. */
+const letterRegions: ReadonlySet<string> = new Set(
+  'US CA MX PR GT SV HN NI CR PA DO CO VE CL PH 419'.split(' '),
+);
 
 /** The paper of a region, which comes from a locale such as `en-US`. */
 export function defaultPaper(locale: string): PaperSize {

@@ -25,12 +25,8 @@ it("has the office's language beside the family's, if that is another", () => {
 });
 
 it('prints on the paper of the region', () => {
-  expect(['en-US', 'es-US', 'en', 'es-MX'].map(defaultPaper)).toEqual([
-    'Letter',
-    'Letter',
-    'Letter',
-    'Letter',
-  ]);
+  const papers = ['en-US', 'es-US', 'en', 'es-MX', 'es-419'].map(defaultPaper);
+  expect(new Set(papers)).toEqual(new Set(['Letter']));
   expect(['en-GB', 'es-ES', 'de'].map(defaultPaper)).toEqual(['A4', 'A4', 'A4']);
 });
 
