@@ -12,11 +12,11 @@ import { ExternalLink } from './external-link';
 /** Whether the office is open, which Home can wait for. */
 export const openingText = lazyPart(() => import('./opening-text'));
 
-/** Reserves the lines, so that nothing moves when the text arrives. */
+/** Reserves the lines of the longest text, so that nothing moves when it arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
   const OpeningText = useLazyPart(openingText, false);
   return (
-    <p className="min-h-[1lh] text-base text-ink-soft @max-[16rem]:min-h-[2lh] print:hidden">
+    <p className="min-h-[1lh] text-base text-ink-soft @max-[19.5rem]:min-h-[2lh] print:hidden">
       {OpeningText && <OpeningText opening={opening} />}
     </p>
   );
@@ -91,7 +91,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             <span className="step-title font-bold">{desk.kiosk}</span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-80'}>
+        <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-84'}>
           <ExternalLink
             href={phone.href}
             className={`text-link ${isFull || isAtFrontDesk ? 'step-title' : 'text-2xl'}`}
