@@ -39,7 +39,12 @@ export default function AddButton({ item, title, className = '' }: AddButtonProp
   if (isOnEverySheet(item)) return null;
   return (
     <>
-      <Button aria-label={fill(label, { title })} className={className} onClick={press}>
+      <Button
+        aria-label={fill(label, { title })}
+        variant={isAdded ? 'accent' : 'secondary'}
+        className={className}
+        onClick={press}
+      >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {text}
       </Button>

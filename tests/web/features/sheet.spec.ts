@@ -49,6 +49,18 @@ test('at a desk, what helps a family is added to a sheet for six, and taken off 
   await expect(addButton(page, 'Crisis line')).toHaveCount(0);
 });
 
+test('adding something to the sheet moves nothing on the screen', async ({ page }) => {
+  await openDesk(page);
+  await openScreen(page, screens.programs);
+  const card = page.getByRole('listitem').filter({ has: addButton(page, 'Independent Living Skills') });
+  await addButton(page, 'Independent Living Skills').scrollIntoViewIfNeeded();
+  const size = () => card.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await size();
+  await addButton(page, 'Independent Living Skills').click();
+  const added = page.getByRole('listitem').filter({ has: removeButton(page, 'Independent Living Skills') });
+  expect(await added.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
+});
+
 test('results of the finder and Easy read add to the same sheet', async ({ page }) => {
   await openDesk(page);
   await answerAll(page, parentsAnswers);

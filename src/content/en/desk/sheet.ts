@@ -6,7 +6,7 @@ export const sheet = {
     done: 'Added to the sheet: {title}. It has {count} of {max}.',
   },
   remove: {
-    text: 'On the sheet – remove',
+    text: 'On the sheet',
     label: 'On the sheet – remove: {title}',
     done: 'Removed from the sheet: {title}.',
   },

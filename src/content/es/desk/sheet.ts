@@ -8,7 +8,7 @@ export const sheet = {
     done: 'Se agregó a la hoja: {title}. Tiene {count} de {max}.',
   },
   remove: {
-    text: 'En la hoja: quitar',
+    text: 'En la hoja',
     label: 'En la hoja: quitar {title}',
     done: 'Se quitó de la hoja: {title}.',
   },
