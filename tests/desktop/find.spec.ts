@@ -99,6 +99,18 @@ test('closes where the volunteer was, or goes there', async ({ app, window }) =>
   await expect(window.getByRole('link', { name: 'How We Help' })).toBeFocused();
 });
 
+test('a dialog opened after Go There returns the focus to what was found', async ({ app, window }) => {
+  await openFind(app, window);
+  await field(window).fill('you know your family best');
+  await bar(window).getByRole('button', { name: 'Go There' }).click();
+  const paragraph = window.getByText('You know your family best.');
+  await expect(paragraph).toBeFocused();
+  await clickMenu(app, 'phone-list');
+  await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(paragraph).toBeFocused();
+});
+
 test('unfolds what hides a match, also with the largest text', async ({ app, window }) => {
   const size = await window.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await window.setViewportSize({ width: 390, height: 844 });

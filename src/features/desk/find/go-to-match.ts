@@ -22,10 +22,8 @@ export function goOnFrom({ range, passage: { element } }: Match): void {
   if (control) {
     control.focus({ preventScroll: true });
   } else if (element instanceof HTMLElement) {
-    if (!element.hasAttribute('tabindex')) {
-      element.tabIndex = -1;
-      element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-    }
+    // For good: a dialog that is opened from there returns the focus to it.
+    if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
     focusToRead(element, { preventScroll: true });
   }
   const selection = document.getSelection();
