@@ -17,14 +17,14 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
 
   return (
     <DeskDialog title={commands.shortcuts} closeLabel={shortcuts.close} onClose={onClose}>
-      <dl className="gap-x-10 sm:columns-2">
+      <dl className="gap-x-10 [columns:16rem_2]">
         {rows.map(([name, shortcut]) => (
           <div
             key={name}
             className="flex break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2"
           >
             <dt>{name}</dt>
-            <dd className="font-bold">
+            <dd className="ms-auto font-bold">
               <kbd className="font-sans">{writeShortcut(shortcut, isMac, shortcuts.keys)}</kbd>
             </dd>
           </div>

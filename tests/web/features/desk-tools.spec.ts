@@ -107,6 +107,21 @@ test('a screen reader says each number with its label, and each shortcut with wh
   ]);
 });
 
+test('shortcuts in large text are in one column, with their keys below one another', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openScreen(page, screens.home);
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  const list = await openTool(page, 'Keyboard Shortcuts');
+  const ends = (part: 'left' | 'right', role: 'term' | 'definition') =>
+    list
+      .getByRole(role)
+      .evaluateAll(
+        (all, edge) => new Set(all.map((each) => Math.round(each.getBoundingClientRect()[edge]))).size,
+        part,
+      );
+  expect([await ends('left', 'term'), await ends('right', 'definition')]).toEqual([1, 1]);
+});
+
 test('the header with its tools stays in view only where it leaves most of the window to the page', async ({
   page,
 }) => {
