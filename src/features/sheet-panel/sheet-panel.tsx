@@ -126,7 +126,11 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
       title={panel.title}
       closeLabel={panel.close}
       onClose={onClose}
-      className="take-away-panel m-0 h-dvh max-h-none w-screen max-w-none overflow-x-hidden p-[min(1rem,4vw)] sm:p-6"
+      className={`take-away-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${
+        items.length === 0
+          ? 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim'
+          : 'm-0 h-dvh max-h-none w-screen max-w-none'
+      }`}
     >
       {items.length === 0 ? (
         <p ref={empty} tabIndex={-1} className="measure text-xl">

@@ -102,6 +102,7 @@ test('the items keep the focus when they are moved or removed, and an empty shee
   await expect(sheetPanel(page).getByText('The sheet is empty.')).toBeFocused();
 });
 
+  expect((await sheetPanel(page).boundingBox())?.height).toBeLessThan(360);
 test('what staff delete disappears from the sheet, with a word', async ({ page }) => {
   await openDesk(page);
   await fillSheet(page);
