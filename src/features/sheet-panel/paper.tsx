@@ -7,6 +7,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact } from '@/content/types';
 import type { PaperSize } from '@/host/types';
+import { expandAbbreviations } from '@/features/easy-items';
 import type { CopyOf } from '@/language';
 import type { Layout } from './fit-page';
 import type { PaperItem, PaperText } from './sheet-content';
@@ -24,6 +25,7 @@ export interface PaperProps {
   layout: Layout;
   askFor: string;
   note: string;
+  isEasy: boolean;
   /** On the screen, its headings come below that of the panel, and nothing in it can be pressed. */
   isPreview?: boolean;
   ref?: Ref<HTMLElement>;
@@ -92,6 +94,7 @@ export function Paper({
   layout,
   askFor,
   note,
+  isEasy,
   isPreview = false,
   ref,
   roomRef,
@@ -148,7 +151,13 @@ export function Paper({
       </ul>
       <footer>
         <div className="facts">
-          <InEach copy={copy} read={(each) => each.foundation.openingHours} />
+          <InEach
+            copy={copy}
+            read={(each) => {
+              const { openingHours } = each.foundation;
+              return isEasy ? openingHours.map((hours) => expandAbbreviations(hours, each)) : openingHours;
+            }}
+          />
           <div className="crisis">
             <InEach copy={copy} read={(each) => [each.crisisCall]} />
           </div>

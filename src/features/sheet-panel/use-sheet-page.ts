@@ -88,6 +88,7 @@ export function useSheetPage(): SheetPage {
       copy: copies,
       size: choices.paper,
       layout,
+      isEasy: choices.isEasy,
       askFor: choices.askFor,
       // Empty lines would take the room of the items.
       note: visibleText(choices.note),

@@ -73,7 +73,9 @@ test('results of the finder and Easy read add to the same sheet', async ({ page 
   await openScreen(page, screens.programs);
   await switchEasyReadOn(page);
   await addButton(page, 'Workshops').click();
-  await expect(tool(page, 2)).toBeVisible();
+  await tool(page, 2).click();
+  const hours = sheetPanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
+  await expect(hours.first()).toBeVisible();
 });
 
 test('browsers and the kiosk have no sheet', async ({ page }) => {
