@@ -26,8 +26,8 @@ export interface TextLimits {
 /** From the most to the least: no more is left out than there is room for. */
 export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
   { title: 80, line: 160, repeatsNumber: true },
-  { title: 60, line: 110, repeatsNumber: true },
-  { title: 60, line: 70, repeatsNumber: true },
+  { title: 80, line: 160, repeatsNumber: false },
+  { title: 60, line: 110, repeatsNumber: false },
   { title: 60, line: 70, repeatsNumber: false },
 ];
 
