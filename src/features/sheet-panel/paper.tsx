@@ -1,14 +1,16 @@
 import { Mail, Phone } from 'lucide-react';
 import { type CSSProperties, Fragment, type Ref } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { Drawing } from '@/components/ui/drawing';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact } from '@/content/types';
-import type { PaperSize } from '@/host/types';
 import { expandAbbreviations } from '@/features/easy-items';
+import type { PaperSize } from '@/host/types';
 import type { CopyOf } from '@/language';
+import logo from '@/logo.svg?raw';
 import type { Layout } from './fit-page';
 import type { PaperItem, PaperText } from './sheet-content';
 
@@ -23,9 +25,9 @@ export interface PaperProps {
   copy: PaperCopy;
   size: PaperSize;
   layout: Layout;
+  isEasy: boolean;
   askFor: string;
   note: string;
-  isEasy: boolean;
   /** On the screen, its headings come below that of the panel, and nothing in it can be pressed. */
   isPreview?: boolean;
   ref?: Ref<HTMLElement>;
@@ -92,9 +94,9 @@ export function Paper({
   copy,
   size,
   layout,
+  isEasy,
   askFor,
   note,
-  isEasy,
   isPreview = false,
   ref,
   roomRef,
@@ -117,7 +119,9 @@ export function Paper({
       style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
     >
       <header>
-        <Name>{foundation.name}</Name>
+        <Name>
+          <Drawing svg={logo} className="logo" /> {foundation.name}
+        </Name>
         <ContactLine contact={contacts.phone} isPreview={isPreview} />
         <p>
           <BreakableText>{foundation.addressInline}</BreakableText>

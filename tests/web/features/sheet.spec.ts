@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { contacts } from '@/content/foundation';
 import { clickButton, field, itemButton, mockDeskHost, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -102,9 +102,9 @@ test('the items keep the focus when they are moved or removed, and an empty shee
   await expect(button('Remove: Educational Workshops')).toBeFocused();
   for (let left = 5; left > 0; left -= 1) await page.keyboard.press('Enter');
   await expect(sheetPanel(page).getByText('The sheet is empty.')).toBeFocused();
+  expect((await sheetPanel(page).boundingBox())?.height).toBeLessThan(360);
 });
 
-  expect((await sheetPanel(page).boundingBox())?.height).toBeLessThan(360);
 test('what staff delete disappears from the sheet, with a word', async ({ page }) => {
   await openDesk(page);
   await fillSheet(page);
@@ -149,6 +149,29 @@ test('a sheet with little on it has larger codes, and says how to use them', asy
   }
   await expect(hint).toBeVisible();
   expect(await width()).toBeGreaterThan(1.5 * least);
+});
+
+test('lines keep items apart, and the languages of an item where they are one below the other', async ({
+  page,
+}) => {
+  await openFullSheet(page);
+  const article = sheetPanel(page).getByRole('article');
+  const second = article.getByRole('listitem').nth(1);
+  await expect(second).toHaveCSS('border-top-width', '1px');
+  // In two columns.
+  await sheetPanel(page).getByRole('radio', { name: 'Easy read' }).check();
+  await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
+  await expect(article.locator('ul div[lang="en"]').first()).toHaveCSS('border-left-width', '2px');
+  await expect(second).toHaveCSS('border-top-width', '0px');
+});
+
+test('a code ends where the lines of the page do', async ({ page }) => {
+  await openFullSheet(page);
+  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  const article = sheetPanel(page).getByRole('article');
+  expect(await right(article.getByRole('img').first())).toBeGreaterThan(
+    await right(article.locator('header')),
+  );
 });
 
 test('a sheet says how large its text is, and what to do if it is too much for one page', async ({
