@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { qrCodeSvg } from '@/components/ui/qr-code';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useEdits } from '@/content-store/content-store';
 import { contentIn } from '@/content-store/edits';
 import { useDisplaySettings } from '@/features/display-settings';
@@ -15,7 +17,7 @@ import { useCopies } from './use-copies';
 /** The page of a sheet, ready for the preview and the printer. */
 export interface SheetPage {
   readonly paper: PaperProps;
-  /** Whether the copy in all its languages is there. */
+  /** Whether the copy in all its languages is there, and what its codes need. */
   readonly isWhole: boolean;
   readonly fit: Fit;
   /** Whether the text is as large as the visitor's on the screen. */
@@ -55,6 +57,7 @@ export function useSheetPage(): SheetPage {
   const [{ text }] = useDisplaySettings();
   const choices = useSheetChoices();
   const copies = useCopies(choices.languages);
+  const hasCodes = useLazyPart(qrCodeSvg) !== undefined;
   const ref = useRef<HTMLElement>(null);
   const roomRef = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
@@ -93,7 +96,7 @@ export function useSheetPage(): SheetPage {
       // Empty lines would take the room of the items.
       note: visibleText(choices.note),
     },
-    isWhole: copies.size === choices.languages.length,
+    isWhole: hasCodes && copies.size === choices.languages.length,
     fit,
     isAsLarge: layout.size === sizes.at(-1),
     refs: { ref, roomRef },

@@ -165,6 +165,24 @@ test('lines keep items apart, and the languages of an item where they are one be
   await expect(second).toHaveCSS('border-top-width', '0px');
 });
 
+test('a sheet is printed only once its codes are there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/codes-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openFullSheet(page);
+  const print = sheetPanel(page).getByRole('button', { name: 'Print', exact: true });
+  await expect(sheetPanel(page).getByRole('article')).toBeVisible();
+  await expect(print).toHaveCount(0);
+  release();
+  await expect(print).toBeVisible();
+  await expect(sheetPanel(page).getByRole('img')).toHaveCount(6);
+});
+
 test('a code ends where the lines of the page do', async ({ page }) => {
   await openFullSheet(page);
   const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
