@@ -10,7 +10,9 @@ function linkAddress(to: To, homeFolder: string): string {
   const { pathname = '/', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   // That page is at any address.
   if (pathname === notFoundPage.route) return '';
-  const hasPage = pages.some(({ route }) => route === pathname);
+  // Once the scripts are there, `#mission` is a route, even if the visitor followed the link before.
+  const isPartOfHome = pathname === '/' && hash !== '';
+  const hasPage = !isPartOfHome && pages.some(({ route }) => route === pathname);
   return hasPage
     ? `${homeFolder}${pathname.slice(1)}${pathname === '/' ? '' : '/'}${hash}`
     : `#${pathname}${hash}`;

@@ -55,12 +55,15 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const { pages } = await sitePages();
         const routes = new Set(pages.flatMap((page) => (page.screen === 'home' ? [] : page.route)));
         const hashRoute = new RegExp(`^#(${[...routes].join('|')})(?=#|$)`);
+        // Only a page in the standard language leads to another language.
+        const folder =
+          language === standard ? `(language === '${standard}' ? '' : '/' + language)` : `'/${language}'`;
         // An address that names a language keeps its page, as in the desktop app, which has no other. So does an entry of the
         // app's history, which a reload keeps whole.
         const openOther = `
           const [named = '', own = '${isHome ? '' : route}'] = location.hash.match(${hashRoute}) ?? [];
           if (!isKiosk && !/[?&]lang=/.test(search) && (named ? !history.state : isShown && !isOwn))
-            location.replace('${siteFolder.slice(0, -1)}' + (language === '${standard}' ? '' : '/' + language) + own + '/' + search + location.hash.slice(named.length));`;
+            location.replace('${siteFolder.slice(0, -1)}' + ${folder} + own + '/' + search + location.hash.slice(named.length));`;
         // Sent for any address, which becomes the route.
         const readRoute = `document.documentElement.dataset.route = location.pathname.slice(${siteFolder.length - 1});`;
         const script = `((search, isKiosk) => {

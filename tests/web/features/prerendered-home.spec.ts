@@ -328,6 +328,17 @@ test('a link that is followed before the scripts have loaded opens its screen', 
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
+test('a link to a part of Home that is followed before the scripts have loaded leads there', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('', { waitUntil: 'commit' });
+  await page.getByRole('navigation').getByRole('link', { name: 'What Families Say' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'What Families Say' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Home/);
+});
+
 // React posts a message for each unit of work: the first before it renders anything, the third before it has finished.
 for (const step of [1, 3]) {
   test(`an address that changes before step ${step} of hydration opens its screen, and Back returns to Home`, async ({
