@@ -12,6 +12,9 @@ import { siteContent } from './site-content';
 const absoluteIcon =
   "document.querySelectorAll('[rel=icon]').forEach((icon) => { icon.setAttribute('href', icon.href); });";
 
+/** Chromium drops scripts that are still loading when a form is sent, although the policy then blocks that. */
+const sendNothing = "addEventListener('submit', (event) => event.preventDefault());";
+
 /**
  * Prerenders each page's screen into it, so that it shows before the scripts have loaded. An inline script opens the page of
  * the screen that a hash route names, and of the visitor's language unless the address names one. It hides a page that is not
@@ -72,7 +75,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
           const isOwn = language === '${language}';
           (${watchLoading})(isShown && isOwn, isKiosk);
           ${isNotFound ? readRoute : openOther}
-          ${isHome ? '' : absoluteIcon}
+          ${isHome ? '' : absoluteIcon + sendNothing}
         })(location.search, (${asksForKiosk})(location.search))`;
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
