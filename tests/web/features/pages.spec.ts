@@ -110,6 +110,9 @@ test('what is typed into a page before its scripts have loaded stays there, also
   release();
   await expect(page).toHaveURL(`${siteUrl}#/contact`);
   await expect(field).toHaveValue('Ada');
+  await follow(page, 'About');
+  await page.goBack();
+  await expect(field).toHaveValue('Ada');
 });
 
 test('a hash route wins over the page', async ({ page, siteUrl }) => {
