@@ -28,7 +28,7 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
     >
       <List
         aria-label={label}
-        className="flex flex-wrap gap-2 border-ink @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2"
+        className="flex flex-wrap gap-2 border-ink noscript:hidden @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2"
       >
         {tabs.map((tab) => (
           <Trigger
@@ -45,7 +45,7 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
           key={tab.value}
           value={tab.value}
           forceMount
-          className="pt-8 print:pt-4 data-[state=inactive]:hidden"
+          className="pt-8 print:pt-4 data-[state=inactive]:hidden noscript:!block"
         >
           {tab.content}
         </Content>

@@ -1,8 +1,10 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
+import { ExternalLink } from '@/components/site/external-link';
 import { PageBanner } from '@/components/site/page-banner';
 import type { ScreenPart } from '@/components/site/part-tiles';
 import { ReachUs } from '@/components/site/reach-us';
+import { BreakableText } from '@/components/ui/breakable-text';
 import { AddToSheet } from '@/features/sheet';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
@@ -26,6 +28,7 @@ export default function ContactScreen() {
   ];
   const { hasDock } = useCapabilities();
   const { banner, reach, form, ways, replyNote } = contact;
+  const { email } = reach.ways;
   return (
     <>
       <PageBanner {...banner} scene="phone" partsLabel={wayfinding.onThisPage} parts={parts} />
@@ -53,8 +56,18 @@ export default function ContactScreen() {
               <h2 id="message" data-anchor="message" tabIndex={-1}>
                 {form.title}
               </h2>
-              <p className={`mt-3 text-ink-soft ${hasDock ? 'portrait:measure' : 'measure'}`}>{form.text}</p>
-              <MessageForm />
+              {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
+              <p className="hidden mt-3 [@media(scripting:none)]:block">
+                <ExternalLink href={email.href} className="text-link">
+                  <BreakableText>{email.text}</BreakableText>
+                </ExternalLink>
+              </p>
+              <div className="[@media(scripting:none)]:hidden">
+                <p className={`mt-3 text-ink-soft ${hasDock ? 'portrait:measure' : 'measure'}`}>
+                  {form.text}
+                </p>
+                <MessageForm />
+              </div>
               <p className={`font-bold ${hasDock ? 'mt-4' : 'mt-6'}`}>{replyNote}</p>
             </section>
             <section aria-labelledby="ways">

@@ -20,8 +20,8 @@ export function SupportTypes() {
             label,
             content: (
               <>
-                {/* Without tabs, all panels show in print, and each needs its name. */}
-                <h3 className="mb-2 hidden print:block">{label}</h3>
+                {/* In print, and without scripts, all panels show without tabs, and each needs its name. */}
+                <h3 className="mb-2 hidden print:block noscript:block">{label}</h3>
                 <p className="mb-5 text-xl print:mb-2 print:text-base">{about}</p>
                 <CheckList items={items} />
               </>

@@ -35,14 +35,14 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
 export function WhatFits() {
   const { finder, programs } = useCopy<'screens'>();
   return (
-    // On paper, a question is useless without its answers, which are buttons.
+    // On paper or without scripts, a question is useless without its answers, which are buttons.
     <Section
       background="deep"
       heading="aside"
       title={finder.title}
       text={finder.text}
       illustration={<Scene name="ramp" />}
-      className="print:has-[fieldset]:hidden"
+      className="print:has-[fieldset]:hidden noscript:hidden"
     >
       <Finder copy={finder} describe={(suggestion) => describe(suggestion, programs.list)} />
     </Section>

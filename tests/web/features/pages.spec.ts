@@ -172,4 +172,19 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/es\/contact\/$/);
   });
+
+  test('what needs them is hidden: tabs show their panels, and an e-mail takes the place of the form', async ({
+    page,
+  }) => {
+    await page.goto('services/');
+    for (const name of ['Individual', 'Family', 'Community']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'For me' })).toHaveCount(0);
+    await page.goto('contact/');
+    const message = page.getByRole('region', { name: 'Send Us a Message' });
+    await expect(message.getByRole('link')).toHaveText(['hello@weavinghope.example']);
+    await expect(message.getByRole('textbox')).toHaveCount(0);
+  });
 });
