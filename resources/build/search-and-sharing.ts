@@ -14,7 +14,11 @@ const icon = fileURLToPath(new URL('../icons/icon.png', import.meta.url));
 const files = { logo: 'logo.png', preview: 'preview.png', robots: 'robots.txt', sitemap: 'sitemap.xml' };
 
 /** Lists the pages with their versions in other languages. */
-function formatSitemap(siteUrl: string, pages: readonly Page[]): string {
+export function formatSitemap(
+  address: string,
+  pages: readonly Pick<Page, 'path' | 'screen' | 'language'>[],
+): string {
+  const siteUrl = address.replaceAll('&', '&amp;');
   const urls = pages.map(({ path, screen }) => {
     const versions = pages
       .filter((page) => page.screen === screen)
@@ -77,7 +81,7 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
           ['image', preview],
           ['image:width', `${previewSize.width}`],
           ['image:height', `${previewSize.height}`],
-          ['image:alt', previewPicture.replace('{heading}', heading)],
+          ['image:alt', previewPicture.replace('{heading}', () => heading)],
         ];
         const data = structuredData({ site: siteUrl, page: url, preview, logo: siteUrl + files.logo });
         const tags: HtmlTagDescriptor[] = [

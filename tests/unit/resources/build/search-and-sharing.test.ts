@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { searchAndSharing } from '../../../../resources/build/search-and-sharing';
+import { formatSitemap, searchAndSharing } from '../../../../resources/build/search-and-sharing';
 import { exampleFile } from '../../../support/content-file';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 interface Transform {
-  readonly handler: (html: string, page: { path: string }) => Promise<{ children?: string }[]>;
+  readonly handler: (
+    html: string,
+    page: { path: string },
+  ) => Promise<{ attrs?: Record<string, string>; children?: string }[]>;
 }
 
 // The build's module runner transforms the whole site, which takes seconds.
@@ -30,4 +33,22 @@ test('events of a content file are told to search engines, and cannot end the sc
       url: 'https://weavinghope.example/programs/',
     }),
   ]);
+});
+
+test('the text beside a picture has the heading as it is', async () => {
+  const file = join(temporaryFolder(), 'content.json');
+  const hero = { ...exampleFile.hero, title: 'Save $& give' };
+  writeFileSync(file, JSON.stringify({ ...exampleFile, hero }));
+  const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', file);
+  const tags = await (transformIndexHtml as unknown as Transform).handler('', { path: '/index.html' });
+  const alt = tags.find(({ attrs }) => attrs?.property === 'og:image:alt')?.attrs?.content;
+  expect(alt).toContain('“Save $& give”');
+});
+
+test('the sitemap is XML, whatever is in the address', () => {
+  const sitemap = formatSitemap('https://weavinghope.example/us&you/', [
+    { path: 'about/', screen: 'about', language: 'en' },
+  ]);
+  expect(sitemap).toContain('<loc>https://weavinghope.example/us&amp;you/about/</loc>');
+  expect(sitemap).not.toMatch(/&(?!amp;)/);
 });
