@@ -31,18 +31,22 @@ const waiting = [
   '@layer properties',
 ];
 
+/** Properties that do not show before something is pressed or typed. */
+const unseen = ['cursor', 'tab-size', '-webkit-tap-highlight-color', 'accent-color'];
+
 function urgentRules(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
     if (waiting.includes(`@${rule.name} ${rule.params}`)) rule.remove();
   });
-  // Nothing is pressed yet, and no text size is chosen. The selector of mirrored icons lists all right-to-left languages.
-  sheet.walkRules(/:(hover|active|lang\(|is\(\[data-text)/, (rule) => {
+  // Nothing is pressed, focused by a script, or chosen yet. The selector of mirrored icons lists all right-to-left languages.
+  sheet.walkRules(/:(hover|active|focus:not|lang\(|is\(\[data-text)/, (rule) => {
     rule.remove();
   });
   // Some are repeated where prefixes were added.
   sheet.walkDecls((declaration) => {
-    if (String(declaration) === String(declaration.next())) declaration.remove();
+    const isRepeated = String(declaration) === String(declaration.next());
+    if (isRepeated || unseen.includes(declaration.prop)) declaration.remove();
   });
   return sheet.toString();
 }
