@@ -1,5 +1,6 @@
 import { type Alias, minifySync, type Plugin } from 'vite';
 import type * as kioskAddress from '../../src/host/asks-for-kiosk';
+import type * as app from '../../src/host/is-in-app';
 import type * as first from '../../src/language/first-language';
 import type * as languages from '../../src/language/offered-languages';
 import type * as loading from '../../src/lib/watch-loading';
@@ -17,8 +18,8 @@ const sendNothing = "addEventListener('submit', (event) => event.preventDefault(
 
 /**
  * Prerenders each page's screen into it, so that it shows before the scripts have loaded. An inline script opens the page of
- * the screen that a hash route names, and of the visitor's language unless the address names one. It hides a page that is not
- * what the address asks for, and shows it with a notice if the scripts fail to load.
+ * the screen that a hash route names, in the language that the address names or the visitor prefers, except in the kiosk and
+ * in the app. It hides a page that is not what the address asks for, and shows it with a notice if the scripts fail to load.
  *
  * @param content the path of the content file that the site is built with, if any
  */
@@ -50,6 +51,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const names = [`${language}-page`, ...(isHome ? [] : ['screens', `${language}-screens`])];
         const needed = names.map((name) => Object.values(bundle).find((output) => output.name === name));
         const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
+        const { isInApp } = await importSource<typeof app>('host/is-in-app.ts');
         const loader = await importSource<typeof loading>('lib/watch-loading.ts');
         const { showsPrerenderedPage, watchLoading } = loader;
         const { firstLanguage } = await importSource<typeof first>('language/first-language.ts');
@@ -58,27 +60,29 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const { pages } = await sitePages();
         const routes = new Set(pages.flatMap((page) => (page.screen === 'home' ? [] : page.route)));
         const hashRoute = new RegExp(`^#(${[...routes].join('|')})(?=#|$)`);
-        // Only a page in the standard language leads to another language.
-        const folder =
-          language === standard ? `(language === '${standard}' ? '' : '/' + language)` : `'/${language}'`;
-        // An address that names a language keeps its page, as in the desktop app, which has no other. So does an entry of the
-        // app's history, which a reload keeps whole.
+        // The app has no other page. An entry of the app's history, such as after a reload, is kept unless the scripts fail.
         const openOther = `
           const [named = '', own = '${isHome ? '' : route}'] = location.hash.match(${hashRoute}) ?? [];
-          if (!isKiosk && !/[?&]lang=/.test(search) && (named ? !history.state : isShown && !isOwn))
-            location.replace('${siteFolder.slice(0, -1)}' + ${folder} + own + '/' + search + location.hash.slice(named.length));`;
+          const open = isKiosk || (${isInApp})() || !named && (!isShown || isOwn) ? undefined : () =>
+            location.replace('${siteFolder.slice(0, -1)}' + (language === '${standard}' ? '' : '/' + language) + own + '/' + search + location.hash.slice(named.length));
+          if (history.state) openAfterFailure = open;
+          else open?.();`;
         // Sent for any address, which becomes the route.
         const readRoute = `document.documentElement.dataset.route = location.pathname.slice(${siteFolder.length - 1});`;
         const script = `((search, isKiosk) => {
           const isShown = (${showsPrerenderedPage})(location.hash, isKiosk, ${isHome});
           const language = (${firstLanguage})(search, '${language}', navigator.languages, ${JSON.stringify(offeredLanguages)});
           const isOwn = language === '${language}';
-          (${watchLoading})(isShown && isOwn, isKiosk);
+          let openAfterFailure;
           ${isNotFound ? readRoute : openOther}
+          (${watchLoading})(isShown && isOwn, isKiosk, openAfterFailure);
           ${isHome ? '' : absoluteIcon + sendNothing}
         })(location.search, (${asksForKiosk})(location.search))`;
         return {
-          html: html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
+          html: html
+            // The size of the page is limited.
+            .replaceAll(/\s{2,}/g, '\n')
+            .replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
           tags: [
             {
               tag: 'script',

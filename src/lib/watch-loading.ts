@@ -15,8 +15,13 @@ export function showsPrerenderedPage(hash: string, isKiosk: boolean, isHome: boo
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
+ * @param openOther opens another page, which has prerendered what the address asks for, if there is one
  */
-export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean): void {
+export function watchLoading(
+  showsPrerenderedPage: boolean,
+  isKiosk: boolean,
+  openOther: (() => void) | undefined,
+): void {
   const { dataset } = document.documentElement;
   // The app changes the address.
   const base = document.baseURI;
@@ -24,6 +29,7 @@ export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean): v
 
   function fail() {
     if (!dataset.loading) return;
+    openOther?.();
     dataset.loading = 'failed';
     dataset.unstyled = '';
     // Nobody may be there to follow the link.

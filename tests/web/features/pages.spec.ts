@@ -1,4 +1,5 @@
 import { navigation, screenPaths } from '@/content/screen-paths';
+import { mockDeskHost } from '../../support/admin';
 import { hold, scripts } from '../../support/network';
 import { expect, follow, test } from '../../support/site';
 
@@ -88,31 +89,16 @@ test('after a reload, Back stays in the app', async ({ page, siteUrl }) => {
   await expect(field).toHaveValue('Ada');
 });
 
-for (const address of ['?lang=en#/about', '?kiosk#/about']) {
-  test(`${address} keeps its page`, async ({ page, siteUrl }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto(address);
-    await expect(page).toHaveTitle(/^About/);
-    expect(requested).not.toContain(`${siteUrl}about/`);
-  });
-}
-
-test('what is typed into a page before its scripts have loaded stays there, also after Enter', async ({
-  page,
-  siteUrl,
-}) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto('contact/', { waitUntil: 'commit' });
-  const field = page.getByRole('textbox', { name: 'First name' });
-  await field.fill('Ada');
-  await field.press('Enter');
-  release();
-  await expect(page).toHaveURL(`${siteUrl}#/contact`);
-  await expect(field).toHaveValue('Ada');
-  await follow(page, 'About');
-  await page.goBack();
-  await expect(field).toHaveValue('Ada');
+test('neither the kiosk nor the desktop app opens another page', async ({ page, siteUrl }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('?kiosk#/about');
+  await expect(page).toHaveTitle(/^About/);
+  await mockDeskHost(page);
+  await page.goto('about:blank');
+  await page.goto('?lang=es#/about');
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  expect(requested.filter((url) => url.startsWith(siteUrl) && url.includes('about/'))).toEqual([]);
 });
 
 test('a hash route wins over the page', async ({ page, siteUrl }) => {
@@ -130,15 +116,38 @@ test.describe('in a Spanish browser', () => {
     await expect(page).toHaveURL(`${siteUrl}es/?from=a-friend#/programs#program-workshops`);
   });
 
-  test('the address of a screen opens its page in Spanish', async ({ page, siteUrl }) => {
-    await page.goto('#/about');
-    await expect(page).toHaveURL(`${siteUrl}es/#/about`);
-    await expect(page).toHaveTitle(/^Quiénes somos/);
-  });
+  for (const [address, shown, heading] of [
+    ['#/about', 'es/#/about', 'Sobre Weaving Hope'],
+    ['?lang=en#/about', '?lang=en#/about', 'About Weaving Hope'],
+    ['es/?lang=en#/about', '?lang=en#/about', 'About Weaving Hope'],
+  ] as const) {
+    test(`the page of ${address} is in the language of the visitor, or of the address`, async ({
+      page,
+      siteUrl,
+    }) => {
+      const release = await hold(page, '**/*.js');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page.locator('h1')).toBeVisible();
+      release();
+      await expect(page).toHaveURL(siteUrl + shown);
+    });
+  }
 });
 
 test.describe('if a script of a page fails', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('a reload of the app shows that screen, too', async ({ page, siteUrl }) => {
+    await page.goto('');
+    await follow(page, 'Contact');
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.route(scripts('page'), (route) => route.abort());
+    await page.reload();
+    await expect(page).toHaveURL(`${siteUrl}contact/`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+  });
 
   test('its screen stays, with a notice, and its links lead to other pages', async ({ page, siteUrl }) => {
     await page.clock.install();

@@ -303,16 +303,18 @@ test.describe('the Spanish page', () => {
       await expect(page).toHaveURL(/licenses.txt$/);
     });
 
-    for (const [address, shown] of [
-      ['?lang=en', homeHeading],
-      ['?lang=es', spanishHeading],
-      ['?kiosk', homeHeading],
-    ] as const) {
+    test('opens at an address that names its language', async ({ page, siteUrl }) => {
+      await page.goto('?lang=es');
+      await expect(page).toHaveURL(`${siteUrl}es/?lang=es`);
+      await expect(heading(page)).toHaveText(spanishHeading);
+    });
+
+    for (const address of ['?lang=en', '?kiosk']) {
       test(`does not replace ${address}`, async ({ page, siteUrl }) => {
         await recordVisible(page, 'h1');
         await page.goto(address);
-        await expect(heading(page)).toHaveText(shown);
-        expect(await textsSeen(page)).toEqual([shown]);
+        await expect(heading(page)).toHaveText(homeHeading);
+        expect(await textsSeen(page)).toEqual([homeHeading]);
         expect(page.url().startsWith(siteUrl + address)).toBe(true);
       });
     }
