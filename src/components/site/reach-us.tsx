@@ -37,7 +37,7 @@ function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
-        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${hasDock ? '@max-narrow:hidden' : ''} ${isFirst ? 'bg-primary text-on-primary' : 'border border-hairline bg-paper-deep'}`}
+        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${hasDock ? '@max-narrow:hidden' : ''} ${isFirst ? 'bg-primary text-on-primary' : 'noscript:hidden border border-hairline bg-paper-deep'}`}
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
       </span>
