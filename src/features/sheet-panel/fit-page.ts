@@ -26,7 +26,7 @@ export interface MeasuredPage {
 const MIN_RULES = 2;
 
 /** Lines that are left where the rest gets more room than it needs. */
-const AIRY_RULES = 5;
+const AIRY_RULES = 3;
 
 function hasRoom({ room }: MeasuredPage, rules: number): boolean {
   const rule = room.firstElementChild?.getBoundingClientRect().height ?? 0;
