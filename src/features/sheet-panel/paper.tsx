@@ -133,11 +133,16 @@ export function Paper({
             <li key={key}>
               <Code value={code} label={codeLabel(code, first)} />
               <div className="versions">
-                {versions.map(({ language: tag, title, lines }) => (
+                {versions.map(({ language: tag, titles, lines }) => (
                   <div key={tag} lang={tag}>
-                    {title.text && (
+                    {titles.length > 0 && (
                       <Title>
-                        <InItsLanguage {...title} />
+                        {titles.map((title, index) => (
+                          <Fragment key={title.text}>
+                            {index > 0 && ' / '}
+                            <InItsLanguage {...title} />
+                          </Fragment>
+                        ))}
                       </Title>
                     )}
                     {lines.map((line) => (

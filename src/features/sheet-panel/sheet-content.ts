@@ -141,6 +141,14 @@ export function itemKey({ kind, id }: SheetItem): string {
   return `${kind} ${id}`;
 }
 
+/** An item in one language as it is on paper. */
+export interface PaperVersion {
+  readonly language: LanguageTag;
+  /** Its name, also in other languages if those say nothing else. */
+  readonly titles: readonly PaperText[];
+  readonly lines: readonly PaperText[];
+}
+
 /** An item as it is on paper. */
 export interface PaperItem {
   readonly key: string;
@@ -149,7 +157,15 @@ export interface PaperItem {
   /** What its QR code opens. */
   readonly code: string;
   /** One version for each language, without what an earlier one says in the same words. */
-  readonly versions: readonly (Omit<Described, 'contact'> & { readonly language: LanguageTag })[];
+  readonly versions: readonly PaperVersion[];
+}
+
+/** Joins the name of a version that says nothing else to the first one. */
+function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperVersion[] {
+  if (!first) return [];
+  const names = others.filter(({ lines }) => lines.length === 0).flatMap(({ titles }) => titles);
+  const left = others.filter(({ lines }) => lines.length > 0);
+  return [{ ...first, titles: [...first.titles, ...names] }, ...left];
 }
 
 /**
@@ -179,14 +195,14 @@ export function paperItems(
       const { phone } = source.copy.contacts;
       contact ??= described.contact ?? phone;
       isOffice = contact === phone;
-      const version = { language, title: isNew(title) ? title : { ...title, text: '' }, lines };
+      const titles = isNew(title) ? [{ ...title, language: title.language ?? language }] : [];
       for (const { text } of [title, ...lines]) told.add(text);
-      return [version];
+      return [{ language, titles, lines }];
     });
     if (!contact) return [];
     const [language] = sources.keys();
     const code = (language && itemAddress(item, language)) ?? contact.href ?? '';
     const shownContact = isOffice && !limits.repeatsNumber ? undefined : contact;
-    return [{ key: itemKey(item), contact: shownContact, code, versions }];
+    return [{ key: itemKey(item), contact: shownContact, code, versions: joinNames(versions) }];
   });
 }

@@ -9,7 +9,13 @@ import * as esScreens from '@/content/es/screens';
 import * as esTools from '@/content/es/tools';
 import type { LanguageTag } from '@/content/languages';
 import type { SheetItem } from '@/features/sheet';
-import { describeItem, paperItems, type Source, textLimits } from '@/features/sheet-panel/sheet-content';
+import {
+  describeItem,
+  type PaperVersion,
+  paperItems,
+  type Source,
+  textLimits,
+} from '@/features/sheet-panel/sheet-content';
 import type { CopyOf } from '@/language';
 
 const en: CopyOf<'desk'> = { ...enPage, ...enScreens, ...enTools, ...enDesk };
@@ -68,11 +74,18 @@ it('has both languages, says the same only once, and marks what is in another on
     ['en', source(en, { content: { ...en.sampleContent, events: [{ ...ours, languages: {} } as never] } })],
   ]);
   const [item] = paperItems([{ kind: 'event', id: 7 }], sources, textLimits[0]);
-  expect(item?.versions.map(({ title, lines }) => [title.text, ...lines.map(({ text }) => text)])).toEqual([
+  const written = (version?: PaperVersion) =>
+    [...(version?.titles ?? []), ...(version?.lines ?? [])].map(({ text }) => text);
+  expect(item?.versions.map(written)).toEqual([
     ['Picnic', '15 de diciembre de 2024, 10:00 AM - 2:00 PM', 'Pier 9'],
-    ['', 'December 15, 2024, 10:00 AM - 2:00 PM'],
+    ['December 15, 2024, 10:00 AM - 2:00 PM'],
   ]);
-  expect(item?.versions[0]?.title.language).toBe('en');
+  expect(item?.versions[0]?.titles[0]?.language).toBe('en');
+  // A heading with nothing below it would look forgotten.
+  const [address] = paperItems([{ kind: 'contact', id: 'map-pin' }], sources, textLimits[0]);
+  expect(address?.versions.map(written)).toEqual([
+    ['Dirección', 'Address', '17 Loom Street', 'New York, NY 10001'],
+  ]);
 });
 
 it('calls the office about an item, and writes to the address of an e-mail', () => {
