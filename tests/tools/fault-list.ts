@@ -22,6 +22,11 @@ export const faults: readonly Fault[] = [
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
   ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],
   ['Home flashes before another screen', 'src/lib/watch-loading.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
+  ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'else open?.();', '', 'web/features/pages.spec.ts'],
+  ['a reload whose scripts fail shows Home', 'src/lib/watch-loading.ts', 'openOther?.();', '', 'web/features/pages.spec.ts'],
+  ['a form that is sent early stops the site', 'resources/build/prerender-screens.ts', 'absoluteIcon + sendNothing', 'absoluteIcon', 'web/features/pages.spec.ts'],
+  ['what is typed early is forgotten', 'src/components/ui/checked-form.tsx', 'draft?.set(name, String(text))', '', 'web/features/pages.spec.ts'],
+  ['search engines are told of past events', 'src/structured-data.ts', '!hasPassed(date, now)', 'true', 'unit/src/structured-data.test.ts'],
   // Reading tools, finder and display settings
   ['Show the full page does nothing in Easy read', 'src/features/easy-read/easy-read-screen.tsx', 'onClick={onShowFullPage}', '', 'web/features/easy-read.spec.ts'],
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'web/features/read-aloud.spec.ts'],
@@ -76,6 +81,8 @@ export const faults: readonly Fault[] = [
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
   ['a sheet has smaller text than large print', 'src/features/sheet-panel/sheet-rules.ts', 'SMALLEST_PT = 16', 'SMALLEST_PT = 12', 'unit/src/features/sheet-panel/sheet-rules.test.ts'],
   ['a sheet takes more than fits', 'src/features/sheet/sheet-items.ts', 'MAX_ITEMS = 6', 'MAX_ITEMS = 60', 'web/features/sheet.spec.ts'],
+  ['a sheet is printed before its codes are there', 'src/features/sheet-panel/use-sheet-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'web/features/sheet.spec.ts'],
+  ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   ['a PDF has no tags', 'electron/main/desk/sheet-file.ts', 'generateTaggedPDF: true', 'generateTaggedPDF: false', 'desktop/sheet.spec.ts'],
   // Build
   ['a page beyond its budget is built', 'resources/build/sizes.ts', 'gzip > limit &&', 'gzip > 2 * limit &&', 'unit/resources/build/sizes.test.ts'],

@@ -101,6 +101,23 @@ test('neither the kiosk nor the desktop app opens another page', async ({ page, 
   expect(requested.filter((url) => url.startsWith(siteUrl) && url.includes('about/'))).toEqual([]);
 });
 
+test('what is typed into a page before its scripts have loaded stays there, also after Enter', async ({
+  page,
+  siteUrl,
+}) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('contact/', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: 'First name' });
+  await field.fill('Ada');
+  await field.press('Enter');
+  release();
+  await expect(page).toHaveURL(`${siteUrl}#/contact`);
+  await expect(field).toHaveValue('Ada');
+  await follow(page, 'About');
+  await page.goBack();
+  await expect(field).toHaveValue('Ada');
+});
+
 test('a hash route wins over the page', async ({ page, siteUrl }) => {
   await page.goto('services/#/about');
   await expect(page).toHaveURL(`${siteUrl}#/about`);
