@@ -139,28 +139,31 @@ export function itemButton(page: Page, action: 'Edit' | 'Delete', name: string):
   return page.getByRole('tabpanel').getByRole('button', { name: `${action} ${name}`, exact: true });
 }
 
+/** Runs in a page, before its own scripts: gives it the host of the desktop app in desk mode. */
+export function exposeDeskHost(): void {
+  window.foundationHost = {
+    mode: 'desk',
+    desk: {
+      language: 'en',
+      isMac: false,
+      reportVisitEnd: () => undefined,
+      reportEdits: () => undefined,
+      reportLanguage: () => undefined,
+      onOpenScreen: () => () => undefined,
+      startContent: {
+        read: async () => undefined,
+        reportShown: () => undefined,
+        reportRefused: () => undefined,
+      },
+      openContent: async () => undefined,
+      savePdf: async () => ({ result: 'canceled' }),
+      saveContent: async () => ({ result: 'canceled' }),
+      onCommand: () => () => undefined,
+    },
+  };
+}
+
 /** Gives the page the host of the desktop app in desk mode. Must be called before the page is opened. */
 export async function mockDeskHost(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.foundationHost = {
-      mode: 'desk',
-      desk: {
-        language: 'en',
-        isMac: false,
-        reportVisitEnd: () => undefined,
-        reportEdits: () => undefined,
-        reportLanguage: () => undefined,
-        onOpenScreen: () => () => undefined,
-        startContent: {
-          read: async () => undefined,
-          reportShown: () => undefined,
-          reportRefused: () => undefined,
-        },
-        openContent: async () => undefined,
-        savePdf: async () => ({ result: 'canceled' }),
-        saveContent: async () => ({ result: 'canceled' }),
-        onCommand: () => () => undefined,
-      },
-    };
-  });
+  await page.addInitScript(exposeDeskHost);
 }
