@@ -29,3 +29,26 @@ test('finding says each match with its sentence, and reading goes on where one g
   await reader.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Find on This Screen');
 });
+
+test('the phone list says that it copied', async ({ listener }) => {
+  const { reader } = listener;
+  await listener.open('#/');
+  await listener.focus('Phone List');
+  await reader.press('Return', 'Phone List');
+  await listener.focus('Copy: Phone');
+  once(await reader.press('Return', 'Copied: (212) 555-0142'), 'Copied: (212) 555-0142');
+  await reader.press('Escape');
+});
+
+test('New Visitor asks about a message, and says once that the next visit begins', async ({ listener }) => {
+  const { page, reader } = listener;
+  await listener.open('#/contact');
+  await listener.focus('firstName');
+  await reader.press('Insert+a');
+  await reader.hear(() => page.keyboard.type('Ada'));
+  await listener.focus('New Visitor');
+  await reader.press('Return', 'Clear the message?');
+  await listener.focus('Clear the Message');
+  const said = await reader.press('Return', 'Ready for the next visitor.');
+  once(said, 'Ready for the next visitor.');
+});

@@ -34,7 +34,7 @@ export class Listener {
         const control = [...controls].find(
           (element) =>
             element.getClientRects().length > 0 &&
-            [element.textContent, element.getAttribute('name')].includes(wanted),
+            [element.textContent, element.ariaLabel, element.getAttribute('name')].includes(wanted),
         );
         control?.focus();
         return control !== undefined && document.activeElement === control;
