@@ -18,7 +18,8 @@ export async function measureRoutes(
   const kioskMenu = page
     .getByRole('region', { name: dock.label })
     .getByRole('button', { name: dock.menu, exact: true });
-  const isKiosk = await kioskMenu.isVisible();
+  // It renders after the page has loaded.
+  const isKiosk = url.includes('?kiosk');
   const times: Record<string, number> = {};
   // Starts on Home and returns to it last.
   for (const screen of [...navigation.slice(1), ...navigation.slice(0, 1)]) {
