@@ -93,6 +93,8 @@ test.describe('with an outage', () => {
   test('a screen that could not be fetched opens once the network is back', async ({ site, visitor }) => {
     site.breakConnections(/screens-/);
     await visitor.open(screens.home);
+    // Until then, its links lead to other pages.
+    await eventually(() => visitor.count('html[data-loading]')).toBe(0);
     await visitor.click('header nav a', 'About');
     await eventually(() => visitor.text('main h1')).toBe('Unexpected Application Error!');
 

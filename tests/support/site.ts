@@ -38,7 +38,7 @@ export const publicScreens: readonly Screen[] = navigation.map((id) => screens[i
 
 /** The screen in Spanish. */
 export function inSpanish({ id, hash }: Screen): Screen {
-  return { id, name: spanishNames[id], hash: `?lang=es${hash}` };
+  return { id, name: spanishNames[id], hash: `es/${hash}` };
 }
 
 /** What the not-found screen writes to the console. */

@@ -29,6 +29,8 @@ test.beforeEach(({ page }) => fillLists(page));
 test('a page of a list has 50 items, in Easy read too, and the next one takes the focus', async ({
   page,
 }) => {
+  // The prerendered pages have the sample lists.
+  await openScreen(page, screens.admin);
   await openScreen(page, screens.programs);
   const titles = page.getByRole('main').getByRole('heading', { level: 3, name: /^Event / });
   await expect(titles).toHaveCount(50);

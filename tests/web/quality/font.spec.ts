@@ -20,6 +20,7 @@ for (const address of ['', '?kiosk']) {
   }) => {
     const sendFont = await hold(page, '**/*.woff2');
     await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     expect(await renderedFonts(page, 'h1')).not.toContain('Atkinson Hyperlegible Next');
     sendFont();

@@ -3,7 +3,7 @@ import { hold, scripts } from '../../../support/network';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, follow, openScreen, screens, test } from '../../../support/site';
 
-const { home } = screens;
+const { home, notFound } = screens;
 
 /** Holds the script of the screens back until the returned function is called. */
 const delayScreens = (page: Page) => hold(page, scripts('screens'));
@@ -35,7 +35,8 @@ test('a slow first screen is announced after one second, not before, and does no
   const release = await delayScreens(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto(screens.about.hash);
+  // It has no page of its own.
+  await page.goto(notFound.hash);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.clock.runFor(900);
   await expect(notice(page)).toHaveCount(0);
@@ -44,7 +45,7 @@ test('a slow first screen is announced after one second, not before, and does no
 
   release();
   await page.clock.resume();
-  await expect(headingOf(page, 'About')).toBeVisible();
+  await expect(headingOf(page, '404')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
 });
@@ -53,7 +54,7 @@ test('leaving the first screen before it has loaded moves the focus to the headi
   page,
 }) => {
   const release = await delayScreens(page);
-  await page.goto(screens.about.hash);
+  await page.goto(notFound.hash);
   await expect(notice(page)).toBeVisible();
   await follow(page, 'Home');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
