@@ -201,7 +201,7 @@ test('React hydrates the prerendered Home', async ({ page }) => {
 /** Every element of the page, with its classes, link and text, but for announcements, which come and go. */
 async function outline(page: Page): Promise<string[]> {
   // It depends on the time, so it is not in the page as it was built.
-  const opening = page.getByText(/^(Open|Closed) now/).first();
+  const opening = page.getByText(/^(Open now|Closed)/).first();
   await expect(opening).toBeVisible();
   return page
     .locator(':is(header, main, footer) :not([aria-live])')

@@ -3,7 +3,7 @@ import { expect, openScreen, screens, test } from '../../support/site';
 
 /** Whether the office is open, as the screen says. */
 function status(page: Page) {
-  return page.getByRole('main').getByText(/^(Open|Closed) now/);
+  return page.getByRole('main').getByText(/^(Open now|Closed)/);
 }
 
 test('the number says whether the office is open, without moving anything, and again each minute', async ({
@@ -21,7 +21,7 @@ test('the number says whether the office is open, without moving anything, and a
   await expect(status(page)).toHaveText([/./, /./, /./].map(() => 'Open now until 6 PM'));
   expect(await boxes()).toEqual(before);
   await page.clock.runFor(105_000);
-  await expect(status(page).first()).toHaveText('Closed now, opens Tuesday at 8 AM');
+  await expect(status(page).first()).toHaveText('Closed, opens Tuesday at 8 AM');
   expect(await boxes()).toEqual(before);
 });
 
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   test('Home does not say whether the office is open', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('main').getByRole('link', { name: '(212) 555-0142' }).first()).toBeVisible();
-    await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
+    await expect(page.getByText(/(Open now|Closed)/)).toHaveCount(0);
   });
 });
 

@@ -10,16 +10,16 @@ function statusAt(time: string, copy = opening): string {
 }
 
 test.each([
-  ['before the first minute', '2024-12-02T07:59:59-05:00', 'Closed now, opens at 8 AM'],
+  ['before the first minute', '2024-12-02T07:59:59-05:00', 'Closed, opens at 8 AM'],
   ['from the first minute', '2024-12-02T08:00:00-05:00', 'Open now until 6 PM'],
   ['to the last minute', '2024-12-02T17:59:59-05:00', 'Open now until 6 PM'],
-  ['no longer at closing time', '2024-12-02T18:00:00-05:00', 'Closed now, opens Tuesday at 8 AM'],
-  ['late in the evening', '2024-12-02T23:59:59-05:00', 'Closed now, opens Tuesday at 8 AM'],
-  ['at midnight', '2024-12-03T00:00:00-05:00', 'Closed now, opens at 8 AM'],
-  ['on Friday evening', '2024-12-06T18:00:00-05:00', 'Closed now, opens Saturday at 9 AM'],
+  ['no longer at closing time', '2024-12-02T18:00:00-05:00', 'Closed, opens Tuesday at 8 AM'],
+  ['late in the evening', '2024-12-02T23:59:59-05:00', 'Closed, opens Tuesday at 8 AM'],
+  ['at midnight', '2024-12-03T00:00:00-05:00', 'Closed, opens at 8 AM'],
+  ['on Friday evening', '2024-12-06T18:00:00-05:00', 'Closed, opens Saturday at 9 AM'],
   ['on Saturday', '2024-12-07T09:00:00-05:00', 'Open now until 4 PM'],
-  ['on Saturday afternoon', '2024-12-07T16:00:00-05:00', 'Closed now, opens Monday at 8 AM'],
-  ['on Sunday', '2024-12-08T12:00:00-05:00', 'Closed now, opens Monday at 8 AM'],
+  ['on Saturday afternoon', '2024-12-07T16:00:00-05:00', 'Closed, opens Monday at 8 AM'],
+  ['on Sunday', '2024-12-08T12:00:00-05:00', 'Closed, opens Monday at 8 AM'],
 ])('%s', (_, time, status) => {
   expect(statusAt(time)).toBe(status);
 });
@@ -30,13 +30,13 @@ test.each([
   ['the day before clocks go back', '2025-11-01T12:59:59Z', '2025-11-01T13:00:00Z', 'Saturday'],
   ['the day after clocks went back', '2025-11-03T12:59:59Z', '2025-11-03T13:00:00Z', 'Monday'],
 ])('%s, the office opens at its usual time', (_, before, after, day) => {
-  expect(statusAt(before)).toBe(`Closed now, opens at ${day === 'Monday' ? 8 : 9} AM`);
+  expect(statusAt(before)).toBe(`Closed, opens at ${day === 'Monday' ? 8 : 9} AM`);
   expect(statusAt(after)).toMatch(/^Open now/);
 });
 
 test('in the hour that clocks skip or repeat, the office is closed', () => {
   for (const time of ['2025-03-09T07:00:00Z', '2025-11-02T05:30:00Z', '2025-11-02T06:30:00Z'])
-    expect(statusAt(time)).toBe('Closed now, opens Monday at 8 AM');
+    expect(statusAt(time)).toBe('Closed, opens Monday at 8 AM');
 });
 
 test('a clock that was never set shows only the hours', () => {
@@ -51,16 +51,14 @@ test('an office may be open until midnight, at odd times, once a week, or never'
   });
   const sunday = '2024-12-08T12:00:00Z';
   expect(statusAt(sunday, on(600, 24 * 60))).toBe('Open now until 12 AM');
-  expect(statusAt(sunday, on(750, 800))).toBe('Closed now, opens at 12:30 PM');
-  expect(statusAt(sunday, on(0, 600))).toBe('Closed now, opens Sunday at 12 AM');
+  expect(statusAt(sunday, on(750, 800))).toBe('Closed, opens at 12:30 PM');
+  expect(statusAt(sunday, on(0, 600))).toBe('Closed, opens Sunday at 12 AM');
   const never = { ...opening, hours: { timeZone: 'UTC', days: [] } };
   expect(statusAt(sunday, never)).toBe(opening.hoursText.join(', '));
 });
 
 test('times and days are written as the language does', () => {
-  expect(statusAt('2024-12-08T12:00:00Z', { ...opening, locale: 'es-ES' })).toBe(
-    'Closed now, opens lunes at 8',
-  );
+  expect(statusAt('2024-12-08T12:00:00Z', { ...opening, locale: 'es-ES' })).toBe('Closed, opens lunes at 8');
   expect(statusAt('2024-12-03T12:00:00-05:00', { ...opening, locale: 'es-US' })).toBe(
     'Open now until 6 p. m.',
   );
