@@ -92,10 +92,14 @@ export async function launchWebKit(): Promise<Browser> {
   return {
     openTab: async () => tabOf(driver, toolbarHeight),
     async close() {
-      await driver.quit();
-      await service.kill();
-      server.kill();
-      rmSync(settings, { recursive: true, force: true });
+      // A driver that does not answer must not leave its browser behind, which ends with its display.
+      try {
+        await driver.quit();
+      } finally {
+        server.kill();
+        await service.kill();
+        rmSync(settings, { recursive: true, force: true });
+      }
     },
   };
 }
