@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions, findFullChromium } from '../support/browser';
+import { chromiumLaunchOptions } from '../support/browser';
 
 /**
  * For timing. Playwright observes errors, and for each one Chromium looks up its source position: without this flag it
@@ -10,12 +10,11 @@ export const TIME_FLAGS = '--no-enable-lazy-source-positions';
 /** For memory. Optimized code would keep growing for as long as the compiler finds something to optimize. */
 export const MEMORY_FLAGS = '--no-opt --no-maglev';
 
-/** Launches the Chromium that people have, with flags for its JavaScript engine. */
+/** Launches Chromium with flags for its JavaScript engine. */
 export function launchBrowser(jsFlags: string): Promise<Browser> {
   const options = chromiumLaunchOptions();
   return chromium.launch({
     ...options,
-    executablePath: findFullChromium() ?? options.executablePath,
     args: [...(options.args ?? []), `--js-flags=${jsFlags}`],
   });
 }

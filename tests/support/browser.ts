@@ -3,8 +3,6 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 const commonPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
-    // The headless shell is about twice as fast.
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
@@ -25,15 +23,9 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** All that are installed, the fastest first. */
-function installedChromiums(): string[] {
-  return [...(commonPaths[process.platform] ?? []), chromium.executablePath()].filter((path) =>
-    existsSync(path),
-  );
-}
-
 /**
- * Finds a Chromium or Chrome: `CHROME_PATH` if set, one in a common location, or the one Playwright installed.
+ * Finds a Chromium or Chrome: `CHROME_PATH` if set, one in a common location, or the one Playwright installed. Only
+ * `CHROME_PATH` can choose the headless shell: it paints, measures and prints differently from what people have.
  *
  * @throws when `CHROME_PATH` names a file that does not exist
  */
@@ -43,12 +35,8 @@ export function findChromium(): string | undefined {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names a file that does not exist: ${chosen}`);
     return chosen;
   }
-  return installedChromiums()[0];
-}
-
-/** Finds a Chromium as people have it: unlike the headless shell, it has voices, and paints as on a screen. */
-export function findFullChromium(): string | undefined {
-  return process.env.CHROME_PATH ?? installedChromiums().find((path) => !/headless[-_]shell/.test(path));
+  const paths = [...(commonPaths[process.platform] ?? []), chromium.executablePath()];
+  return paths.find((path) => existsSync(path));
 }
 
 /** Launch options for the tests: no background network traffic, and a sandbox unless running as root. */

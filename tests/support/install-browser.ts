@@ -11,22 +11,19 @@ interface Machine {
   readonly debian: boolean;
 }
 
-/** Debian's packages for each engine, preferred ones first. */
-const packages: Readonly<Record<Engine, readonly string[]>> = {
-  // Older releases have no separate headless package.
-  Chromium: ['chromium-headless-shell', 'chromium'],
-  Firefox: ['firefox-esr'],
-  WebKit: ['webkit2gtk-driver xvfb xdotool'],
+/** Debian's packages for each engine. */
+const packages: Readonly<Record<Engine, string>> = {
+  Chromium: 'chromium',
+  Firefox: 'firefox-esr',
+  WebKit: 'webkit2gtk-driver xvfb xdotool',
 };
 
 /** Lists the commands that can install a browser on this machine, preferred ones first. */
 function installCommands(engine: Engine, { platform, root, debian }: Machine): string[] {
   const withSystemLibraries = root && platform === 'linux' ? ' --with-deps' : '';
   return [
-    ...(root && debian
-      ? packages[engine].map((names) => `apt-get update && apt-get install -y ${names}`)
-      : []),
-    `npx playwright install${withSystemLibraries} ${engine.toLowerCase()}`,
+    ...(root && debian ? [`apt-get update && apt-get install -y ${packages[engine]}`] : []),
+    `npx playwright install${withSystemLibraries} --no-shell ${engine.toLowerCase()}`,
   ];
 }
 

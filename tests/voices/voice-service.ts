@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { findFullChromium } from '../support/browser';
+import { findChromium } from '../support/browser';
 import { pulseaudioArguments, speechdArguments, speechdConfig } from '../support/sound-services';
 
 /** The programs that the voices need, by the Debian packages that have them. */
@@ -30,7 +30,7 @@ export function requireVoice(): void {
   const missing = [
     ...Object.entries(programs).filter(([, program]) => spawnSync(program, ['--version']).error),
     ...Object.entries(files).filter(([, file]) => !existsSync(file)),
-    ...(findFullChromium() ? [] : [['chromium']]),
+    ...(findChromium() ? [] : [['chromium']]),
   ].map(([name]) => name);
   if (missing.length > 0) throw new Error(`Install these packages first: ${missing.join(', ')}.`);
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { findFullChromium } from '../support/browser';
 import { mockPinHost } from '../support/kiosk';
 import { expect, openScreen, screens, test as siteTest } from '../support/site';
 import { highlighted } from '../support/speech';
@@ -18,7 +17,6 @@ const test = siteTest.extend<object, { voices: VoiceService }>({
     async ({ launchOptions, voices }, use) =>
       use({
         ...launchOptions,
-        executablePath: findFullChromium(),
         ignoreDefaultArgs: ['--headless', '--mute-audio'],
         args: [...(launchOptions.args ?? []), '--headless=new', '--enable-speech-dispatcher'],
         env: { ...process.env, ...voices.env },
