@@ -1,14 +1,11 @@
 import { contentIn } from '@/content-store/edits';
 import { siteContent } from '@/content-store/site-content';
 import { currentCopy, loadCopy, switchLanguage } from '@/language';
-import { visibleText } from '@/lib/visible-text';
 import { pages } from './pages';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 /** What search engines, and services that show a preview of a link, learn of a page. */
 export interface PageFacts {
-  /** The heading of its screen. */
-  readonly heading: string;
   /** Its language and region, such as `en-US`. */
   readonly locale: string;
   /**
@@ -26,10 +23,8 @@ await loadCopy('screens');
 for (const { path, language, screen } of pages) {
   await switchLanguage(language);
   const copy = currentCopy<'screens'>();
-  const { hero, services, events } = contentIn(language, copy.sampleContent, siteContent);
-  const homeHeading = visibleText(hero.title) || copy.heroTitleFallback;
+  const { services, events } = contentIn(language, copy.sampleContent, siteContent);
   pageFacts.set(path, {
-    heading: screen === 'home' ? homeHeading : copy[screen].banner.title,
     locale: copy.language.locale,
     structuredData({ site, page, preview, logo }) {
       if (screen === 'home') return [foundationData(site, logo, copy.footer.about.text)];

@@ -6,12 +6,16 @@ import type { Page } from '../../src/pages';
 import { importSource } from './import-source';
 import { readPageCopy } from './page-copy';
 import { pageAt, sitePages } from './pages';
-import { drawPreview, previewSize } from './preview-image';
 import { siteContent } from './site-content';
 
-const icon = fileURLToPath(new URL('../icons/icon.png', import.meta.url));
+const picture = (file: string) => readFile(fileURLToPath(new URL(`../${file}.png`, import.meta.url)));
 
-const files = { logo: 'logo.png', preview: 'preview.png', robots: 'robots.txt', sitemap: 'sitemap.xml' };
+const files = {
+  logo: 'logo.png',
+  preview: (language: string) => `preview-${language}.png`,
+  robots: 'robots.txt',
+  sitemap: 'sitemap.xml',
+};
 
 /** Lists the pages with their versions in other languages. */
 export function formatSitemap(
@@ -63,13 +67,13 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
       handler: async (_html, { path }) => {
         const page = await pageAt(path);
         if (page.screen === 'notFound') return;
-        const { title, name, description, previewPicture } = await readPageCopy(page);
-        const { heading, locale, structuredData } = await factsOf(page);
+        const { title, name, description, preview } = await readPageCopy(page);
+        const { locale, structuredData } = await factsOf(page);
         const versions = (await sitePages()).pages.filter(({ screen }) => screen === page.screen);
         const [standard] = versions;
         const others = await Promise.all(versions.filter((version) => version !== page).map(factsOf));
         const url = siteUrl + page.path;
-        const preview = url + files.preview;
+        const image = siteUrl + files.preview(page.language);
         const openGraph: [property: string, content: string][] = [
           ['type', 'website'],
           ['site_name', name],
@@ -78,12 +82,12 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
           ['url', url],
           ['locale', locale.replace('-', '_')],
           ...others.map((other): [string, string] => ['locale:alternate', other.locale.replace('-', '_')]),
-          ['image', preview],
-          ['image:width', `${previewSize.width}`],
-          ['image:height', `${previewSize.height}`],
-          ['image:alt', previewPicture.replace('{heading}', () => heading)],
+          ['image', image],
+          ['image:width', '1200'],
+          ['image:height', '630'],
+          ['image:alt', preview.description],
         ];
-        const data = structuredData({ site: siteUrl, page: url, preview, logo: siteUrl + files.logo });
+        const data = structuredData({ site: siteUrl, page: url, preview: image, logo: siteUrl + files.logo });
         const tags: HtmlTagDescriptor[] = [
           { tag: 'link', attrs: { rel: 'canonical', href: url } },
           {
@@ -117,11 +121,9 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
       const { pages } = await sitePages();
       add(files.sitemap, formatSitemap(siteUrl, pages));
       add(files.robots, formatRobots(siteUrl));
-      add(files.logo, await readFile(icon));
-      for (const page of pages) {
-        const [{ heading }, { name }] = [await factsOf(page), await readPageCopy(page)];
-        add(page.path + files.preview, await drawPreview(heading, name));
-      }
+      add(files.logo, await picture('icons/icon'));
+      for (const language of new Set(pages.map((page) => page.language)))
+        add(files.preview(language), await picture(`preview/${language}`));
     },
   };
 }

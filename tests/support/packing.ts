@@ -44,7 +44,7 @@ function makeProject(): string {
     'index.html',
     'index.html.br',
     'es/index.html',
-    'es/preview.png',
+    'preview-es.png',
     'robots.txt',
     'licenses.txt',
     'assets/a.js',

@@ -1,24 +1,76 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { readGoalColors, readThemeColors } from '../../resources/build/theme-colors';
+import { PITCH, THREAD, weaveGeometry } from '../../src/components/site/weave/weave-geometry';
+import { html as english } from '../../src/content/en/html';
+import { html as spanish } from '../../src/content/es/html';
 import { chromiumLaunchOptions } from '../support/browser';
 
+const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const logo = readFileSync(path('src/logo.svg'), 'utf8');
+
 /** Large enough for every installer, which scales it down as needed. */
-const size = 512;
-
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const logo = readFileSync(path('../../src/logo.svg'), 'utf8');
-const icon = path('../../resources/icons/icon.png');
-
-mkdirSync(dirname(icon), { recursive: true });
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
+async function renderIcon(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 512, height: 512 });
   await page.setContent(
     `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${logo}`,
   );
-  await page.screenshot({ path: icon, omitBackground: true });
+  await page.screenshot({ path: path('resources/icons/icon.png'), omitBackground: true });
+}
+
+function fontFace(subset: string): string {
+  const file = `node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-wght-normal.woff2`;
+  const data = readFileSync(path(file), 'base64');
+  return `@font-face { font-family: site; font-weight: 200 800; src: url(data:font/woff2;base64,${data}) }`;
+}
+
+const preview = { width: 1200, height: 630, weaveHeight: 250 };
+
+function weave(ink: string, paper: string): string {
+  const colors = readGoalColors();
+  const ratio = preview.width / preview.weaveHeight;
+  const goals = colors.map((_, index) => index + 1);
+  const { threads, height, uprightPath, gapPath, dashes } = weaveGeometry({
+    seed: 17,
+    goals,
+    ratio,
+    loose: 2,
+  });
+  const paths = (part: 'path' | 'overPath') =>
+    threads.map((thread) => `<path d="${thread[part]}" stroke="${colors[thread.goal - 1]}"/>`).join('');
+  return `<svg viewBox="0 0 ${ratio * height} ${height}" fill="none">
+    <g stroke-linecap="round" stroke-width="${THREAD}">${paths('path')}</g>
+    <path d="${uprightPath}" stroke="${ink}" stroke-linecap="round" stroke-width="${PITCH * 0.5}"/>
+    <path d="${gapPath}" stroke="${paper}" stroke-width="${PITCH * 0.84}" stroke-dasharray="${dashes.gap}"/>
+    <g stroke-width="${THREAD}" stroke-dasharray="${dashes.over}">${paths('overPath')}</g>
+  </svg>`;
+}
+
+/** The picture that services show beside a link: they round or crop its edges, and show the name themselves. */
+async function renderPreview(page: Page, language: string, headline: string): Promise<void> {
+  const { background, text } = readThemeColors().paper;
+  await page.setViewportSize(preview);
+  await page.setContent(`
+    <style>
+      ${fontFace('latin')}
+      body { margin: 0; background: ${background}; color: ${text}; font: 780 84px/1.06 site; letter-spacing: -0.02em }
+      h1 { display: grid; align-content: center; height: ${preview.height - preview.weaveHeight}px; margin: 0 80px; font: inherit; text-wrap: balance }
+      svg { display: block; width: 100%; height: ${preview.weaveHeight}px }
+    </style>
+    <h1>${headline}</h1>${weave(text, background)}`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path(`resources/preview/${language}.png`) });
+}
+
+mkdirSync(path('resources/icons'), { recursive: true });
+mkdirSync(path('resources/preview'), { recursive: true });
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage();
+  await renderIcon(page);
+  await renderPreview(page, 'en', english.preview.headline);
+  await renderPreview(page, 'es', spanish.preview.headline);
 } finally {
   await browser.close();
 }

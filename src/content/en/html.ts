@@ -15,8 +15,12 @@ export const html = {
     getInvolved: 'Volunteer with us, donate, or become a partner.',
     contact: 'Help in a crisis, our phone number, our address and hours, and a form to write to us.',
   } satisfies Descriptions,
-  /** Describes the picture that services show beside a link to a page. */
-  previewPicture: '“{heading}” above seventeen colored threads that become one cloth.',
+  /** The picture that services show beside a link to a page (`npm run icons`). */
+  preview: {
+    headline: 'Help for persons with special needs and their families',
+    description:
+      '“Help for persons with special needs and their families” above seventeen colored threads that become one cloth.',
+  },
   noScript: `Your browser cannot run this site’s scripts, so most buttons do not work. You can call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
   loadingFailed: {
     text: 'This page could not load completely, so most of its buttons do not work. You can still call us:',

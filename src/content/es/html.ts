@@ -13,7 +13,11 @@ export const html = {
     getInvolved: 'Haga voluntariado, done o forme una alianza con nosotros.',
     contact: 'Ayuda en una crisis, nuestro teléfono, dirección y horario, y un formulario para escribirnos.',
   },
-  previewPicture: '«{heading}» sobre diecisiete hilos de colores que forman una sola tela.',
+  preview: {
+    headline: 'Ayuda para personas con necesidades especiales y sus familias',
+    description:
+      '“Ayuda para personas con necesidades especiales y sus familias” sobre diecisiete hilos de colores que forman una sola tela.',
+  },
   noScript: `Su navegador no puede ejecutar los programas de este sitio: la mayoría de los botones no funcionan. De todos modos, puede llamarnos al ${contacts.phone.text}, escribirnos a ${contacts.email.text} o visitarnos en ${foundation.addressInline}.`,
   loadingFailed: {
     text: 'Esta página no se cargó por completo: la mayoría de los botones no funcionan. De todos modos, puede llamarnos:',

@@ -59,7 +59,7 @@ const eventsOn = (...dates: string[]) =>
     dates.map((date) => ({ ...event, date })),
     site,
     `${site}programs/`,
-    `${site}programs/preview.png`,
+    `${site}preview-en.png`,
     now,
   );
 

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatSitemap, searchAndSharing } from '../../../../resources/build/search-and-sharing';
+import { html as english } from '../../../../src/content/en/html';
+import { html as spanish } from '../../../../src/content/es/html';
 import { exampleFile } from '../../../support/content-file';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -39,15 +41,20 @@ test(
   },
 );
 
-test('the text beside a picture has the heading as it is', slow, async () => {
-  const file = join(temporaryFolder(), 'content.json');
-  const hero = { ...exampleFile.hero, title: 'Save $& give' };
-  writeFileSync(file, JSON.stringify({ ...exampleFile, hero }));
-  const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', file);
-  const tags = await (transformIndexHtml as unknown as Transform).handler('', { path: '/index.html' });
-  const alt = tags.find(({ attrs }) => attrs?.property === 'og:image:alt')?.attrs?.content;
-  expect(alt).toContain('“Save $& give”');
-});
+test.each([
+  ['/about/index.html', 'en', english.preview],
+  ['/es/about/index.html', 'es', spanish.preview],
+] as const)(
+  '%s has the picture of its language, described with what it says',
+  slow,
+  async (path, language, preview) => {
+    const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', undefined);
+    const tags = await (transformIndexHtml as unknown as Transform).handler('', { path });
+    const property = (name: string) => tags.find(({ attrs }) => attrs?.property === name)?.attrs?.content;
+    expect(property('og:image')).toBe(`https://weavinghope.example/preview-${language}.png`);
+    expect(property('og:image:alt')).toContain(`“${preview.headline}”`);
+  },
+);
 
 test('the sitemap is XML, whatever is in the address', () => {
   const sitemap = formatSitemap('https://weavinghope.example/us&you/', [
