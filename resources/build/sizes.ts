@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The site's size limits, in bytes after gzip compression. */
@@ -36,7 +36,7 @@ export const SITE_SIZE = 3_000_000;
 /** The name of a script's copy in a language. */
 const isCopy = /^[a-z]{2,3}-/;
 
-const sizes = ['raw', 'gzip', 'brotli'] as const;
+const sizes = ['raw', 'gzip'] as const;
 
 /** What is loaded together, with its sizes in bytes. */
 export interface Load extends Readonly<Record<(typeof sizes)[number], number>> {
@@ -52,7 +52,6 @@ function load(title: string, ...contents: readonly Uint8Array[]): Load {
     files: contents.length,
     raw: total((content) => content),
     gzip: total((content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION })),
-    brotli: total((content) => brotliCompressSync(content)),
   };
 }
 
