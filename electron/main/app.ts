@@ -74,7 +74,7 @@ function openSite(options: Options, log: Log): void {
   logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
   const recovery = recoverPage(window.webContents, {
-    url: () => screenUrl(page, options.start, language.current),
+    url: () => screenUrl(page, options.start, language.current, options.mode),
     standbyPage: () => standbyPage(desktopCopy[language.current]),
     isUnattended: isKiosk,
     relaunches: options.relaunches,

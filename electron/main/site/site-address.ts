@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
+import type { DesktopMode } from '../../shared/host-settings';
 
 /** The scheme and the only host from which the app serves its files. */
 export const siteScheme = 'app';
@@ -25,7 +26,11 @@ export function sitePage(devServer: string | undefined, isPackaged: boolean): st
   return isDevelopment ? new URL(devServer).href : `${siteScheme}://${siteHost}/`;
 }
 
-/** The URL of a screen in a language; Home is the page without a hash. */
-export function screenUrl(page: string, path: string, language: LanguageTag): string {
-  return `${page}?lang=${language}${path === screenPaths.home ? '' : `#${path}`}`;
+/**
+ * The URL of a screen in a language; Home is the page without a hash. A kiosk asks for itself as in a browser, so that the
+ * page for browsers, which is prerendered, never appears in its place.
+ */
+export function screenUrl(page: string, path: string, language: LanguageTag, mode: DesktopMode): string {
+  const query = mode === 'kiosk' ? `kiosk&lang=${language}` : `lang=${language}`;
+  return `${page}?${query}${path === screenPaths.home ? '' : `#${path}`}`;
 }

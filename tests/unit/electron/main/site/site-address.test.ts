@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { screenUrl, sitePage } from '../../../../../electron/main/site/site-address';
+import { asksForKiosk } from '../../../../../src/host/asks-for-kiosk';
 
 it.each(['http://127.0.0.1:5173', 'http://localhost:5173', 'http://[::1]:5173'])(
   'the page is on the dev server at %s during development, but never in a packaged app',
@@ -22,6 +23,12 @@ it.each([
 );
 
 it('a screen is the page in a language, with its path in the hash, except for Home', () => {
-  expect(screenUrl('app://site/', '/', 'en')).toBe('app://site/?lang=en');
-  expect(screenUrl('app://site/', '/services', 'es')).toBe('app://site/?lang=es#/services');
+  expect(screenUrl('app://site/', '/', 'en', 'desk')).toBe('app://site/?lang=en');
+  expect(screenUrl('app://site/', '/services', 'es', 'desk')).toBe('app://site/?lang=es#/services');
+});
+
+it.each(['/', '/services'])('a kiosk at %s asks the page for itself', (path) => {
+  const { search } = new URL(screenUrl('app://site/', path, 'es', 'kiosk'));
+  expect(asksForKiosk(search)).toBe(true);
+  expect(new URLSearchParams(search).get('lang')).toBe('es');
 });
