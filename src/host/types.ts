@@ -39,7 +39,7 @@ export type FileAnswer =
 /** What became of something that was to be saved. */
 export type SaveAnswer =
   | { readonly result: 'saved'; readonly name: string }
-  | { readonly result: 'canceled' | 'full' | FileError };
+  | { readonly result: 'canceled' | 'full' | 'nameTooLong' | FileError };
 
 /** The sizes of paper that a sheet is printed on. */
 export type PaperSize = 'Letter' | 'A4';

@@ -5,15 +5,14 @@ import { basename } from 'node:path';
 import { MAX_BYTES } from '../../../src/content-file/content-file';
 import { decodeText } from '../../../src/content-file/decode-text';
 import type { FileAnswer, FileError } from '../../../src/host/types';
+import { fileError } from './file-error';
 
 /** Opening a named pipe would otherwise wait for somebody to write to it. Windows has neither. */
 const { O_RDONLY, O_NONBLOCK = 0 } = constants;
 
-/** Says why a file could not be read or written, as far as staff can do something about it. */
-export function fileError(error: unknown): FileError {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'notFound';
-  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ? 'forbidden' : 'failed';
+/** The hash by which a content file is known. */
+export function sha256Of(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function readBytes(path: string): Promise<{ bytes: Uint8Array; changed: number } | FileError> {
@@ -37,7 +36,7 @@ export async function readFileForPage(path: string): Promise<FileAnswer> {
     const { bytes, changed } = result;
     const text = decodeText(bytes);
     if (text === undefined) return { name, error: 'notText' };
-    return { name, text, changed, sha256: createHash('sha256').update(bytes).digest('hex') };
+    return { name, text, changed, sha256: sha256Of(bytes) };
   } catch (error) {
     return { name, error: fileError(error) };
   }

@@ -2,7 +2,8 @@ import { basename, join } from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { MAX_BYTES } from '../../../src/content-file/content-file';
 import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
-import { fileError, readFileForPage } from '../content/read-file';
+import { saveError } from '../content/file-error';
+import { readFileForPage } from '../content/read-file';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
@@ -15,12 +16,6 @@ export interface ContentFiles {
   save(text: unknown, asOther: unknown): Promise<SaveAnswer>;
   /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
   setShown(hash: unknown): void;
-}
-
-/** Says why a file was not saved. */
-export function saveError(error: unknown): SaveAnswer {
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  return { result: isFull ? 'full' : fileError(error) };
 }
 
 /**

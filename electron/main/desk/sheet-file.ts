@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { PaperSize, SaveAnswer } from '../../../src/host/types';
+import { saveError } from '../content/file-error';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
-import { saveError } from './content-files';
 
 const paperSizes: readonly unknown[] = ['Letter', 'A4'] satisfies PaperSize[];
 

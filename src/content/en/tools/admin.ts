@@ -42,6 +42,7 @@ export const admin = {
       forbidden: 'This account may not read or write the file.',
       failed: 'The file cannot be read or written. Try again, or choose another place.',
       full: 'There is no room left on the disk.',
+      nameTooLong: 'The name of the file is too long. Choose a shorter one.',
       notText: 'The file is damaged, or it is not text in UTF-8. Save it as UTF-8, then open it again.',
       notJson: 'The file is damaged, or it is not a content file.',
       otherFormat: 'The file is not a content file of this site.',

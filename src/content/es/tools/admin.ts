@@ -45,6 +45,7 @@ export const admin = {
       forbidden: 'Esta cuenta no puede leer ni escribir el archivo.',
       failed: 'El archivo no se puede leer ni escribir. Inténtelo otra vez o elija otro lugar.',
       full: 'No queda espacio en el disco.',
+      nameTooLong: 'El nombre del archivo es demasiado largo. Elija uno más corto.',
       notText: 'El archivo está dañado o no es texto en UTF-8. Guárdelo como UTF-8 y ábralo de nuevo.',
       notJson: 'El archivo está dañado o no es un archivo de contenido.',
       otherFormat: 'El archivo no es un archivo de contenido de este sitio.',

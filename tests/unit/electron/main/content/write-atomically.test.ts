@@ -1,11 +1,32 @@
-import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { access, chmod, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 vi.mock('node:fs/promises', { spy: true });
+
+const isWindows = process.platform === 'win32';
+const systemError = (code: string) => Object.assign(new Error(code), { code });
+
+/** A folder with one file. */
+function folderWith(name: string) {
+  const folder = temporaryFolder();
+  const path = join(folder, name);
+  writeFileSync(path, 'one');
+  return { folder, path };
+}
 
 it('writes a new file, replaces an old one with its permissions, and leaves nothing else', async () => {
   const folder = temporaryFolder();
@@ -17,29 +38,89 @@ it('writes a new file, replaces an old one with its permissions, and leaves noth
   writeFileSync(secret, 'one', { mode: 0o600 });
   await writeAtomically(secret, 'two');
   expect(readFileSync(secret, 'utf8')).toBe('two');
-  if (process.platform !== 'win32') expect(statSync(secret).mode & 0o777).toBe(0o600);
+  if (!isWindows) expect(statSync(secret).mode & 0o777).toBe(0o600);
 
   // More than new files get.
   chmodSync(secret, 0o666);
   await writeAtomically(secret, 'three');
-  if (process.platform !== 'win32') expect(statSync(secret).mode & 0o777).toBe(0o666);
+  if (!isWindows) expect(statSync(secret).mode & 0o777).toBe(0o666);
   expect(readdirSync(folder).sort()).toEqual(['content.json', 'secret.json']);
 });
 
-it.skipIf(process.platform === 'win32')('writes through a link', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'target.json'), 'one');
-  symlinkSync(join(folder, 'target.json'), join(folder, 'link.json'));
-  await writeAtomically(join(folder, 'link.json'), 'two');
-  expect(readFileSync(join(folder, 'target.json'), 'utf8')).toBe('two');
+it('writes a file with the longest name that there can be', async () => {
+  const name = `${'x'.repeat(250)}.json`;
+  const { folder, path } = folderWith(name);
+  await writeAtomically(path, 'two');
+  expect(readFileSync(path, 'utf8')).toBe('two');
+  expect(readdirSync(folder)).toEqual([name]);
 });
 
-it('leaves the old file as it was if it cannot be replaced', async () => {
+it.skipIf(isWindows)('writes through a link, unless that leads nowhere', async () => {
+  const { folder, path } = folderWith('target.json');
+  const link = join(folder, 'link.json');
+  symlinkSync(path, link);
+  await writeAtomically(link, 'two');
+  expect(readFileSync(path, 'utf8')).toBe('two');
+
+  const broken = join(folder, 'broken.json');
+  symlinkSync(join(folder, 'away', 'target.json'), broken);
+  await expect(writeAtomically(broken, 'three')).rejects.toThrow('ENOENT');
+  expect(lstatSync(broken).isSymbolicLink()).toBe(true);
+});
+
+it('replaces nothing but files', async () => {
   const folder = temporaryFolder();
-  const path = join(folder, 'content.json');
-  writeFileSync(path, 'one');
-  vi.mocked(rename).mockRejectedValueOnce(new Error('EBUSY'));
+  mkdirSync(join(folder, 'folder'));
+  if (!isWindows) execFileSync('mkfifo', [join(folder, 'pipe')]);
+  const names = readdirSync(folder);
+  for (const name of names) {
+    await expect(writeAtomically(join(folder, name), 'two')).rejects.toThrow('Only a file');
+    expect(lstatSync(join(folder, name)).isFile()).toBe(false);
+  }
+  expect(readdirSync(folder)).toEqual(names);
+});
+
+it('leaves a file as it was that this account may not write to', async () => {
+  const { folder, path } = folderWith('content.json');
+  vi.mocked(access).mockRejectedValueOnce(systemError('EACCES'));
+  await expect(writeAtomically(path, 'two')).rejects.toThrow('EACCES');
+  expect(readFileSync(path, 'utf8')).toBe('one');
+  expect(readdirSync(folder)).toEqual(['content.json']);
+});
+
+it('writes to a drive that has no permissions', async () => {
+  const { path } = folderWith('content.json');
+  vi.mocked(chmod).mockRejectedValueOnce(systemError('EPERM'));
+  await writeAtomically(path, 'two');
+  expect(readFileSync(path, 'utf8')).toBe('two');
+});
+
+it.each(['EPERM', 'EACCES', 'EBUSY'])('waits for a program that holds the file (%s)', async (code) => {
+  const { path } = folderWith('content.json');
+  vi.mocked(rename).mockRejectedValueOnce(systemError(code)).mockRejectedValueOnce(systemError(code));
+  await writeAtomically(path, 'two');
+  expect(readFileSync(path, 'utf8')).toBe('two');
+});
+
+it('leaves the old file as it was if another program holds it for two seconds', async () => {
+  const { folder, path } = folderWith('content.json');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const start = Date.now();
+  vi.mocked(rename).mockImplementation(async () => {
+    vi.setSystemTime(Date.now() + 500);
+    throw systemError('EBUSY');
+  });
   await expect(writeAtomically(path, 'two')).rejects.toThrow('EBUSY');
+  expect(Date.now() - start).toBe(2_000);
+  vi.useRealTimers();
+  expect(readFileSync(path, 'utf8')).toBe('one');
+  expect(readdirSync(folder)).toEqual(['content.json']);
+});
+
+it('tries once if waiting would not help', async () => {
+  const { folder, path } = folderWith('content.json');
+  vi.mocked(rename).mockRejectedValueOnce(systemError('EIO'));
+  await expect(writeAtomically(path, 'two')).rejects.toThrow('EIO');
   expect(readFileSync(path, 'utf8')).toBe('one');
   expect(readdirSync(folder)).toEqual(['content.json']);
 });

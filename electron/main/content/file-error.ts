@@ -1,0 +1,20 @@
+import type { FileError, SaveAnswer } from '../../../src/host/types';
+
+/** The file system's code of an error, such as `ENOENT`. */
+export function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** Says why a file could not be read or written, as far as staff can do something about it. */
+export function fileError(error: unknown): FileError {
+  const code = errorCode(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'notFound';
+  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ? 'forbidden' : 'failed';
+}
+
+/** Says why a file was not saved. */
+export function saveError(error: unknown): SaveAnswer {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { result: 'full' };
+  return { result: code === 'ENAMETOOLONG' ? 'nameTooLong' : fileError(error) };
+}
