@@ -78,7 +78,7 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only content, what host and the content file declare, and the choice of the first language.',
+      'From src, the desktop app imports only content, how it is filled in, what host and the content file declare, and the choice of the first language.',
       { path: '^electron/' },
       {
         path: '^src/',
@@ -87,6 +87,7 @@ export default {
           '^src/host/(types|desk-shortcuts|keypads|kiosk-settings|staff-shortcut)\\.ts$',
           '^src/content-file/(content-file|decode-text)\\.ts$',
           '^src/language/(first-language|offered-languages)\\.ts$',
+          '^src/lib/fill\\.ts$',
         ],
       },
     ),

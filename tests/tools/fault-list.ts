@@ -46,6 +46,10 @@ export const faults: readonly Fault[] = [
   ['a content file may have a day that does not exist', 'src/content-file/schema.ts', 'parsed.toISOString() ===', '!!date ||', 'unit/src/content-file/content-file.test.ts'],
   ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', 'resting && !staffOpen)', 'true)', 'web/features/kiosk/content-file.spec.ts'],
   ['saving leaves half a file if it fails', 'electron/main/content/write-atomically.ts', 'await writeFile(temporary,', 'await writeFile(target,', 'unit/electron/main/content/write-atomically.test.ts'],
+  ['saving replaces a device with a file', 'electron/main/content/write-atomically.ts', '!status.isFile()', '!status', 'unit/electron/main/content/write-atomically.test.ts'],
+  ['saving fails while a virus scanner reads', 'electron/main/content/write-atomically.ts', "'EPERM', 'EACCES', 'EBUSY'", '', 'unit/electron/main/content/write-atomically.test.ts'],
+  ['Save replaces what somebody else has written', 'electron/main/desk/replace-policy.ts', "? 'write' : 'ask'", "? 'write' : 'write'", 'unit/electron/main/desk/replace-policy.test.ts'],
+  ['a file that is saved on Linux has no ending', 'electron/main/desk/file-chooser.ts', '.toLowerCase() === ', '.toLowerCase() !== ', 'unit/electron/main/desk/file-chooser.test.ts'],
   // Notifications, tooltips and content
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'web/features/notifications.spec.ts'],
   ['tooltips appear at once', 'src/components/ui/tooltip-layer.tsx', 'delayDuration={700}', 'delayDuration={0}', 'web/features/tooltips.spec.ts'],

@@ -37,7 +37,7 @@ const forbidden: readonly (readonly [rule: string, file: string, line: string, i
   ['alias', 'src/screens/home/c.ts', "import '../../lib/fill'", 'src/lib/fill.ts'],
   ['alias', 'src/features/kiosk/guide/a.ts', "import '../../tools'", 'src/features/tools/index.ts'],
   ['electron', 'electron/main/host.ts', "import '../../src/host/browser'", 'src/host/browser.ts'],
-  ['electron', 'electron/preload/fill.ts', "import '../../src/lib/fill'", 'src/lib/fill.ts'],
+  ['electron', 'electron/preload/day.ts', "import '../../src/lib/today'", 'src/lib/today.ts'],
   ['electron-types', 'electron/preload/keys.ts', "import '../../src/host/keypads'", 'src/host/keypads.ts'],
   ['electron-processes', 'electron/main/start.ts', "import '../start/start'", 'electron/start/start.ts'],
   ['electron-processes', 'electron/preload/log.ts', "import '../main/host'", 'electron/main/host.ts'],
@@ -56,6 +56,7 @@ const allowed: readonly (readonly [file: string, line: string, imported: string]
   ['src/content/es/c.ts', "import type {} from '../en/site'", 'src/content/en/site.ts'],
   ['electron/main/copy.ts', "import '@/content/en/desktop'", 'src/content/en/desktop.ts'],
   ['electron/main/keys.ts', "import '../../src/host/keypads'", 'src/host/keypads.ts'],
+  ['electron/main/dialog.ts', "import '../../src/lib/fill'", 'src/lib/fill.ts'],
   ['resources/build/copy.ts', "import type {} from '../../src/lib/fill'", 'src/lib/fill.ts'],
 ];
 

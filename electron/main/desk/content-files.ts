@@ -1,21 +1,34 @@
-import { basename, join } from 'node:path';
-import { app, type BrowserWindow, dialog } from 'electron';
+import { basename, extname } from 'node:path';
+import type { BrowserWindow } from 'electron';
 import { MAX_BYTES } from '../../../src/content-file/content-file';
 import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
+import { fill } from '../../../src/lib/fill';
 import { saveError } from '../content/file-error';
-import { readFileForPage } from '../content/read-file';
+import { readFileForPage, sha256Of } from '../content/read-file';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
+import { ask } from './ask';
+import { fileChooser } from './file-chooser';
+import { decideReplacing } from './replace-policy';
 
 /** The content files that staff save and open at a desk. */
 export interface ContentFiles {
   /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
   open(): Promise<FileAnswer | undefined>;
-  /** Writes to the file whose content the page shows, or else to one that staff choose. */
+  /**
+   * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
+   * somebody else has written.
+   */
   save(text: unknown, asOther: unknown): Promise<SaveAnswer>;
   /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
   setShown(hash: unknown): void;
+}
+
+/** A file whose content the page shows, and the hash of that. */
+interface ShownFile {
+  readonly path: string;
+  readonly sha256: string;
 }
 
 /**
@@ -28,45 +41,74 @@ export function contentFiles(
   language: AppLanguage,
   startPath: string | undefined,
 ): ContentFiles {
+  const chooser = fileChooser(
+    window,
+    language,
+    { extension: 'json', filter: ({ menu }) => menu.contentFiles },
+    startPath,
+  );
   /** The files that were opened, by their hash. */
   const opened = new Map<string, string>();
-  /** The file whose content the page shows, so not one that it refused. */
-  let shown: string | undefined;
+  /** Not one that the page refused. */
+  let shown: ShownFile | undefined;
 
-  /** The question that is open. Two requests share it: a shortcut that is held repeats. */
-  let choosing: Promise<string | undefined> | undefined;
+  /** What is under way. Two requests share it: a shortcut that is held repeats. */
   let opening: Promise<FileAnswer | undefined> | undefined;
-
-  const filters = () => [{ name: desktopCopy[language.current].menu.contentFiles, extensions: ['json'] }];
-
-  async function askForPath(): Promise<string | undefined> {
-    const defaultPath = shown ?? join(app.getPath('documents'), 'weaving-hope-content.json');
-    const { filePath } = await dialog.showSaveDialog(window, {
-      defaultPath,
-      filters: filters(),
-      properties: ['showOverwriteConfirmation'],
-    });
-    return filePath || undefined;
-  }
-
-  function choosePath(): Promise<string | undefined> {
-    choosing ??= askForPath().finally(() => {
-      choosing = undefined;
-    });
-    return choosing;
-  }
+  let saving: { readonly key: string; readonly answer: Promise<SaveAnswer> } | undefined;
 
   async function readChosen(): Promise<FileAnswer | undefined> {
-    const { filePaths } = await dialog.showOpenDialog(window, {
-      ...(shown !== undefined && { defaultPath: shown }),
-      filters: filters(),
-      properties: ['openFile'],
-    });
-    const [path] = filePaths;
+    const path = await chooser.toOpen();
     if (path === undefined) return undefined;
     const answer = await readFileForPage(path);
     if ('text' in answer) opened.set(answer.sha256, path);
     return answer;
+  }
+
+  function askAboutChange(name: string) {
+    const { message, detail, keep, copy, replace } = desktopCopy[language.current].changedFile;
+    return ask(window, {
+      message: fill(message, { name }),
+      detail,
+      choices: [
+        ['keep', keep],
+        ['copy', copy],
+        ['replace', replace],
+      ],
+    });
+  }
+
+  function chooseForCopy(path: string): Promise<string | undefined> {
+    const extension = extname(path);
+    const { copyName } = desktopCopy[language.current].changedFile;
+    return chooser.toSave(fill(copyName, { name: basename(path, extension) }) + extension);
+  }
+
+  async function write(path: string, text: string): Promise<SaveAnswer> {
+    await writeAtomically(path, text);
+    shown = { path, sha256: sha256Of(text) };
+    return { result: 'saved', name: basename(path) };
+  }
+
+  async function saveTo(path: string | undefined, text: string): Promise<SaveAnswer> {
+    if (path === undefined) return { result: 'canceled' };
+    // Staff have just agreed to replace any other file.
+    if (path !== shown?.path) return write(path, text);
+    const decision = decideReplacing(await readFileForPage(path), shown.sha256, sha256Of(text));
+    if (decision === 'write') return write(path, text);
+    if (decision !== 'ask') return { result: decision };
+    const choice = await askAboutChange(basename(path));
+    if (choice === 'copy') return saveTo(await chooseForCopy(path), text);
+    return choice === 'replace' ? write(path, text) : { result: 'canceled' };
+  }
+
+  async function saveText(text: string, isOther: boolean): Promise<SaveAnswer> {
+    try {
+      if (shown && !isOther) return await saveTo(shown.path, text);
+      const name = shown ? basename(shown.path) : 'weaving-hope-content.json';
+      return await saveTo(await chooser.toSave(name), text);
+    } catch (error) {
+      return saveError(error);
+    }
   }
 
   return {
@@ -78,19 +120,22 @@ export function contentFiles(
     },
     async save(text, asOther) {
       if (typeof text !== 'string' || Buffer.byteLength(text) > MAX_BYTES) return { result: 'failed' };
-      const path = asOther === true ? await choosePath() : (shown ?? (await choosePath()));
-      if (path === undefined) return { result: 'canceled' };
-      try {
-        await writeAtomically(path, text);
-      } catch (error) {
-        return saveError(error);
-      }
-      shown = path;
-      return { result: 'saved', name: basename(path) };
+      const isOther = asOther === true;
+      const key = `${isOther} ${text}`;
+      // Another text waits, so that it is not taken for saved.
+      while (saving && saving.key !== key) await saving.answer;
+      saving ??= {
+        key,
+        answer: saveText(text, isOther).finally(() => {
+          saving = undefined;
+        }),
+      };
+      return saving.answer;
     },
     setShown(hash) {
       // Any other file is the one that the app was started with.
-      shown = typeof hash === 'string' ? (opened.get(hash) ?? startPath) : undefined;
+      const path = typeof hash === 'string' ? (opened.get(hash) ?? startPath) : undefined;
+      shown = path === undefined ? undefined : { path, sha256: String(hash) };
     },
   };
 }

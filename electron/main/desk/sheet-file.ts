@@ -1,24 +1,25 @@
-import { basename, join } from 'node:path';
-import { app, type BrowserWindow, dialog } from 'electron';
+import { basename } from 'node:path';
+import type { BrowserWindow } from 'electron';
 import type { PaperSize, SaveAnswer } from '../../../src/host/types';
 import { saveError } from '../content/file-error';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
+import { type FileChooser, fileChooser } from './file-chooser';
 
 const paperSizes: readonly unknown[] = ['Letter', 'A4'] satisfies PaperSize[];
 
 const isPaperSize = (value: unknown): value is PaperSize => paperSizes.includes(value);
 
 async function savePdf(
-  window: BrowserWindow,
-  language: AppLanguage,
+  { webContents }: BrowserWindow,
+  chooser: FileChooser,
+  name: string,
   pageSize: PaperSize,
 ): Promise<SaveAnswer> {
-  const { sheetFile } = desktopCopy[language.current];
   try {
     // Before the question, since the page prints as it is now.
-    const pdf = await window.webContents.printToPDF({
+    const pdf = await webContents.printToPDF({
       pageSize,
       preferCSSPageSize: true,
       // The page has its own.
@@ -26,14 +27,10 @@ async function savePdf(
       printBackground: true,
       generateTaggedPDF: true,
     });
-    const { filePath } = await dialog.showSaveDialog(window, {
-      defaultPath: join(app.getPath('documents'), `${sheetFile.name}.pdf`),
-      filters: [{ name: sheetFile.filter, extensions: ['pdf'] }],
-      properties: ['showOverwriteConfirmation'],
-    });
-    if (!filePath) return { result: 'canceled' };
-    await writeAtomically(filePath, pdf);
-    return { result: 'saved', name: basename(filePath) };
+    const path = await chooser.toSave(`${name}.pdf`);
+    if (path === undefined) return { result: 'canceled' };
+    await writeAtomically(path, pdf);
+    return { result: 'saved', name: basename(path) };
   } catch (error) {
     return saveError(error);
   }
@@ -49,10 +46,15 @@ export function sheetSaver(
   window: BrowserWindow,
   language: AppLanguage,
 ): (paper: unknown) => Promise<SaveAnswer> {
+  const chooser = fileChooser(window, language, {
+    extension: 'pdf',
+    filter: ({ sheetFile }) => sheetFile.filter,
+  });
   let saving: Promise<SaveAnswer> | undefined;
   return async (paper) => {
     if (!isPaperSize(paper)) return { result: 'failed' };
-    saving ??= savePdf(window, language, paper).finally(() => {
+    const { name } = desktopCopy[language.current].sheetFile;
+    saving ??= savePdf(window, chooser, name, paper).finally(() => {
       saving = undefined;
     });
     return saving;

@@ -1,6 +1,7 @@
-import { type BrowserWindow, dialog } from 'electron';
+import type { BrowserWindow } from 'electron';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
+import { ask } from './ask';
 
 /** An action that loses unsaved edits. */
 export type LossyAction = 'reload' | 'close' | 'kiosk';
@@ -12,27 +13,18 @@ export interface UnsavedEdits {
   confirmLoss(action: LossyAction, proceed: () => void): Promise<void>;
 }
 
-/** What staff can do with unsaved edits, in the order of the buttons. */
-const choices = ['keep', 'save', 'lose'] as const;
-
-async function askWhatToDo(
-  window: BrowserWindow,
-  { unsavedEdits }: DesktopCopy,
-  action: LossyAction,
-): Promise<(typeof choices)[number] | undefined> {
+function askWhatToDo(window: BrowserWindow, { unsavedEdits }: DesktopCopy, action: LossyAction) {
   const { keep, save, detail } = unsavedEdits;
   const { message, button } = unsavedEdits[action];
-  // Neither Enter nor Escape loses the edits.
-  const { response } = await dialog.showMessageBox(window, {
-    type: 'warning',
+  return ask(window, {
     message,
     detail,
-    buttons: [keep, save, button],
-    defaultId: 1,
-    cancelId: 0,
-    noLink: true,
+    choices: [
+      ['keep', keep],
+      ['save', save],
+      ['lose', button],
+    ],
   });
-  return choices[response];
 }
 
 /**

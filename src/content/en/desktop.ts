@@ -55,6 +55,27 @@ export const unsavedEdits = {
   kiosk: { message: 'Save your changes before the kiosk starts?', button: 'Start Without Saving' },
 };
 
+/** The question about the file whose name becomes that of the chosen file once it has its ending. */
+export const existingFile = {
+  message: '“{name}” already exists. Replace it?',
+  detail: 'If you replace it, what is in it now is lost.',
+  cancel: 'Cancel',
+  rename: 'Choose Another Name',
+  replace: 'Replace',
+};
+
+/** The question before a content file is replaced that has changed since it was opened or saved here. */
+export const changedFile = {
+  message: '“{name}” has changed since you opened or saved it. Replace it?',
+  detail:
+    'Perhaps somebody else saved it. If you replace it, their changes are lost. If you keep theirs, yours stay in this window and are not saved yet.',
+  keep: 'Keep Theirs',
+  copy: 'Save a Copy',
+  replace: 'Replace',
+  /** The suggested name of the copy, without its ending. */
+  copyName: '{name}-copy',
+};
+
 /** The message when the menu could not start the kiosk. */
 export const kioskNotStarted = {
   title: 'The kiosk did not start',

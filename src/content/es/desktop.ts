@@ -58,6 +58,27 @@ export const unsavedEdits = {
   kiosk: { message: '¿Guardar sus cambios antes de iniciar el quiosco?', button: 'Iniciar sin guardar' },
 } satisfies typeof en.unsavedEdits;
 
+/** The question about the file whose name becomes that of the chosen file once it has its ending. */
+export const existingFile = {
+  message: '“{name}” ya existe. ¿Reemplazarlo?',
+  detail: 'Si lo reemplaza, se pierde lo que contiene ahora.',
+  cancel: 'Cancelar',
+  rename: 'Elegir otro nombre',
+  replace: 'Reemplazar',
+} satisfies typeof en.existingFile;
+
+/** The question before a content file is replaced that has changed since it was opened or saved here. */
+export const changedFile = {
+  message: '“{name}” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
+  detail:
+    'Quizá lo guardó otra persona. Si lo reemplaza, se pierden los cambios de ella. Si los conserva, los de usted siguen en esta ventana y aún no están guardados.',
+  keep: 'Conservar los de la otra persona',
+  copy: 'Guardar una copia',
+  replace: 'Reemplazar',
+  /** The suggested name of the copy, without its ending. */
+  copyName: '{name}-copia',
+} satisfies typeof en.changedFile;
+
 /** The message when the menu could not start the kiosk. */
 export const kioskNotStarted = {
   title: 'El quiosco no se inició',

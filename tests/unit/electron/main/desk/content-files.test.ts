@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentFiles } from '../../../../../electron/main/desk/content-files';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const dialog = vi.hoisted(() => ({
   showOpenDialog: vi.fn<(window: object, options: object) => Promise<{ filePaths: string[] }>>(),
   showSaveDialog: vi.fn<(window: object, options: object) => Promise<{ filePath: string }>>(),
+  showMessageBox: vi.fn<(window: object, options: object) => Promise<{ response: number }>>(),
 }));
 vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
 
@@ -80,12 +81,76 @@ it('asks again where to save once the page shows the content of no file', async 
   expect(content('start.json')).toBe('one');
 });
 
-it('asks once if a shortcut is held', async () => {
+it('asks once if a shortcut is held, and then saves what was written meanwhile', async () => {
   const { save } = files();
-  dialog.showSaveDialog.mockClear();
   chooseToSave(inFolder('a.json'));
-  await Promise.all([save('one', false), save('one', false)]);
+  const first = save('one', false);
+  expect(await Promise.all([first, save('two', false), save('one', false)])).toEqual(
+    Array.from({ length: 3 }, () => ({ result: 'saved', name: 'a.json' })),
+  );
   expect(dialog.showSaveDialog).toHaveBeenCalledOnce();
+  expect(content('a.json')).toBe('two');
+});
+
+describe('a file that somebody else has changed', () => {
+  /** Saves a file, which then gets another content, and a question about it. */
+  async function changedFile(
+    button: 'Conservar los de la otra persona' | 'Guardar una copia' | 'Reemplazar',
+  ) {
+    const { save } = files();
+    chooseToSave(inFolder('a.json'));
+    await save('one', false);
+    writeFileSync(inFolder('a.json'), 'theirs');
+    dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
+      response: (options as { buttons: string[] }).buttons.indexOf(button),
+    }));
+    return save;
+  }
+
+  it('is replaced only if staff agree, and then without asking again', async () => {
+    const save = await changedFile('Reemplazar');
+    expect(await save('two', false)).toEqual({ result: 'saved', name: 'a.json' });
+    expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
+      message: '“a.json” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
+      cancelId: 0,
+    });
+    await save('three', false);
+    expect(dialog.showMessageBox).toHaveBeenCalledOnce();
+    expect(content('a.json')).toBe('three');
+  });
+
+  it('can be kept, also where Save As leads to it', async () => {
+    const save = await changedFile('Conservar los de la otra persona');
+    chooseToSave(inFolder('a.json'));
+    expect(await save('two', true)).toEqual({ result: 'canceled' });
+    expect(content('a.json')).toBe('theirs');
+  });
+
+  it('can be kept beside a copy, where Save then writes to', async () => {
+    const save = await changedFile('Guardar una copia');
+    chooseToSave(inFolder('mine.json'));
+    expect(await save('two', false)).toEqual({ result: 'saved', name: 'mine.json' });
+    expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({ defaultPath: inFolder('a-copia.json') });
+    await save('three', false);
+    expect([content('a.json'), content('mine.json')]).toEqual(['theirs', 'three']);
+  });
+
+  it('is known by what was opened, not by what was saved before', async () => {
+    writeFileSync(inFolder('a.json'), 'opened');
+    const { open, save, setShown } = files();
+    chooseToOpen(inFolder('a.json'));
+    const answer = await open();
+    setShown(answer && 'sha256' in answer && answer.sha256);
+    writeFileSync(inFolder('a.json'), 'theirs');
+    dialog.showMessageBox.mockResolvedValueOnce({ response: 0 });
+    expect(await save('two', false)).toEqual({ result: 'canceled' });
+    expect(content('a.json')).toBe('theirs');
+  });
+});
+
+it('answers also if the system cannot show a dialog', async () => {
+  dialog.showSaveDialog.mockRejectedValueOnce(new Error('There is no display.'));
+  expect(await files().save('one', false)).toEqual({ result: 'failed' });
 });
 
 it('opens nothing if nobody chooses a file', async () => {

@@ -18,15 +18,15 @@ function saver() {
   return { save, printToPDF };
 }
 
-it('writes the bytes where staff choose, once for two requests', async () => {
+it('writes the bytes where staff choose, as a PDF, once for two requests', async () => {
   const { save, printToPDF } = saver();
-  const filePath = join(await temporaryFolder(), 'sheet.pdf');
+  const filePath = join(temporaryFolder(), 'sheet');
   dialog.showSaveDialog.mockResolvedValue({ filePath });
   expect(await Promise.all([save('A4'), save('A4')])).toEqual([
     { result: 'saved', name: 'sheet.pdf' },
     { result: 'saved', name: 'sheet.pdf' },
   ]);
-  expect(await readFile(filePath)).toEqual(Buffer.from(pdf));
+  expect(await readFile(`${filePath}.pdf`)).toEqual(Buffer.from(pdf));
   expect(printToPDF).toHaveBeenCalledOnce();
   expect(printToPDF.mock.calls[0]?.[0]).toMatchObject({ pageSize: 'A4', generateTaggedPDF: true });
   expect(dialog.showSaveDialog.mock.calls[0]?.[1]).toMatchObject({
@@ -38,7 +38,7 @@ it('says what went wrong', async () => {
   const { save, printToPDF } = saver();
   dialog.showSaveDialog.mockResolvedValue({ filePath: '' });
   expect(await save('Letter')).toEqual({ result: 'canceled' });
-  dialog.showSaveDialog.mockResolvedValue({ filePath: join(await temporaryFolder(), 'none', 'sheet.pdf') });
+  dialog.showSaveDialog.mockResolvedValue({ filePath: join(temporaryFolder(), 'none', 'sheet.pdf') });
   expect(await save('Letter')).toEqual({ result: 'notFound' });
   printToPDF.mockRejectedValue(new Error('Failed to generate PDF'));
   expect(await save('Letter')).toEqual({ result: 'failed' });

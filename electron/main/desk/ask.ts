@@ -1,0 +1,26 @@
+import { type BrowserWindow, dialog } from 'electron';
+
+/** A question before something may be lost. */
+export interface Question<Choice extends string> {
+  readonly message: string;
+  readonly detail: string;
+  /** The choices and their buttons. The first one loses nothing and Escape chooses it; Enter chooses the second one. */
+  readonly choices: readonly (readonly [Choice, button: string])[];
+}
+
+/** Asks in a dialog in front of a window; resolves with the choice. */
+export async function ask<Choice extends string>(
+  window: BrowserWindow,
+  { message, detail, choices }: Question<Choice>,
+): Promise<Choice | undefined> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    message,
+    detail,
+    buttons: choices.map(([, button]) => button),
+    defaultId: 1,
+    cancelId: 0,
+    noLink: true,
+  });
+  return choices[response]?.[0];
+}

@@ -1,0 +1,108 @@
+import { lstat, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { app, type BrowserWindow, dialog } from 'electron';
+import { fill } from '../../../src/lib/fill';
+import type { AppLanguage } from '../language/app-language';
+import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
+import { ask } from './ask';
+
+/** A kind of file, as the system's dialogs show it. */
+export interface FileKind {
+  /** Without its dot, in lower case. */
+  readonly extension: string;
+  readonly filter: (copy: DesktopCopy) => string;
+}
+
+/** Lets staff choose files of one kind in the system's dialogs. */
+export interface FileChooser {
+  /** The file to open; `undefined` if they choose none. */
+  toOpen(): Promise<string | undefined>;
+  /**
+   * Where to save. If there is a file already, they have agreed to replace it; `undefined` if they choose none.
+   *
+   * @param name the suggested name of the file
+   */
+  toSave(name: string): Promise<string | undefined>;
+}
+
+const exists = (path: string) =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (status) => status.isDirectory(),
+    () => false,
+  );
+
+/** Adds the extension to a path that has another one, or none: the dialogs of Linux do not, and hide such a file from Open. */
+export function withExtension(path: string, extension: string): string {
+  return extname(path).toLowerCase() === `.${extension}` ? path : `${path}.${extension}`;
+}
+
+/**
+ * Lets staff choose files in front of a window. Begins in their documents, and then where the last file was: without a
+ * folder Electron would begin in the downloads each time.
+ *
+ * @param startPath a file that is in use already, to begin in its folder
+ */
+export function fileChooser(
+  window: BrowserWindow,
+  language: AppLanguage,
+  { extension, filter }: FileKind,
+  startPath?: string,
+): FileChooser {
+  let lastFolder = startPath && dirname(startPath);
+
+  const filters = () => [{ name: filter(desktopCopy[language.current]), extensions: [extension] }];
+
+  /** The last folder may have been on a drive that is gone. */
+  async function folder(): Promise<string> {
+    return lastFolder !== undefined && (await isFolder(lastFolder)) ? lastFolder : app.getPath('documents');
+  }
+
+  function askToReplace(path: string) {
+    const { message, detail, cancel, rename, replace } = desktopCopy[language.current].existingFile;
+    return ask(window, {
+      message: fill(message, { name: basename(path) }),
+      detail,
+      choices: [
+        ['cancel', cancel],
+        ['rename', rename],
+        ['replace', replace],
+      ],
+    });
+  }
+
+  async function toSave(name: string): Promise<string | undefined> {
+    const { filePath } = await dialog.showSaveDialog(window, {
+      defaultPath: join(await folder(), name),
+      filters: filters(),
+      properties: ['showOverwriteConfirmation'],
+    });
+    if (!filePath) return undefined;
+    lastFolder = dirname(filePath);
+    const path = withExtension(filePath, extension);
+    // The dialog has asked about the path that it returns, and about no other.
+    if (path === filePath || !(await exists(path))) return path;
+    const choice = await askToReplace(path);
+    if (choice === 'rename') return toSave(basename(path));
+    return choice === 'replace' ? path : undefined;
+  }
+
+  return {
+    async toOpen() {
+      const { filePaths } = await dialog.showOpenDialog(window, {
+        defaultPath: await folder(),
+        filters: filters(),
+        properties: ['openFile'],
+      });
+      const [path] = filePaths;
+      if (path !== undefined) lastFolder = dirname(path);
+      return path;
+    },
+    toSave,
+  };
+}

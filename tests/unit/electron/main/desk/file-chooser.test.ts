@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fileChooser, withExtension } from '../../../../../electron/main/desk/file-chooser';
+import { temporaryFolder } from '../../../../support/temporary-folder';
+
+const dialog = vi.hoisted(() => ({
+  showOpenDialog: vi.fn<(window: object, options: object) => Promise<{ filePaths: string[] }>>(),
+  showSaveDialog: vi.fn<(window: object, options: object) => Promise<{ filePath: string }>>(),
+  showMessageBox: vi.fn<(window: object, options: object) => Promise<{ response: number }>>(),
+}));
+vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+const chooser = (startPath?: string) =>
+  fileChooser(
+    {} as BrowserWindow,
+    { current: 'en' },
+    { extension: 'json', filter: ({ menu }) => menu.contentFiles },
+    startPath,
+  );
+
+const chooseToSave = (...parts: string[]) =>
+  dialog.showSaveDialog.mockResolvedValueOnce({ filePath: parts.length > 0 ? join(folder, ...parts) : '' });
+const chooseToOpen = (...names: string[]) =>
+  dialog.showOpenDialog.mockResolvedValueOnce({ filePaths: names.map((name) => join(folder, name)) });
+const press = (button: 'Cancel' | 'Choose Another Name' | 'Replace') =>
+  dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
+    response: (options as { buttons: string[] }).buttons.indexOf(button),
+  }));
+const suggested = () => dialog.showSaveDialog.mock.lastCall?.[1];
+
+it.each([
+  ['spring', 'spring.json'],
+  ['spring.json', 'spring.json'],
+  ['Spring.JSON', 'Spring.JSON'],
+  ['spring.txt', 'spring.txt.json'],
+  ['v1.2', 'v1.2.json'],
+  ['.json', '.json.json'],
+])('saves %s as %s', (typed, saved) => {
+  expect(withExtension(join('folder', typed), 'json')).toBe(join('folder', saved));
+});
+
+it('begins in the documents, and then in the folder of the last file', async () => {
+  const { toOpen, toSave } = chooser();
+  chooseToOpen();
+  expect(await toOpen()).toBeUndefined();
+  const filters = [{ name: 'Content files', extensions: ['json'] }];
+  const documents = { defaultPath: 'documents', filters };
+  expect(dialog.showOpenDialog).toHaveBeenLastCalledWith({}, expect.objectContaining(documents));
+
+  chooseToSave();
+  expect(await toSave('a.json')).toBeUndefined();
+  expect(suggested()).toMatchObject({ defaultPath: join('documents', 'a.json'), filters });
+
+  chooseToOpen('opened.json');
+  expect(await toOpen()).toBe(join(folder, 'opened.json'));
+  mkdirSync(join(folder, 'other'));
+  chooseToSave('other', 'b.json');
+  expect(await toSave('a.json')).toBe(join(folder, 'other', 'b.json'));
+  expect(suggested()).toMatchObject({ defaultPath: join(folder, 'a.json') });
+  chooseToOpen();
+  await toOpen();
+  expect(dialog.showOpenDialog.mock.lastCall?.[1]).toMatchObject({ defaultPath: join(folder, 'other') });
+
+  // On a drive that was taken away.
+  rmSync(join(folder, 'other'), { recursive: true });
+  chooseToSave();
+  await toSave('a.json');
+  expect(suggested()).toMatchObject({ defaultPath: join('documents', 'a.json') });
+});
+
+it('begins in the folder of the file that the app was started with', async () => {
+  chooseToSave();
+  await chooser(join(folder, 'start.json')).toSave('a.json');
+  expect(suggested()).toMatchObject({ defaultPath: join(folder, 'a.json') });
+});
+
+it('asks about a file whose name only the extension brings up, and lets staff choose another name', async () => {
+  for (const name of ['spring.json', 'summer.json']) writeFileSync(join(folder, name), '');
+  const { toSave } = chooser();
+  chooseToSave('spring');
+  press('Cancel');
+  expect(await toSave('a.json')).toBeUndefined();
+  expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
+    message: '“spring.json” already exists. Replace it?',
+    defaultId: 1,
+    cancelId: 0,
+  });
+
+  chooseToSave('spring');
+  press('Replace');
+  expect(await toSave('a.json')).toBe(join(folder, 'spring.json'));
+
+  chooseToSave('spring');
+  press('Choose Another Name');
+  chooseToSave('summer');
+  press('Choose Another Name');
+  chooseToSave('autumn');
+  expect(await toSave('a.json')).toBe(join(folder, 'autumn.json'));
+  expect(suggested()).toMatchObject({ defaultPath: join(folder, 'summer.json') });
+});
+
+it('does not ask again about a file that the dialog has asked about', async () => {
+  writeFileSync(join(folder, 'spring.json'), '');
+  chooseToSave('spring.json');
+  expect(await chooser().toSave('a.json')).toBe(join(folder, 'spring.json'));
+  expect(dialog.showMessageBox).not.toHaveBeenCalled();
+});

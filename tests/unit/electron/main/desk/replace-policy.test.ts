@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { decideReplacing } from '../../../../../electron/main/desk/replace-policy';
+
+const file = (sha256: string) => ({ name: 'a.json', text: '', changed: 0, sha256 });
+const unread = <Error extends string>(error: Error) => ({ name: 'a.json', error });
+
+it.each([
+  ['is as it was opened', file('known'), 'write'],
+  ['has what is to be saved already', file('ours'), 'write'],
+  ['has something else by now', file('theirs'), 'ask'],
+  ['is gone', unread('notFound'), 'write'],
+  ['has become too large', unread('tooLarge'), 'ask'],
+  ['is no text any more', unread('notText'), 'ask'],
+  ['cannot be read', unread('forbidden'), 'forbidden'],
+  ['is no file', unread('failed'), 'failed'],
+] as const)('a file that %s', (_what, onDisk, decision) => {
+  expect(decideReplacing(onDisk, 'known', 'ours')).toBe(decision);
+});
