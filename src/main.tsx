@@ -4,6 +4,7 @@ import '@/lib/import-script';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
 import { addressedRoute, enterSite, pageScreen } from '@/lib/enter-site';
+import { keepTyped } from '@/lib/keep-typed';
 import { lazyPart } from '@/lib/lazy-part';
 import { lazyScreens, matchScreen } from '@/routing/routes';
 import { ClientApp, currentRoute } from './app/client-app';
@@ -30,7 +31,7 @@ function start(): void {
   enterSite();
   const site = (
     <StrictMode>
-      <ClientApp firstRoute={currentRoute()} />
+      <ClientApp firstRoute={currentRoute()} onRendered={keepTyped(root)} />
     </StrictMode>
   );
 

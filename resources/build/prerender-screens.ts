@@ -75,7 +75,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
           const isOwn = language === '${language}';
           let openAfterFailure;
           ${isNotFound ? readRoute : openOther}
-          (${watchLoading})(isShown && isOwn, isKiosk, openAfterFailure);
+          (${watchLoading})(isShown && isOwn, isKiosk, '${siteFolder}assets/', openAfterFailure);
           ${isHome ? '' : absoluteIcon + sendNothing}
         })(location.search, (${asksForKiosk})(location.search))`;
         return {

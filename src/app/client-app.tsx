@@ -41,13 +41,15 @@ const prerenderedHost: Host = { mode: 'web' };
  * Renders the site in its actual host. Hydration starts in a browser's, for which the page was prerendered.
  *
  * @param firstRoute that of the first render: the address may have changed by then
+ * @param onRendered called once the page is React's
  */
-export function ClientApp({ firstRoute }: { firstRoute: Route }) {
+export function ClientApp({ firstRoute, onRendered }: { firstRoute: Route; onRendered: () => void }) {
   const host = useSyncExternalStore(
     neverChanges,
     () => actualHost,
     () => prerenderedHost,
   );
+  useLayoutEffect(onRendered, [onRendered]);
 
   return (
     <SiteRouter firstRoute={firstRoute}>

@@ -10,16 +10,19 @@ export function showsPrerenderedPage(hash: string, isKiosk: boolean, isHome: boo
 /**
  * Watches the site's scripts load. The build inlines this function's source into the page, so it must not refer to anything
  * outside itself. The root element's `data-loading` tells the style sheet whether the prerendered page is `shown` or `hidden`
- * until the app removes the attribute (src/main.tsx); it becomes `failed` if a script fails or ten seconds pass. A failed
+ * until the app removes the attribute (src/main.tsx); it becomes `failed` if a script of the site fails or ten seconds pass:
+ * extensions, virus scanners and hosts add scripts of their own, whose errors say nothing about the site. A failed
  * style sheet is requested again, and unstyled content is shown in the meantime (`data-unstyled`).
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
+ * @param scripts the address of the folder with the site's scripts
  * @param openOther opens another page, which has prerendered what the address asks for, if there is one
  */
 export function watchLoading(
   showsPrerenderedPage: boolean,
   isKiosk: boolean,
+  scripts: string,
   openOther: (() => void) | undefined,
 ): void {
   const { dataset } = document.documentElement;
@@ -51,8 +54,10 @@ export function watchLoading(
   setTimeout(fail, 10_000);
   addEventListener(
     'error',
-    ({ target }) => {
-      if (target === window || target instanceof HTMLScriptElement) fail();
+    (event) => {
+      const { target } = event;
+      const script = target instanceof HTMLScriptElement ? target.src : event.filename;
+      if (script?.startsWith(new URL(scripts, base).href)) fail();
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') retryStyles(target);
     },
     true,

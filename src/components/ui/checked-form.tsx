@@ -1,14 +1,5 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { neverChanges } from '@/lib/never-changes';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 
@@ -80,18 +71,6 @@ export function CheckedForm({
   const errors = Object.fromEntries(
     Object.entries(found).filter(([name]) => submission?.wrong.includes(name)),
   );
-
-  const isHydration = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-
-  useLayoutEffect(() => {
-    // The visitor may have filled in fields of the prerendered form before the scripts had loaded.
-    if (!isHydration || !form.current) return;
-    for (const [name, text] of new FormData(form.current)) if (text) draft?.set(name, String(text));
-  }, [draft, isHydration]);
 
   useLayoutEffect(() => {
     for (const [name, text] of draft ?? []) {

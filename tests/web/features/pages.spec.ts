@@ -31,7 +31,7 @@ test('a crawler that follows links finds each screen once in each language, and 
 for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
   // Errors in the console, such as of hydration, fail every test.
   test(`${path} becomes its screen in the app; Back leaves it`, async ({ page, siteUrl }) => {
-    await page.goto('licenses.txt');
+    await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     const prerendered = await heading.elementHandle();
@@ -40,7 +40,7 @@ for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
     await expect(page).toHaveURL(`${siteUrl}${folder}#/${screen}`);
     expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     await page.goBack();
-    await expect(page).toHaveURL(/licenses\.txt$/);
+    await expect(page).toHaveURL('about:blank');
   });
 }
 
@@ -49,7 +49,7 @@ test('the address of a screen opens its page, before any script has loaded; Back
   siteUrl,
 }) => {
   const release = await hold(page, '**/*.js');
-  await page.goto('licenses.txt');
+  await page.goto('about:blank');
   await page.goto('?from=a-friend#/services#service-2', { waitUntil: 'commit' });
   await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
@@ -58,7 +58,7 @@ test('the address of a screen opens its page, before any script has loaded; Back
   await expect(page).toHaveURL(`${siteUrl}?from=a-friend#/services#service-2`);
   await expect(page.getByRole('heading', { name: 'Support Services' })).toBeInViewport();
   await page.goBack();
-  await expect(page).toHaveURL(/licenses\.txt$/);
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('a link in a new tab opens the page of its screen', async ({ page, context, siteUrl }) => {
@@ -116,6 +116,47 @@ test('what is typed into a page before its scripts have loaded stays there, also
   await follow(page, 'About');
   await page.goBack();
   await expect(field).toHaveValue('Ada');
+});
+
+test.describe('beside software of others', () => {
+  test.use({ expectedErrors: [/ReferenceError|#418|ERR_FAILED|Content Security Policy/] });
+
+  test('a page waits for its own scripts only, and keeps what is typed although its form has changed', async ({
+    page,
+  }) => {
+    const release = await hold(page, /assets\/.*\.js/);
+    await page.route('**/cdn-cgi/**', (route) => route.abort());
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        // A host's script, an analytics script that the policy blocks, an in-app browser's, and a password manager's.
+        for (const src of ['cdn-cgi/a.js', 'data:text/javascript,beacon'])
+          document.head.append(Object.assign(document.createElement('script'), { src }));
+        for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
+        setTimeout(() => {
+          throw new ReferenceError('ReferenceError: instantSearchSDKJSBridgeClearHighlight');
+        });
+      });
+    });
+    const failures = Promise.all([page.waitForEvent('pageerror'), page.waitForEvent('requestfailed')]);
+    await page.goto('contact/', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'First name' });
+    await failures;
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await field.fill('Ada');
+    const before = await field.elementHandle();
+    await expect(page.locator('#loading-failed')).toBeHidden();
+    release();
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    // Otherwise this test shows nothing.
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(field).toHaveValue('Ada');
+    await expect(field).toBeFocused();
+    await follow(page, 'About');
+    await page.goBack();
+    await expect(field).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  });
 });
 
 test('a hash route wins over the page', async ({ page, siteUrl }) => {

@@ -1,0 +1,26 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what visitors type into the prerendered page. React renders it anew if another program has changed it, such as a
+ * password manager that puts a box beside each field.
+ *
+ * @param root the element that contains the fields
+ * @returns a function to call once React has rendered: it writes each text into the field that has taken the place of its
+ * own, and tells the form about it by an `input` event
+ */
+export function keepTyped(root: HTMLElement): () => void {
+  const readFields = () => [...root.querySelectorAll<Field>('input, select, textarea')];
+  const fields = readFields();
+  const focused = document.activeElement;
+  return () => {
+    const currentFields = readFields();
+    // Their texts are read only now: rendering takes several tasks, and the visitor types on meanwhile.
+    for (const field of fields) {
+      const current = currentFields.find(({ name }) => name === field.name);
+      if (!current || !field.name || !field.value) continue;
+      current.value = field.value;
+      current.dispatchEvent(new Event('input', { bubbles: true }));
+      if (field === focused) current.focus({ preventScroll: true });
+    }
+  };
+}
