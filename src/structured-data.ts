@@ -4,7 +4,7 @@ import { socialLinks } from '@/content/social-links';
 import type { CommunityEvent, Service } from '@/content/types';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
-import { instantOf, readEventTime } from '@/screens/programs/event-time';
+import { eventTime, instantOf } from '@/screens/programs/event-time';
 
 const MINUTE_MS = 60_000;
 
@@ -108,8 +108,9 @@ export function eventData(
 ) {
   return events
     .filter(({ date }) => !hasPassed(date, now))
-    .map(({ title, description, date, time, location }) => {
-      const { start, end } = readEventTime(time) ?? {};
+    .map((event) => {
+      const { title, description, date, location } = event;
+      const { start, end } = eventTime(event) ?? {};
       const at = (minutes: number) => zonedTime(date, minutes, officeHours.timeZone);
       return {
         '@type': 'Event',

@@ -125,6 +125,7 @@ export function readContentFile(text: string): ReadResult {
   const file: ContentFile = {
     saved: content.saved,
     edits: {
+      changed: content.saved,
       hero: editOf(content.hero),
       ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
     },

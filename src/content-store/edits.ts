@@ -23,7 +23,11 @@ export interface ListEdits {
 }
 
 /** All that staff changed. */
-export type Edits = { readonly hero?: Edit } & { readonly [List in ListName]?: ListEdits };
+export type Edits = {
+  readonly hero?: Edit;
+  /** The day of the last change, `YYYY-MM-DD`; of what comes from a content file, the day on which that was saved. */
+  readonly changed?: string;
+} & { readonly [List in ListName]?: ListEdits };
 
 /** An item in a language: its sample, if it has one, and over it what staff changed. */
 export function itemIn<Item extends object>(tag: LanguageTag, sample: Item, edit: Edit = {}): Item {

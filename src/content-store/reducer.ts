@@ -90,14 +90,21 @@ function changeList(
  * with the time of the save as its id. A deleted item can be restored at its former index. Texts belong to the language
  * in which staff write them; anything else, also which items there are, is the same in all. A content file replaces
  * everything.
+ *
+ * @param changed the day of today, `YYYY-MM-DD`
  */
-export function changeContent(edits: Edits, action: ContentAction, { tag, samples }: EditedLanguage): Edits {
+export function changeContent(
+  edits: Edits,
+  action: ContentAction,
+  { tag, samples }: EditedLanguage,
+  changed: string,
+): Edits {
   if (action.type === 'replace') return action.edits;
   if (action.type === 'saveHero') {
     const shown = itemIn(tag, samples.hero, edits.hero);
-    return { ...edits, hero: changeFields(edits.hero, shown, action.hero, tag) };
+    return { ...edits, changed, hero: changeFields(edits.hero, shown, action.hero, tag) };
   }
   const items: readonly { id: number }[] = samples[action.list];
   const list = edits[action.list] ?? { ids: items.map(({ id }) => id), items: {} };
-  return { ...edits, [action.list]: changeList(list, items, action, tag) };
+  return { ...edits, changed, [action.list]: changeList(list, items, action, tag) };
 }

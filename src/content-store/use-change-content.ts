@@ -1,3 +1,4 @@
+import { dayOf } from '@/lib/format-date';
 import { useEdits } from './content-store';
 import type { ContentLists, ListName } from './edits';
 import {
@@ -20,7 +21,10 @@ export interface ListActions<Item extends { id: number }> {
 /** Returns the function that changes the content in a language. */
 export function useChangeContent(language: EditedLanguage): (action: ContentAction) => void {
   const [, setEdits] = useEdits();
-  return (action) => setEdits((edits) => changeContent(edits, action, language));
+  return (action) => {
+    const changed = dayOf(new Date());
+    setEdits((edits) => changeContent(edits, action, language, changed));
+  };
 }
 
 /** Returns the actions that change one list of the content in a language. */

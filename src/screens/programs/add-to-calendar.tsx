@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import type { CommunityEvent } from '@/content/types';
+import { useEdits } from '@/content-store/content-store';
 import { currentCopy, useCopy } from '@/language';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
@@ -10,9 +11,11 @@ import { calendarFile, type Organizer } from './calendar-event';
 /** Saves an event as a file for calendars. */
 export function AddToCalendar({ event, organizer }: { event: CommunityEvent; organizer: Organizer }) {
   const { calendar } = useCopy<'screens'>().programs.events;
+  const [{ changed }] = useEdits();
 
   function save() {
-    download(`event-${event.date}.ics`, 'text/calendar', calendarFile(event, organizer, new Date()));
+    const file = calendarFile(event, organizer, new Date(), changed);
+    download(`event-${event.date}.ics`, 'text/calendar', file);
     notify(() => ({ type: 'success', ...currentCopy<'screens'>().programs.events.calendar.saved }));
   }
 

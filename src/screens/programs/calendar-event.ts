@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@/content/types';
 import { escapeText, shorten } from '@/lib/card-text';
-import { instantOf, readEventTime } from './event-time';
+import { eventTime, instantOf } from './event-time';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,19 +22,26 @@ export interface Organizer {
   timeZone: string;
 }
 
-/** An instant as `20270508T130000Z`, or a day as `20270508`. */
+/** A day as `20270508`. */
+const basicDay = (day: string) => day.replaceAll('-', '');
+
+/** An instant as `20270508T130000Z`. */
 function stamp(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
 /** When the event is. One whose time cannot be read takes the whole day. */
-function times({ date, time }: CommunityEvent, { timeZone }: Organizer): string[] {
-  const read = readEventTime(time);
+function times(event: CommunityEvent, { timeZone }: Organizer): string[] {
+  const read = eventTime(event);
   if (!read) {
-    const [day, nextDay] = [0, DAY_MS].map((later) => stamp(new Date(Date.parse(date) + later)).slice(0, 8));
-    return [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${nextDay}`];
+    const [nextDay = ''] = new Date(Date.parse(event.date) + DAY_MS).toISOString().split('T');
+    return [
+      `DTSTART;VALUE=DATE:${basicDay(event.date)}`,
+      // Without an end, it is one day (RFC 5545, section 3.6.1). After the year 9999 comes one with five digits.
+      ...(nextDay.startsWith('+') ? [] : [`DTEND;VALUE=DATE:${basicDay(nextDay)}`]),
+    ];
   }
-  const at = (minutes: number) => stamp(instantOf(date, minutes, timeZone));
+  const at = (minutes: number) => stamp(instantOf(event.date, minutes, timeZone));
   return [`DTSTART:${at(read.start)}`, ...(read.end === undefined ? [] : [`DTEND:${at(read.end)}`])];
 }
 
@@ -55,9 +62,20 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A calendar with one event, as a file (RFC 5545). Its id stays, so that a later file updates the event. */
-export function calendarFile(event: CommunityEvent, organizer: Organizer, now: Date): string {
+/**
+ * A calendar with one event, as a file (RFC 5545). Its id stays, and its number grows from day to day, so that a later file
+ * updates the event.
+ *
+ * @param changed the day on which staff changed the content last, `YYYY-MM-DD`; samples have none
+ */
+export function calendarFile(
+  event: CommunityEvent,
+  organizer: Organizer,
+  now: Date,
+  changed: string | undefined,
+): string {
   const { name, email, phone } = organizer;
+  const day = changed && basicDay(changed);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -65,6 +83,7 @@ export function calendarFile(event: CommunityEvent, organizer: Organizer, now: D
     'BEGIN:VEVENT',
     `UID:event-${event.id}${email.slice(email.indexOf('@'))}`,
     `DTSTAMP:${stamp(now)}`,
+    ...(day ? [`LAST-MODIFIED:${day}T000000Z`, `SEQUENCE:${Number(day)}`] : []),
     ...times(event, organizer),
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.location)}`,

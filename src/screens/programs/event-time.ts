@@ -1,5 +1,8 @@
+import type { CommunityEvent } from '@/content/types';
+
 const HOUR = 60;
 const NOON = 12 * HOUR;
+const DAY = 24 * HOUR;
 const MINUTE_MS = 60_000;
 
 /** When an event begins and ends, in minutes since midnight of its day. The end may be unknown, or on the next day. */
@@ -13,10 +16,13 @@ const time = String.raw`(\d{1,2})(?::([0-5]\d))?([ap]m)?`;
 /** One time, or two with a dash or a word between them. */
 const timeOrRange = new RegExp(`^${time}(?:(?:[-–—]|to|a)${time})?$`);
 
-/** Minutes since midnight. Without AM or PM, only a clock of 24 hours says which half of the day it is. */
+/** Whether a time without AM or PM is of a clock of 24 hours, and so says which half of the day it is. */
+const isOf24Hours = (minutes: number) => minutes < HOUR || minutes >= NOON + HOUR;
+
+/** Minutes since midnight; at most 24:00, which ends the day. */
 function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number | undefined {
   const minutes = Number(hour) * HOUR + Number(minute ?? 0);
-  if (!half) return minute && minutes < 24 * HOUR ? minutes : undefined;
+  if (!half) return minute && minutes <= DAY ? minutes : undefined;
   if (minutes < HOUR || minutes >= 13 * HOUR) return undefined;
   return (minutes % NOON) + (half === 'pm' ? NOON : 0);
 }
@@ -31,14 +37,23 @@ export function readEventTime(text: string): EventTime | undefined {
   if (!parts) return undefined;
   const [, hour = '', minute, half, endHour, endMinute, endHalf] = parts;
   const start = minutesOf(hour, minute, half ?? endHalf);
-  const end = endHour && minutesOf(endHour, endMinute, endHalf);
-  if (start === undefined || start === end) return undefined;
-  if (endHour === undefined) return half || start >= NOON + HOUR ? { start } : undefined;
-  if (!end || (half && !endHalf)) return undefined;
-  if (start < end) return endHalf || end >= NOON + HOUR ? { start, end } : undefined;
-  // `10 PM - 2 AM` ends on the next day, `11-1 PM` begins in the morning.
-  if (half) return { start, end: end + 2 * NOON };
-  return start >= NOON ? { start: start - NOON, end } : undefined;
+  if (start === undefined) return undefined;
+  const isKnown = endHalf !== undefined || isOf24Hours(start);
+  if (endHour === undefined) return half || isKnown ? { start } : undefined;
+  const end = minutesOf(endHour, endMinute, endHalf);
+  if (end === undefined || start === end || (half && !endHalf)) return undefined;
+  if (start < end) return isKnown || isOf24Hours(end) ? { start, end } : undefined;
+  // `11-1 PM` begins in the morning, `10 PM - 2 AM` and `22:00 - 2:00` end on the next day.
+  if (endHalf && !half) return start >= NOON ? { start: start - NOON, end } : undefined;
+  return isKnown || isOf24Hours(end) ? { start, end: end + DAY } : undefined;
+}
+
+/** The days of which a part is in a year without four digits, elsewhere or at its end. */
+const outermostDays: readonly string[] = ['0000-01-01', '9999-12-31'];
+
+/** When an event begins and ends; `undefined` if only its day can be told. */
+export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
+  return outermostDays.includes(date) ? undefined : readEventTime(time);
 }
 
 /** How far the clocks of a time zone are ahead of Greenwich at an instant, in milliseconds. */

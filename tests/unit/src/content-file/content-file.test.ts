@@ -59,9 +59,11 @@ describe('a saved file', () => {
       { type: 'save', list: 'events', draft, now: 1_790_000_000_000 },
     ] as const;
     const changed = edits.reduce<Edits>(
-      (before, action) => changeContent(before, action, { tag: 'en', samples: samples.en }),
+      (before, action, index) =>
+        changeContent(before, action, { tag: 'en', samples: samples.en }, `2026-11-0${index + 1}`),
       {},
     );
+    expect(changed.changed).toBe('2026-11-03');
     const { edits: opened, saved, notices } = open(writeContentFile(changed, samples, '2026-11-23'));
     for (const tag of ['en', 'es'] as const) {
       expect(contentIn(tag, samples[tag], opened)).toEqual(contentIn(tag, samples[tag], changed));
@@ -70,6 +72,7 @@ describe('a saved file', () => {
       expect(contentIn(tag, none, opened)).toEqual(contentIn(tag, samples[tag], changed));
     }
     expect({ saved, notices }).toEqual({ saved: '2026-11-23', notices: [] });
+    expect(opened.changed).toBe(saved);
     expect(open(writeContentFile(opened, samples, '2026-11-23')).edits).toEqual(opened);
   });
 
@@ -369,11 +372,6 @@ test.each([
         // It is no JSON to the end.
       }
     });
-    console.log(
-      _,
-      parse,
-      fastest(() => readContentFile(text)),
-    );
     expect(fastest(() => readContentFile(text))).toBeLessThan(5 * parse + 50);
   },
   60_000,

@@ -26,10 +26,12 @@ const seed: EditableContent = {
 };
 
 const now = 1_700_000_000_000;
+const today = '2023-11-14';
 const newService = { title: 'New', description: 'Just added', icon: 'Book' };
 
 const change = (samples: EditableContent, ...actions: ContentAction[]) => {
-  const apply = (edits: Edits, action: ContentAction) => changeContent(edits, action, { tag: 'en', samples });
+  const apply = (edits: Edits, action: ContentAction) =>
+    changeContent(edits, action, { tag: 'en', samples }, today);
   return contentIn('en', samples, actions.reduce<Edits>(apply, {}));
 };
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -138,7 +140,7 @@ describe('in two languages', () => {
   /** Applies actions, each in a language, and returns the content in both. */
   function changeIn(...steps: readonly Step[]) {
     const apply = (edits: Edits, [tag, action]: Step) =>
-      changeContent(edits, action, { tag, samples: samples[tag] });
+      changeContent(edits, action, { tag, samples: samples[tag] }, today);
     const edits = steps.reduce<Edits>(apply, {});
     return { en: contentIn('en', samples.en, edits), es: contentIn('es', samples.es, edits) };
   }

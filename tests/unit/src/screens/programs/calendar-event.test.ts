@@ -20,15 +20,16 @@ const event: CommunityEvent = {
 const now = new Date('2026-11-23T12:00:00Z');
 
 /** The file of an event, as a calendar reads it. */
-function read(changed: Partial<CommunityEvent> = {}) {
-  const text = calendarFile({ ...event, ...changed }, organizer, now);
+function read(changes: Partial<CommunityEvent> = {}, changed?: string) {
+  const text = calendarFile({ ...event, ...changes }, organizer, now, changed);
   const vevent = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
   if (!vevent) throw new Error('There is no event.');
-  const { uid, summary, location, description, startDate, endDate } = new ICAL.Event(vevent);
+  const { uid, summary, location, description, startDate, endDate, sequence } = new ICAL.Event(vevent);
   const dates = [startDate, endDate].map((date) =>
     date.isDate ? date.toString() : date.toJSDate().toJSON(),
   );
-  return { text, uid, summary, location, description, dates };
+  const modified = vevent.getFirstPropertyValue('last-modified')?.toString();
+  return { text, uid, summary, location, description, dates, sequence, modified };
 }
 
 test('a calendar reads all of an event, and its id stays the same', () => {
@@ -39,8 +40,18 @@ test('a calendar reads all of an event, and its id stays the same', () => {
     location: event.location,
     description: '9:00 AM - 11:30 AM\nRaised beds.\nNo steps.\nWeaving Hope, (212) 555-0142',
     dates: ['2027-05-08T13:00:00.000Z', '2027-05-08T15:30:00.000Z'],
+    sequence: null,
+    modified: undefined,
   });
   expect(read({ title: 'Another' }).uid).toBe(texts.uid);
+});
+
+test('an event that staff changed on a later day replaces the earlier one', () => {
+  const before = read({}, '2026-11-23');
+  const after = read({ title: 'Another' }, '2026-12-01');
+  expect(before.modified).toBe('2026-11-23T00:00:00Z');
+  expect(after.uid).toBe(before.uid);
+  expect(after.sequence).toBeGreaterThan(before.sequence);
 });
 
 test.each([
@@ -48,9 +59,19 @@ test.each([
   ['2027-05-08', '10 PM - 1 AM', '2027-05-09T02:00:00.000Z', '2027-05-09T05:00:00.000Z'],
   // The night in which clocks are put forward.
   ['2027-03-13', '11 PM - 4 AM', '2027-03-14T04:00:00.000Z', '2027-03-14T08:00:00.000Z'],
+  ['2027-05-08', '8 PM - 12 AM', '2027-05-09T00:00:00.000Z', '2027-05-09T04:00:00.000Z'],
   ['2027-12-31', 'After school', '2027-12-31', '2028-01-01'],
 ])('%s, %s is the time in New York, or the whole day', (date, time, start, end) => {
   expect(read({ date, time }).dates).toEqual([start, end]);
+});
+
+test.each(['0000-01-01', '9999-12-31'])('every date of an event on %s has a year of four digits', (date) => {
+  for (const time of ['After school', '12 AM - 1 AM', '9 PM - 11 PM', '10 PM - 2 AM']) {
+    const { text } = read({ date, time }, date);
+    for (const [, value] of text.matchAll(/^(?:DT\w+|LAST-MODIFIED)\S*:(.*)\r$/gm)) {
+      expect(value).toMatch(/^\d{8}(T\d{6}Z)?$/);
+    }
+  }
 });
 
 test('lines are short and end as they must, and no text begins another field', () => {

@@ -10,11 +10,20 @@ test.each<[string, [start: number, end?: number]]>([
   ['12 PM to 1:30 pm', [12, 13.5]],
   ['12:15 AM - 1 AM', [0.25, 1]],
   ['10 PM - 2 AM', [22, 26]],
+  ['8 PM - 12 AM', [20, 24]],
+  ['8:00\u00a0p.\u00a0m. - 12:00\u00a0a.\u00a0m.', [20, 24]],
+  ['12 AM', [0]],
+  ['12 AM - 2 AM', [0, 2]],
   ['18:00', [18]],
+  ['22:00 - 00:00', [22, 24]],
+  ['20:00 - 24:00', [20, 24]],
+  ['10:00 - 0:00', [10, 24]],
+  ['22:00 - 2:00', [22, 26]],
+  ['0:30 - 2:00', [0.5, 2]],
   ['9:30-17:00', [9.5, 17]],
 ])('%s is read', (text, hours) => {
-  const { start, end } = readEventTime(text) ?? {};
-  expect([start, end].map((minutes) => minutes && minutes / 60)).toEqual([hours[0], hours[1]]);
+  const { start = Number.NaN, end } = readEventTime(text) ?? {};
+  expect(end === undefined ? [start / 60] : [start / 60, end / 60]).toEqual(hours);
 });
 
 test.each([
@@ -23,6 +32,11 @@ test.each([
   'After school',
   '6:00',
   '6:00 - 8:00',
+  '10:00 - 2:00',
+  '12:00 - 2:00',
+  '8-12 AM',
+  '12 AM - 12 AM',
+  '24:30',
   '10 PM - 2:00',
   '13 PM',
   '0 AM',
