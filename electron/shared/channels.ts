@@ -16,6 +16,7 @@ export interface PageMessages {
 export interface PageRequests {
   'kiosk:check-pin': (pin: string) => PinAnswer;
   'content:read': (known: string | undefined) => FileAnswer | undefined;
+  'desk:print': () => boolean;
   'desk:open-content': () => FileAnswer | undefined;
   'desk:save-content': (text: string | undefined, asOther: boolean) => SaveAnswer;
   'desk:save-pdf': (paper: PaperSize) => SaveAnswer;

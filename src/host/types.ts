@@ -104,6 +104,8 @@ export interface DeskPort {
   reportLanguage(tag: string): void;
   /** Reports that a visit has ended, of which neither Back nor the clipboard may keep anything. */
   reportVisitEnd(): void;
+  /** Prints the page, and says why it was not printed; resolves with whether it went to a printer. */
+  print(): Promise<boolean>;
   /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
   openContent(): Promise<FileAnswer | undefined>;
   /** Saves a content file where the shown one is from, or where staff choose; without a text, reports that there is none. */

@@ -63,6 +63,7 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
       isMac: process.platform === 'darwin',
       reportVisitEnd: 'function',
       startContent: { read: 'function', reportShown: 'function', reportRefused: 'function' },
+      print: 'function',
       openContent: 'function',
       savePdf: 'function',
       saveContent: 'function',

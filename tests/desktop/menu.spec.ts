@@ -78,6 +78,19 @@ test('asks before a reload loses edits, keeps them if the user says so, and else
   await expect(window.locator('body.marked')).toHaveCount(0);
 });
 
+test('says why a page was not printed', async ({ app }) => {
+  await interceptEffects(app);
+  await app.evaluate(({ BrowserWindow }) => {
+    const [first] = BrowserWindow.getAllWindows();
+    if (!first) return;
+    first.webContents.print = (_options, callback) => callback?.(false, 'Invalid printer settings');
+  });
+  await clickMenu(app, 'print');
+  await expect
+    .poll(async () => (await interceptedEffects(app)).questions)
+    .toEqual(['The page was not printed']);
+});
+
 test('replaces the desk window with the kiosk', async ({ app }) => {
   skipWithoutKiosk();
   await interceptEffects(app);

@@ -155,6 +155,7 @@ export function exposeDeskHost(): void {
         reportShown: () => undefined,
         reportRefused: () => undefined,
       },
+      print: async () => true,
       openContent: async () => undefined,
       savePdf: async () => ({ result: 'canceled' }),
       saveContent: async () => ({ result: 'canceled' }),

@@ -5,6 +5,7 @@ import { clearClipboard } from '../lifecycle/clear-clipboard';
 import { contentFiles } from './content-files';
 import { handleDeskMessages, sendToPage } from './ipc';
 import { type MenuActions, menuTemplate } from './menu';
+import { pagePrinter } from './print-page';
 import { sheetSaver } from './sheet-file';
 import { trackUnsavedEdits } from './unsaved-edits';
 
@@ -37,6 +38,7 @@ export function setUpDesk(
 ): void {
   const { webContents } = window;
   const files = contentFiles(window, language, startContent);
+  const print = pagePrinter(window, language);
   /** Ends the wait of whoever asked the page to save. */
   let onSaved: (isSaved: boolean) => void = () => undefined;
   const requestSave = () =>
@@ -51,7 +53,7 @@ export function setUpDesk(
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => edits.confirmLoss('reload', () => webContents.reload()),
-    print: () => webContents.print(),
+    print,
     startKiosk: () =>
       edits.confirmLoss('kiosk', () => {
         startKiosk().catch(() => reportKioskError(desktopCopy[language.current]));
@@ -75,6 +77,7 @@ export function setUpDesk(
       webContents.navigationHistory.clear();
       clearClipboard();
     },
+    print,
     openContent: files.open,
     async saveContent(text, asOther) {
       const answer = await files.save(text, asOther);

@@ -10,6 +10,7 @@ export interface DeskHandlers {
   readonly edits: (hasEdits: boolean) => void;
   readonly language: (tag: LanguageTag) => void;
   readonly visitEnd: () => void;
+  readonly print: () => Promise<boolean>;
   readonly openContent: () => Promise<FileAnswer | undefined>;
   readonly saveContent: (text: unknown, asOther: unknown) => Promise<SaveAnswer>;
   readonly savePdf: (paper: unknown) => Promise<SaveAnswer>;
@@ -27,6 +28,7 @@ export function handleDeskMessages(contents: WebContents, page: string, handlers
     if (language) handlers.language(language);
   });
   on('desk:visit-end', () => handlers.visitEnd());
+  handle('desk:print', handlers.print);
   handle('desk:open-content', handlers.openContent);
   handle('desk:save-content', handlers.saveContent);
   handle('desk:save-pdf', handlers.savePdf);

@@ -11,7 +11,7 @@ export interface MenuActions {
   readonly forward: () => void;
   readonly reload: () => void;
   readonly command: (command: DeskCommand) => void;
-  readonly print: () => void;
+  readonly print: () => unknown;
   readonly startKiosk: () => void;
   readonly openLicenses: () => void;
 }

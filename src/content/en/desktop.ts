@@ -76,6 +76,15 @@ export const changedFile = {
   copyName: '{name}-copy',
 };
 
+/** The message when a page could not be printed, by the reason. */
+export const notPrinted = {
+  message: 'The page was not printed',
+  ok: 'OK',
+  noPrinter:
+    'This computer found no printer that is ready. Add one in its settings, or turn the printer on, and print again.',
+  failed: 'The printer did not take it. Check that it is on, connected and has paper, and print again.',
+};
+
 /** The message when the menu could not start the kiosk. */
 export const kioskNotStarted = {
   title: 'The kiosk did not start',

@@ -79,6 +79,16 @@ export const changedFile = {
   copyName: '{name}-copia',
 } satisfies typeof en.changedFile;
 
+/** The message when a page could not be printed, by the reason. */
+export const notPrinted = {
+  message: 'La página no se imprimió',
+  ok: 'Aceptar',
+  noPrinter:
+    'Esta computadora no encontró ninguna impresora lista. Agregue una en los ajustes, o enciéndala, e imprima otra vez.',
+  failed:
+    'La impresora no recibió la página. Revise que esté encendida, conectada y con papel, e imprima otra vez.',
+} satisfies typeof en.notPrinted;
+
 /** The message when the menu could not start the kiosk. */
 export const kioskNotStarted = {
   title: 'El quiosco no se inició',

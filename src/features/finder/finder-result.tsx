@@ -11,6 +11,7 @@ import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { AddToSheet } from '@/features/sheet';
 import { useCapabilities } from '@/host/capabilities';
+import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -34,20 +35,21 @@ function target(suggestion: Suggestion) {
     : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
 }
 
-/** Prints a part of the screen without the rest. */
-function printAlone(part: HTMLElement): void {
-  window.addEventListener('afterprint', printOnly(part, part.closest('main')), { once: true });
-  window.print();
-}
-
 /** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const { common, reachUs, takeAway } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint } = useCapabilities();
+  const printPage = usePrint();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
 
   const reach = <ReachUs copy={{ ...reachUs, lead }} size="compact" />;
+
+  /** Prints the result without the rest of the screen. */
+  function printAlone(part: HTMLElement): void {
+    window.addEventListener('afterprint', printOnly(part, part.closest('main')), { once: true });
+    void printPage();
+  }
 
   /** Gives the reason for a suggestion, in the words of the answers that speak for it. */
   function reasonOf(reasons: readonly FinderQuestion[]): string {

@@ -156,10 +156,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 <LiveRegion className="font-bold">{said}</LiveRegion>
                 {fits && (
                   <div className="flex flex-wrap gap-3">
-                    <Button
-                      variant="primary"
-                      onClick={() => printAs(title, first.language.tag, () => window.print())}
-                    >
+                    <Button variant="primary" onClick={() => printAs(title, first.language.tag, desk.print)}>
                       <Printer aria-hidden="true" className="size-5 shrink-0" />
                       {panel.print}
                     </Button>

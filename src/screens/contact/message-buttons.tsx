@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { usePrint } from '@/host/use-print';
 import { type Copy, useCopy } from '@/language';
 import { formatMessage, type Message, mailLink } from './message';
 import { useMessageDraft } from './message-draft';
@@ -23,6 +24,7 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
   const copy = readCopy();
   const mail = mailLink(message, messageCopy);
   const [, setDraft] = useMessageDraft();
+  const print = usePrint();
   const markTaken = () => setDraft((draft) => ({ ...draft, taken: new Map(draft.values) }));
 
   async function copyText() {
@@ -46,15 +48,18 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
         <Button variant="primary" onClick={copyText}>
           {copy.copy}
         </Button>
-        <a href={mail.href} onClick={markTaken} className={buttonClasses('secondary')}>
+        <a
+          href={mail.href}
+          onClick={mail.carriesText ? markTaken : undefined}
+          className={buttonClasses('secondary')}
+        >
           <span>
             <BreakableText>{copy.mail}</BreakableText>
           </span>
         </a>
         <Button
-          onClick={() => {
-            window.print();
-            markTaken();
+          onClick={async () => {
+            if (await print()) markTaken();
           }}
         >
           {copy.print}

@@ -44,6 +44,37 @@ test('a message that was taken along is cleared without a question, unless it wa
   await expect(contactField(page, 'message')).toHaveValue('');
 });
 
+test('a message is not taken along as long as the printer fails, or its text is too long for an e-mail', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    const outcomes = [false, true];
+    const print = async () => outcomes.shift() ?? false;
+    window.foundationHost = { mode: 'desk', desk: { ...window.foundationHost.desk, print } };
+    // No mail program opens.
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[href^=mailto]')) event.preventDefault();
+    });
+  });
+  await fillAndPrepare(page, { message: 'I would like to help. '.repeat(200) });
+  const question = page.getByRole('dialog', { name: 'Clear the message?' });
+  const press = async (role: 'link' | 'button', name: string) => {
+    await page.getByRole(role, { name, exact: true }).click();
+    await newVisitor(page);
+  };
+  for (const [role, name] of [
+    ['link', 'Open in E-mail'],
+    ['button', 'Print'],
+  ] as const) {
+    await press(role, name);
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await press('button', 'Print');
+  await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
+});
+
 test('the next visitor gets the language of the app, also after a reload in another one', async ({
   page,
 }) => {

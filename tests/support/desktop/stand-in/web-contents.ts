@@ -124,6 +124,16 @@ export class StandInContents extends EventEmitter {
     return Buffer.from(data, 'base64');
   }
 
+  /** Tells the page as in Electron. There is no printer here; specs replace this to have one. */
+  async print(_options: object, callback: (success: boolean, failureReason: string) => void): Promise<void> {
+    await this.withPage((page) =>
+      page.evaluate(() => {
+        for (const name of ['beforeprint', 'afterprint']) dispatchEvent(new Event(name));
+      }),
+    );
+    callback(false, 'Invalid printer settings');
+  }
+
   async reload(): Promise<void> {
     await this.withPage((page) => page.reload());
   }

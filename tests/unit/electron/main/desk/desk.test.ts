@@ -49,7 +49,7 @@ function desk() {
     mainFrame,
     reload: vi.fn<() => void>(),
     send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
-    print: vi.fn<() => void>(),
+    print: vi.fn<(options: object, callback: (success: boolean, reason: string) => void) => void>(),
     navigationHistory: { clear: vi.fn<() => void>() },
   };
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
@@ -71,13 +71,30 @@ function desk() {
   const reportLanguage = (tag: unknown) => ipc.emit('desk:language', { senderFrame: mainFrame }, tag);
   const reportVisitEnd = () => ipc.emit('desk:visit-end', { senderFrame: mainFrame });
   const save = (text: string) => requests.get('desk:save-content')?.({ senderFrame: mainFrame }, text, false);
-  return { window, webContents, startKiosk, click, label, reportEdits, reportLanguage, reportVisitEnd, save };
+  const print = () => requests.get('desk:print')?.({ senderFrame: mainFrame });
+  return {
+    window,
+    webContents,
+    startKiosk,
+    click,
+    label,
+    reportEdits,
+    reportLanguage,
+    reportVisitEnd,
+    save,
+    print,
+  };
 }
 
-it('prints', () => {
-  const { click, webContents } = desk();
+it('prints for the menu and for the page, and tells the page whether that was done', async () => {
+  const { click, webContents, print } = desk();
+  electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
+  webContents.print.mockImplementation((_options, callback) => callback(false, 'Print job failed'));
   click('print');
-  expect(webContents.print).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
+  expect(await print()).toBe(false);
+  webContents.print.mockImplementation((_options, callback) => callback(true, ''));
+  expect(await print()).toBe(true);
 });
 
 it('opens the licenses in their default program, or else shows them in their folder', async () => {

@@ -1,0 +1,49 @@
+import { type BrowserWindow, dialog } from 'electron';
+import type { AppLanguage } from '../language/app-language';
+import { desktopCopy } from '../language/desktop-copy';
+
+/** What became of a page that was to be printed. */
+export type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed';
+
+/**
+ * Reads what Electron reports when printing has ended. Of its words for a failure, only some are documented; all those about
+ * a printer that is missing or not set up name the printer.
+ */
+export function printOutcome(success: boolean, failureReason: string): PrintOutcome {
+  if (success) return 'printed';
+  if (/cancel/i.test(failureReason)) return 'canceled';
+  return /printer/i.test(failureReason) ? 'noPrinter' : 'failed';
+}
+
+/**
+ * Returns a function that prints the page of a window, and says in a dialog why it was not printed. It resolves with whether
+ * the page went to a printer.
+ */
+export function pagePrinter(window: BrowserWindow, language: AppLanguage): () => Promise<boolean> {
+  let dropLast: () => void = () => undefined;
+
+  function print(): Promise<PrintOutcome> {
+    // Chromium may forget about a request, or report it together with the next one. None may stand in the way of another.
+    dropLast();
+    return new Promise((resolve) => {
+      dropLast = () => resolve('canceled');
+      // With any option, Electron does not ask the printer for its defaults, and Linux may refuse to print.
+      window.webContents.print({}, (success, failureReason) => resolve(printOutcome(success, failureReason)));
+    });
+  }
+
+  return async () => {
+    const outcome = await print();
+    if (outcome === 'noPrinter' || outcome === 'failed') {
+      const { message, ok, ...details } = desktopCopy[language.current].notPrinted;
+      void dialog.showMessageBox(window, {
+        type: 'warning',
+        message,
+        detail: details[outcome],
+        buttons: [ok],
+        noLink: true,
+      });
+    }
+    return outcome === 'printed';
+  };
+}
