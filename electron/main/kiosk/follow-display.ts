@@ -18,12 +18,18 @@ export function displayChooser(number: number | undefined): () => Display {
   };
 }
 
-function hasSameSize(one: Size, other: Size): boolean {
-  return one.width === other.width && one.height === other.height;
+function isSame(one: Rectangle, other: Rectangle): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every((name) => one[name] === other[name]);
 }
 
-function isSame(one: Rectangle, other: Rectangle): boolean {
-  return one.x === other.x && one.y === other.y && hasSameSize(one, other);
+/** By how many pixels a window may miss the size of its display: at a fractional scale, the system rounds it. */
+const ROUNDING_PX = 3;
+
+/** Whether a window fills a display. Only its size is known everywhere: on Wayland it is always at 0, 0. */
+function fills(window: Size, display: Size): boolean {
+  return (['width', 'height'] as const).every(
+    (name) => Math.abs(window[name] - display[name]) <= ROUNDING_PX,
+  );
 }
 
 /** Time to wait for a window to leave full screen. A window that is not in full screen never reports that it left. */
@@ -48,8 +54,7 @@ export function followDisplay(window: BrowserWindow, choose: () => Display): voi
   const follow = async () => {
     if (isMoving) return;
     const { bounds } = choose();
-    // Of the window only its size is known everywhere: on Wayland it is always at 0, 0.
-    if (isSame(bounds, filled) && hasSameSize(bounds, window.getBounds())) return;
+    if (isSame(bounds, filled) && fills(window.getBounds(), bounds)) return;
     isMoving = true;
     // A window in kiosk mode cannot be moved to another display. An X11 window manager ignores new bounds until the
     // window has left full screen; Windows reports that before `setKiosk` returns.

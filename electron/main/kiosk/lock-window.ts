@@ -6,9 +6,14 @@ export function disablePinchZoom(): void {
   app.commandLine.appendSwitch('disable-pinch');
 }
 
-/** Locks the window of a kiosk: no key, menu or zoom leads out of the site, and it closes only with the app. */
+/**
+ * Locks the window of a kiosk: nothing covers it, no key, menu or zoom leads out of the site, and it closes only with the
+ * app.
+ */
 export function lockWindow(window: BrowserWindow): void {
   const { webContents } = window;
+  // At any level below, the taskbar of Windows would cover the window.
+  window.setAlwaysOnTop(true, 'screen-saver');
   let mayClose = false;
   const allowClosing = () => {
     mayClose = true;

@@ -38,14 +38,13 @@ export function isSmallScreen({ width, height }: Size): boolean {
 /** Hidden until the first paint. */
 const deskWindow: BrowserWindowConstructorOptions = { ...defaultSize, show: false };
 
-/** Frameless and on top of everything; shown at once, so that the desktop below is never visible. */
+/** Frameless; shown at once, so that the desktop below is never visible. */
 function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOptions {
   return {
     ...defaultSize,
     ...bounds,
     kiosk: true,
     frame: false,
-    alwaysOnTop: true,
     movable: false,
     minimizable: false,
     maximizable: false,

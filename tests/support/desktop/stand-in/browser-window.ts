@@ -14,13 +14,21 @@ export class StandInWindow extends EventEmitter {
     return StandInWindow.all;
   }
 
-  constructor(private readonly options: BrowserWindowConstructorOptions) {
+  constructor(options: BrowserWindowConstructorOptions) {
     super();
-    const { show = true, kiosk = false, webPreferences = {} } = options;
+    const { show = true, kiosk = false, alwaysOnTop: onTop = false, webPreferences = {} } = options;
     const { x = 0, y = 0, width = 800, height = 600 } = options;
     const session = webPreferences.session as unknown as StandInSession | undefined;
     const bounds = { x, y, width, height };
-    this.state = { visible: show, maximized: false, minimized: false, destroyed: false, kiosk, bounds };
+    this.state = {
+      visible: show,
+      maximized: false,
+      minimized: false,
+      destroyed: false,
+      kiosk,
+      onTop,
+      bounds,
+    };
     this.webContents = new StandInContents(webPreferences, session ?? fromPartition(''));
     // On Wayland, Electron may never emit this event for a hidden window.
     if (switchValue('stand-in-withhold') !== 'ready-to-show') {
@@ -63,7 +71,8 @@ export class StandInWindow extends EventEmitter {
   getBounds = () => this.state.bounds;
   getSize = () => [this.state.bounds.width, this.state.bounds.height];
   isDestroyed = () => this.state.destroyed;
-  isAlwaysOnTop = () => this.options.alwaysOnTop ?? false;
+  setAlwaysOnTop = (onTop: boolean) => Object.assign(this.state, { onTop });
+  isAlwaysOnTop = () => this.state.onTop;
   isKiosk = () => this.state.kiosk;
   isVisible = () => this.state.visible;
   isMaximized = () => this.state.maximized;

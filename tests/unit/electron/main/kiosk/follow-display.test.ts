@@ -97,6 +97,16 @@ it('does nothing on Wayland, which reports every window at 0, 0, until its displ
   expect(calls).toEqual(['release', 'to 0', 'fill']);
 });
 
+it('does nothing if its window misses the size of the display by what the system rounds', async () => {
+  const { calls, resize } = kiosk();
+  resize(1917);
+  await connect(displays, 'display-metrics-changed');
+  expect(calls).toEqual([]);
+  resize(1916);
+  await connect(displays, 'display-metrics-changed');
+  expect(calls).toEqual(['release', 'to 1920', 'fill']);
+});
+
 it.each([
   ['once the window has left full screen, which takes a window manager a while', 300, 300],
   ['after a second if the window never says that it has left full screen', Number.POSITIVE_INFINITY, 1_000],

@@ -18,7 +18,7 @@ function kiosk() {
   const onProcess = vi.spyOn(process, 'on').mockReturnThis();
   const page = fakeContents();
   const webContents = Object.assign(new EventEmitter(), page.contents);
-  const window = Object.assign(new EventEmitter(), { webContents });
+  const window = Object.assign(new EventEmitter(), { webContents, setAlwaysOnTop: () => undefined });
   const recovery = {
     load: vi.fn<() => void>(),
     reportAlive: vi.fn<() => void>(),

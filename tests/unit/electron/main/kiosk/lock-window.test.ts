@@ -10,7 +10,8 @@ function lockedWindow() {
   const webContents = Object.assign(new EventEmitter(), {
     setVisualZoomLevelLimits: vi.fn<(...limits: number[]) => Promise<void>>(async () => undefined),
   });
-  const window = Object.assign(new EventEmitter(), { webContents });
+  const setAlwaysOnTop = vi.fn<(flag: boolean, level: string) => void>();
+  const window = Object.assign(new EventEmitter(), { webContents, setAlwaysOnTop });
   lockWindow(window as unknown as BrowserWindow);
   const isPrevented = (emitter: EventEmitter, name: string, ...args: object[]) => {
     const preventDefault = vi.fn<() => void>();
@@ -19,6 +20,11 @@ function lockedWindow() {
   };
   return { window, webContents, isPrevented };
 }
+
+it('is above the taskbar', () => {
+  const { window } = lockedWindow();
+  expect(window.setAlwaysOnTop.mock.calls).toEqual([[true, 'screen-saver']]);
+});
 
 it('blocks keys that lead out of the site, and no others', () => {
   const { webContents, isPrevented } = lockedWindow();
