@@ -24,6 +24,7 @@ import { standbyPage } from './recovery/standby-page';
 import { guardContents } from './security/guards';
 import { screenUrl, sitePage } from './site/site-address';
 import { createSiteSession, registerSiteScheme } from './site/site-session';
+import { hasSpeechDispatcher } from './speech/speech-dispatcher';
 import { createMainWindow, focusMainWindow } from './window/main-window';
 
 /** A path in the build, relative to the bundled main process. */
@@ -42,7 +43,7 @@ function configureElectron(mode: DesktopMode): void {
   app.enableSandbox();
   registerSiteScheme();
   // Without this switch, Chromium on Linux has no voice for Read aloud.
-  app.commandLine.appendSwitch('enable-speech-dispatcher');
+  if (hasSpeechDispatcher(process.env)) app.commandLine.appendSwitch('enable-speech-dispatcher');
   if (mode === 'kiosk') disablePinchZoom();
   // Set before `ready`, so that Electron does not create its default menu.
   Menu.setApplicationMenu(null);
