@@ -132,9 +132,12 @@ function viewMenu({ actions, copy, item, own }: MenuParts): MenuItemConstructorO
       separator,
       item('resetZoom'),
       item('zoomIn'),
-      // Its own shortcut, Ctrl and the plus sign, would need the Shift key on many keyboards.
-      { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
       item('zoomOut'),
+      // On many keyboards, the plus sign needs the Shift key. All three keys are on the keypad, too.
+      { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
+      { role: 'zoomIn', accelerator: 'CmdOrCtrl+numadd', visible: false },
+      { role: 'zoomOut', accelerator: 'CmdOrCtrl+numsub', visible: false },
+      { role: 'resetZoom', accelerator: 'CmdOrCtrl+num0', visible: false },
       separator,
       item('togglefullscreen'),
     ],
