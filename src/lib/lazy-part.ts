@@ -13,7 +13,7 @@ export interface LazyPart<Part> {
    */
   readonly fetch: () => Promise<void>;
   /** Fetches the part, and tries again until it is there. */
-  readonly keepFetching: () => Promise<void>;
+  readonly keepFetching: () => Promise<Part>;
   /**
    * Calls the listener once the part is there.
    *
@@ -45,7 +45,7 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   let request: Promise<void> | undefined;
-  let retries: Promise<void> | undefined;
+  let retries: Promise<Part> | undefined;
 
   async function fetchOnce(): Promise<void> {
     try {
@@ -61,10 +61,11 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
     return request;
   }
 
-  async function fetchUntilThere(): Promise<void> {
+  async function fetchUntilThere(): Promise<Part> {
     for (let next = FIRST_PAUSE_MS; !part; next = Math.min(next * 2, LONGEST_PAUSE_MS)) {
       await fetch().catch(() => pause(next));
     }
+    return part;
   }
 
   return {

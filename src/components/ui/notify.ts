@@ -29,13 +29,8 @@ export interface Notification {
   dismissible?: boolean;
 }
 
-type Toast = NonNullable<ReturnType<typeof sonner.current>>;
-
-function withToast(run: (toast: Toast) => void): void {
-  void sonner.keepFetching().then(() => {
-    const toast = sonner.current();
-    if (toast) run(toast);
-  });
+function withToast(run: (toast: typeof import('sonner').toast) => void): void {
+  void sonner.keepFetching().then(run);
 }
 
 /**

@@ -6,6 +6,7 @@ import { useFileState } from '@/content-file/file-state';
 import { contentFileTools } from '@/content-file/tools';
 import { useEdits } from '@/content-store/content-store';
 import { useHost } from '@/host/host-context';
+import type { FileAnswer, SaveAnswer } from '@/host/types';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
@@ -32,12 +33,6 @@ export interface ContentFiles {
   open: (chosen?: File) => Promise<boolean>;
 }
 
-/** The tools, once they are there. */
-async function fetchTools() {
-  await contentFileTools.keepFetching();
-  return contentFileTools.current();
-}
-
 /** Returns what staff can do with content files. */
 export function useContentFiles(): ContentFiles {
   const host = useHost();
@@ -49,13 +44,6 @@ export function useContentFiles(): ContentFiles {
 
   /** Removes the message, so that the next one takes the focus. */
   const clear = () => flushSync(() => setMessage(undefined));
-
-  async function refuseToSave(problems: readonly Problem[]): Promise<'failed'> {
-    setMessage({ kind: 'notSaved', problems });
-    // The window may be waiting for this before it closes.
-    await desk?.saveContent(undefined, false);
-    return 'failed';
-  }
 
   function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
     const hasDrafts = [...forms.values()].some(({ draft }) => draft.size > 0);
@@ -72,34 +60,40 @@ export function useContentFiles(): ContentFiles {
     return 'saved';
   }
 
+  /** The text to save, which can be opened again, or else the problems. */
+  async function write(): Promise<{ text?: string; problems?: readonly Problem[] }> {
+    const { writeContentFile, readContentFile, samples } = await contentFileTools.keepFetching();
+    const text = writeContentFile(edits, samples, dayOf(new Date()));
+    const { problems } = readContentFile(text);
+    return problems ? { problems } : { text };
+  }
+
+  async function deliver(text: string | undefined, asOther: boolean): Promise<SaveAnswer> {
+    // Also without a text: the window may be waiting for this before it closes.
+    if (desk) return desk.saveContent(text, asOther);
+    if (text === undefined) return { result: 'failed' };
+    const name = `weaving-hope-content-${dayOf(new Date())}.json`;
+    download(name, 'application/json', text);
+    return { result: 'saved', name };
+  }
+
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
     // Staff may want to keep what is here before they answer the question.
     if (message?.kind !== 'question') clear();
-    const tools = await fetchTools();
-    if (!tools) return 'failed';
-    const today = dayOf(new Date());
-    const text = tools.writeContentFile(edits, tools.samples, today);
-    // Whatever is saved can be opened again.
-    const { problems } = tools.readContentFile(text);
-    if (problems) return refuseToSave(problems);
-    if (!desk) {
-      const name = `weaving-hope-content-${today}.json`;
-      download(name, 'application/json', text);
-      return confirmSaved(({ saved }) => fill(saved.description, { name }));
-    }
-    const answer = await desk.saveContent(text, asOther);
-    if (answer.result === 'saved') {
-      const { name } = answer;
-      return confirmSaved(({ savedTo }) => fill(savedTo, { name }));
-    }
+    const { text, problems } = await write();
+    const answer = await deliver(text, asOther).catch((): SaveAnswer => ({ result: 'failed' }));
     if (answer.result === 'canceled') return 'canceled';
-    setMessage({ kind: 'notSaved', problems: [{ kind: answer.result }] });
-    return 'failed';
+    if (answer.result !== 'saved') {
+      setMessage({ kind: 'notSaved', problems: problems ?? [{ kind: answer.result }] });
+      return 'failed';
+    }
+    const { name } = answer;
+    return confirmSaved(({ saved, savedTo }) => fill(desk ? savedTo : saved.description, { name }));
   }
 
   /** The text of a file, or why it cannot be read; `undefined` if nobody chose one. */
   async function read(chosen: File | undefined) {
-    if (!chosen) return desk?.openContent();
+    if (!chosen) return desk?.openContent().catch((): FileAnswer => ({ name: '', error: 'failed' }));
     const { name } = chosen;
     if (chosen.size > MAX_BYTES) return { name, error: 'tooLarge' } as const;
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
@@ -109,12 +103,12 @@ export function useContentFiles(): ContentFiles {
   }
 
   async function open(chosen?: File): Promise<boolean> {
-    const tools = await fetchTools();
+    const { readContentFile } = await contentFileTools.keepFetching();
     const answer = await read(chosen);
-    if (!tools || !answer) return false;
+    if (!answer) return false;
     clear();
     const { file, problems = [] } =
-      'error' in answer ? { problems: [{ kind: answer.error }] } : tools.readContentFile(answer.text);
+      'error' in answer ? { problems: [{ kind: answer.error }] } : readContentFile(answer.text);
     if (file && 'sha256' in answer) {
       setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
     } else {

@@ -92,6 +92,19 @@ test('what cannot be saved is told in Content Management, and to the window, whi
   // JSON has no undefined.
   expect(await reports(page, 'saved')).toHaveLength(1);
   await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(true);
+
+  await saveHero(page, { 'Image URL': 'weave.svg' });
+  await page.evaluate(() => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    const port: { saveContent: DeskPort['saveContent'] } = window.foundationHost.desk;
+    port.saveContent = async () => {
+      throw new Error('The main process failed.');
+    };
+  });
+  await runCommand(page, 'save');
+  await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toContainText(
+    'The file cannot be read or written.',
+  );
 });
 
 test('who chooses no file stays on the screen; a message that Save takes away gives the focus back', async ({
