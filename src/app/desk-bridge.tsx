@@ -4,10 +4,10 @@ import { notify } from '@/components/ui/notify';
 import { fileProblemText } from '@/content-file/file-problems';
 import { useStartContent } from '@/content-file/use-start-content';
 import { useEdits } from '@/content-store/content-store';
-import { contentIn } from '@/content-store/edits';
+import { isSameContent } from '@/content-store/same-content';
 import { deskCommands } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
-import { offeredLanguages, useCopy } from '@/language';
+import { useCopy } from '@/language';
 import { adminCopy } from '@/screens/admin/notices';
 
 /** Passes on what is chosen in the desk window's menu, and reports what the window has to know about the page. */
@@ -17,11 +17,7 @@ export function DeskBridge() {
   const { language, sampleContent } = useCopy();
   const [edits] = useEdits();
   const { saved, refused } = useStartContent(port.startContent);
-  const hasUnsavedEdits = offeredLanguages.some(
-    (tag) =>
-      JSON.stringify(contentIn(tag, sampleContent, edits)) !==
-      JSON.stringify(contentIn(tag, sampleContent, saved)),
-  );
+  const hasUnsavedEdits = !isSameContent(edits, saved, sampleContent);
 
   const reportRefusal = useEffectEvent(() => {
     const [problem] = refused?.problems ?? [];
