@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent } from '@/content/types';
 import type { Edit, Edits, ListName } from '@/content-store/edits';
-import { FORMAT, listNames, VERSION } from './content-file';
+import { FORMAT, listNames, MAX_BYTES, VERSION } from './content-file';
 
 /** The sample content in each language. */
 export type Samples = Readonly<Record<LanguageTag, EditableContent>>;
@@ -57,5 +57,7 @@ export function writeContentFile(edits: Edits, samples: Samples, saved: string):
     hero: wholeItem(heroes, edits.hero),
     ...Object.fromEntries(listNames.map((name) => [name, list(name)])),
   };
-  return `${JSON.stringify(content, null, 2)}\n`;
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  // A compact file that could be opened must not become too large by being saved.
+  return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(content) : text;
 }

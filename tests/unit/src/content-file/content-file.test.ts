@@ -76,6 +76,19 @@ describe('a saved file', () => {
     expect(open(writeContentFile(opened, samples, '2026-11-23')).edits).toEqual(opened);
   });
 
+  test('is not too large if a compact file was not', () => {
+    const [event] = JSON.parse(example).events;
+    const items = Array.from({ length: 500 }, (_, id) => ({
+      ...event,
+      id: id + 1,
+      description: 'x'.repeat(3_840),
+    }));
+    const text = withValue(['events'], items);
+    expect(text.length).toBeGreaterThan(1_950_000);
+    const { edits } = open(text);
+    expect(open(writeContentFile(edits, samples, '2026-11-23')).edits).toEqual(edits);
+  });
+
   test('leaves out easy words that were deleted', () => {
     const edits: Edits = { hero: { easyWords: { en: undefined } } };
     expect(open(writeContentFile(edits, samples, '2026-11-23')).edits.hero).not.toHaveProperty('easyWords');
