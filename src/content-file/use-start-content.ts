@@ -3,15 +3,16 @@ import { useEdits } from '@/content-store/content-store';
 import type { FileAnswer, StartContentPort } from '@/host/types';
 import type { ReadResult } from './content-file';
 import { type FileState, useFileState } from './file-state';
+import { takeUp } from './take-up';
 import { contentFileTools } from './tools';
 
 /** How often the file is read again, in milliseconds. */
 const FOLLOW_MS = 5_000;
 
-async function readContent(answer: FileAnswer): Promise<Partial<ReadResult>> {
+async function readContent(answer: FileAnswer): Promise<ReadResult> {
   if ('error' in answer) return { problems: [{ kind: answer.error }] };
-  await contentFileTools.keepFetching();
-  return contentFileTools.current()?.readContentFile(answer.text) ?? {};
+  const { readContentFile } = await contentFileTools.keepFetching();
+  return readContentFile(answer.text);
 }
 
 /**
@@ -19,9 +20,12 @@ async function readContent(answer: FileAnswer): Promise<Partial<ReadResult>> {
  * written, changes nothing.
  *
  * @param port what the host has if there may be such a file
- * @param isFollowing whether to read the file again and again, and to show what changed
+ * @param reading whether to read the file once, again and again to show what changed, or not now
  */
-export function useStartContent(port: StartContentPort | undefined, isFollowing = false): FileState {
+export function useStartContent(
+  port: StartContentPort | undefined,
+  reading: 'once' | 'following' | 'paused' = 'once',
+): FileState {
   const [state, setState] = useFileState();
   const [, setEdits] = useEdits();
   const { source, refused } = state;
@@ -30,35 +34,26 @@ export function useStartContent(port: StartContentPort | undefined, isFollowing 
   const read = useEffectEvent(async (signal: AbortSignal) => {
     const answer = await port?.read((refused ?? source)?.sha256).catch(() => undefined);
     if (!answer || signal.aborted) return;
-    const { file, problems } = await readContent(answer);
+    const result = await readContent(answer);
     if (signal.aborted) return;
-    const { name } = answer;
-    if (file && 'sha256' in answer) {
-      const { changed } = answer;
-      setEdits(file.edits);
-      setState({ saved: file.edits, source: { name, changed, sha256: answer.sha256 } });
-      port?.reportShown(answer.sha256);
-    }
-    const [problem] = problems ?? [];
-    const sha256 = 'sha256' in answer ? answer.sha256 : undefined;
-    // A file that is missing has no hash by which to know that nothing changed.
-    const isKnown = sha256 === refused?.sha256 && problem?.kind === refused?.problems[0]?.kind;
-    if (problems && problem && !isKnown) {
-      setState({ ...state, refused: { name, problems, sha256 } });
-      port?.reportRefused(problem.kind);
-    }
+    const next = takeUp(state, answer, result);
+    if (next.state !== state) setState(next.state);
+    if (next.edits) setEdits(next.edits);
+    if (next.shown) port?.reportShown(next.shown);
+    if (next.refusal) port?.reportRefused(next.refusal);
   });
 
   useEffect(() => {
-    if (!port || (isRead && !isFollowing)) return;
-    const reading = new AbortController();
-    void read(reading.signal);
-    const timer = isFollowing ? setInterval(read, FOLLOW_MS, reading.signal) : undefined;
+    const isFollowing = reading === 'following';
+    if (!port || reading === 'paused' || (isRead && !isFollowing)) return;
+    const ending = new AbortController();
+    void read(ending.signal);
+    const timer = isFollowing ? setInterval(read, FOLLOW_MS, ending.signal) : undefined;
     return () => {
       clearInterval(timer);
-      reading.abort();
+      ending.abort();
     };
-  }, [port, isRead, isFollowing]);
+  }, [port, isRead, reading]);
 
   return state;
 }

@@ -44,7 +44,11 @@ export const faults: readonly Fault[] = [
   ['Undo brings a deleted item back at the end of its list', 'src/content-store/reducer.ts', 'toSpliced(action.index,', 'toSpliced(ids.length,', 'web/screens/admin/deleting.spec.ts'],
   // Content files
   ['a content file may have a day that does not exist', 'src/content-file/schema.ts', 'parsed.toISOString() ===', '!!date ||', 'unit/src/content-file/content-file.test.ts'],
-  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', 'resting && !staffOpen)', 'true)', 'web/features/kiosk/content-file.spec.ts'],
+  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'web/features/kiosk/content-file.spec.ts'],
+  ['content that arrives as a kiosk visit begins replaces what is read', 'src/content-file/use-start-content.ts', 'ending.abort();', '', 'web/features/kiosk/content-file.spec.ts'],
+  ['a file that is whole again drops what staff have edited', 'src/content-file/take-up.ts', 'sha256 === state.source?.sha256 ? undefined : ', '', 'unit/src/content-file/take-up.test.ts'],
+  ['a compact content file cannot be saved again', 'src/content-file/write-content-file.ts', '> MAX_BYTES', '> 2 * MAX_BYTES', 'unit/src/content-file/content-file.test.ts'],
+  ['only the edits in the language that is shown count as unsaved', 'src/content-store/same-content.ts', 'offeredLanguages.every', 'offeredLanguages.slice(0, 1).every', 'unit/src/content-store/same-content.test.ts'],
   ['saving leaves half a file if it fails', 'electron/main/content/write-atomically.ts', 'await writeFile(temporary,', 'await writeFile(target,', 'unit/electron/main/content/write-atomically.test.ts'],
   ['saving replaces a device with a file', 'electron/main/content/write-atomically.ts', '!status.isFile()', '!status', 'unit/electron/main/content/write-atomically.test.ts'],
   ['saving fails while a virus scanner reads', 'electron/main/content/write-atomically.ts', "'EPERM', 'EACCES', 'EBUSY'", '', 'unit/electron/main/content/write-atomically.test.ts'],

@@ -131,7 +131,12 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
     changeTextSize,
     goBack,
   });
-  const contentFile = useStartContent(port.startContent, resting && !staffOpen);
+  const isUnseen = resting && !staffOpen;
+  // A file that comes late must not replace what a visitor reads either.
+  const contentFile = useStartContent(
+    port.startContent,
+    isUnseen ? 'following' : startsAtRest ? 'paused' : 'once',
+  );
   const hasVoice = useVoiceStatus() !== 'missing';
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));

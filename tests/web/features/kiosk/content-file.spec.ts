@@ -1,12 +1,17 @@
+import type { Page } from 'playwright/test';
 import type { FileAnswer } from '@/host/types';
 import { exampleFile } from '../../../support/content-file';
-import { mockPinHost, openKiosk, waitForRestScreen, waitIdle } from '../../../support/kiosk';
+import { mockPinHost, openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
 import { expect, test } from '../../../support/site';
 
 declare global {
   interface Window {
-    /** The content file of the kiosk, as it is now. */
-    contentFile: FileAnswer;
+    /** The content file of the kiosk, as it is now; a promise while its drive does not answer. */
+    contentFile: FileAnswer | Promise<FileAnswer>;
+    /** Ends that wait. */
+    answerDrive: (file: FileAnswer) => void;
+    /** How often the page has asked for the file. */
+    reads: number;
   }
 }
 
@@ -20,25 +25,65 @@ function fileWith(title?: string): FileAnswer {
   return { name: 'ours.json', text, changed: 0, sha256: `hash of ${title}` };
 }
 
-test('a changed content file waits for the end of the visit, and a half-written one until it is whole', async ({
-  page,
-}) => {
+/** A kiosk that was started with a content file. */
+async function mockFileHost(page: Page, file: FileAnswer): Promise<void> {
   await mockPinHost(page);
-  await page.addInitScript((file) => {
+  await page.addInitScript((first) => {
     if (window.foundationHost?.mode !== 'kiosk') return;
-    window.contentFile = file;
+    window.contentFile = first;
+    window.reads = 0;
     const startContent = {
-      read: async (known?: string) =>
-        'sha256' in window.contentFile && window.contentFile.sha256 === known
-          ? undefined
-          : window.contentFile,
+      read: async (known?: string) => {
+        window.reads += 1;
+        const answer = await window.contentFile;
+        return 'sha256' in answer && answer.sha256 === known ? undefined : answer;
+      },
       reportShown: () => undefined,
       reportRefused: () => undefined,
     };
     const { kiosk } = window.foundationHost;
     window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, asksForPin: false, startContent } };
-  }, fileWith('Welcome'));
-  const headline = page.getByRole('heading', { level: 1, includeHidden: true });
+  }, file);
+}
+
+const headlineOf = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
+
+/** From now on, the drive does not answer until it is told to. */
+function holdDrive() {
+  window.contentFile = new Promise((resolve) => {
+    window.answerDrive = resolve;
+  });
+}
+
+test('a content file that comes when a visit has begun waits for its end', async ({ page }) => {
+  await mockFileHost(page, fileWith());
+  await page.addInitScript(holdDrive);
+  const headline = headlineOf(page);
+  const reads = () => page.evaluate(() => window.reads);
+  await openKiosk(page);
+  let before = 'Weaving Hope, Changing Lives';
+  for (const title of ['Welcome', 'Welcome again']) {
+    await waitForRestScreen(page);
+    await page.evaluate(holdDrive);
+    await waitIdle(page, 10);
+    const asked = await reads();
+    await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
+    await expect(restScreen(page)).toBeHidden();
+    expect(await reads()).toBe(asked);
+    await page.evaluate((file) => window.answerDrive(file), fileWith(title));
+    await waitIdle(page, 10);
+    await expect(headline).toHaveText(before);
+    await waitForRestScreen(page);
+    await expect(headline).toHaveText(title);
+    before = title;
+  }
+});
+
+test('a changed content file waits for the end of the visit, and a half-written one until it is whole', async ({
+  page,
+}) => {
+  await mockFileHost(page, fileWith('Welcome'));
+  const headline = headlineOf(page);
   const change = (file: FileAnswer) =>
     page.evaluate((changed) => {
       window.contentFile = changed;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { takeUp } from '@/content-file/take-up';
+
+const ofSource = { hero: { title: { all: 'Welcome' } } };
+const answer = (sha256: string) => ({ name: 'ours.json', text: '', changed: 2, sha256 });
+const missing = { name: 'ours.json', error: 'notFound' } as const;
+const readable = (title: string) => ({
+  file: { saved: '2026-11-23', edits: { hero: { title: { all: title } } }, notices: [] },
+});
+const notJson = { problems: [{ kind: 'notJson' }] } as const;
+
+const shown = { saved: ofSource, source: { name: 'ours.json', changed: 1, sha256: 'a1' } };
+const refused = { name: 'ours.json', sha256: 'b2', problems: notJson.problems };
+
+test('shows what changed', () => {
+  const { file } = readable('Welcome again');
+  expect(takeUp({ ...shown, refused }, answer('c3'), { file })).toEqual({
+    state: { saved: file.edits, source: { name: 'ours.json', changed: 2, sha256: 'c3' } },
+    edits: file.edits,
+    shown: 'c3',
+  });
+});
+
+test('keeps what staff have edited when a file is whole again, and as it was', () => {
+  const { state, edits, shown: sha256 } = takeUp({ ...shown, refused }, answer('a1'), readable('Welcome'));
+  expect(edits).toBeUndefined();
+  expect(state).toEqual({ saved: ofSource, source: { name: 'ours.json', changed: 2, sha256: 'a1' } });
+  expect(sha256).toBe('a1');
+});
+
+test('refuses a file that cannot be read, and keeps what is shown', () => {
+  expect(takeUp(shown, answer('b2'), notJson)).toEqual({ state: { ...shown, refused }, refusal: 'notJson' });
+});
+
+test('tells of the same problem once, and of another one again', () => {
+  const before = { ...shown, refused };
+  expect(takeUp(before, answer('b2'), notJson)).toEqual({ state: before });
+  expect(takeUp(before, answer('d4'), notJson).refusal).toBe('notJson');
+  const { state, refusal } = takeUp(before, missing, { problems: [{ kind: 'notFound' }] });
+  expect(refusal).toBe('notFound');
+  expect(takeUp(state, missing, { problems: [{ kind: 'notFound' }] }).state).toBe(state);
+});
