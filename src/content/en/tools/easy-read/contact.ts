@@ -12,17 +12,18 @@ interface EasyQuestion {
 export const easyContact = {
   intro: [
     { picture: 'ask', text: 'You can ask us anything.' },
-    { text: 'No question is too small.' },
-    { picture: 'letter', text: 'A real person reads every message.' },
-    { picture: 'clock', text: 'We usually reply within 24 hours on business days.' },
+    { text: 'Every question is welcome.' },
+    { picture: 'letter', text: 'Someone reads every message.' },
+    { picture: 'clock', text: 'We usually reply within 24 hours, Monday to Friday.' },
   ] satisfies EasyLine[],
-  crisisTitle: 'Do you need help right now?',
+  crisisTitle: 'Are you in crisis?',
   crisis: [
-    { picture: 'crisis', text: 'Call the crisis line:', contact: 'crisisLine' },
+    { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' },
+    { picture: 'crisis', text: 'A crisis is when you feel very bad or are in danger.' },
+    { text: 'Call the crisis line:', contact: 'crisisLine' },
     { picture: 'clock', text: 'It is open 24 hours a day.' },
     { text: 'It is open 7 days a week, all year.' },
     { picture: 'listen', text: 'A trained person answers.' },
-    { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' },
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
   ways: [
@@ -36,7 +37,7 @@ export const easyContact = {
   mapTitle: 'Where we are',
   map: [
     { picture: 'place', text: `We are at ${foundation.addressInline}.` },
-    { picture: 'wheelchairRamp', text: 'There are no steps at the entrance.' },
+    { picture: 'wheelchairRamp', text: 'You can get in with a wheelchair.' },
     { picture: 'bus', text: 'The bus stop is across the street.' },
     { text: 'It is 2 minutes away.' },
   ] satisfies EasyLine[],
@@ -60,7 +61,7 @@ export const easyContact = {
       lastName: {
         title: 'What is your last name?',
         label: 'Last name',
-        lines: [{ picture: 'family', text: 'This is the name of your family.' }],
+        lines: [{ picture: 'family', text: 'For example: Smith.' }],
       },
       email: {
         title: 'What is your e-mail address?',
@@ -93,10 +94,10 @@ export const easyContact = {
     } satisfies typeof contact.form.errors,
     inquiryTypes: [
       { value: 'support', label: 'I need help' },
-      { value: 'provider', label: 'I want to work with you' },
+      { value: 'provider', label: 'I offer services' },
       { value: 'volunteer', label: 'I want to be a volunteer' },
       { value: 'donation', label: 'I want to give money' },
-      { value: 'partnership', label: 'My company wants to help' },
+      { value: 'partnership', label: 'My company or group wants to help' },
       { value: 'general', label: 'I have a question' },
       { value: 'other', label: 'Something else' },
     ] satisfies Choice[],

@@ -32,7 +32,7 @@ export const easyFinder: FinderCopy = {
       title: 'How do you want to meet?',
       answers: {
         phone: { icon: 'phone', label: 'By phone or online' },
-        person: { icon: 'handshake', label: 'With one person' },
+        person: { icon: 'handshake', label: 'Face to face' },
         group: { icon: 'people', label: 'In a group' },
         unsure: { icon: 'compass', label: 'I am not sure' },
       },

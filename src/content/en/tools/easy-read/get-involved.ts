@@ -10,16 +10,18 @@ type PartnershipId = (typeof getInvolved.partner.types)[number]['id'];
 export const easyGetInvolved = {
   intro: [
     { picture: 'clock', text: 'You can give 1 hour of your time.' },
-    { picture: 'kindness', text: 'You can give money, or lend a hand.' },
+    { picture: 'kindness', text: 'You can also give money.' },
     { text: 'Every bit of help counts.' },
   ] satisfies EasyLine[],
   volunteerTitle: 'Be a volunteer',
   volunteer: [
-    { picture: 'volunteer', text: 'Volunteers give their time and are not paid.' },
+    { picture: 'volunteer', text: 'Volunteers give their time.' },
+    { text: 'They help for free.' },
     { picture: 'class', text: 'We give you training.' },
     { picture: 'helper', text: 'Someone at our office helps you.' },
     { text: 'There is good coffee, too.' },
     { picture: 'ask', text: 'Do you want to apply?' },
+    { text: 'To apply means to say that you want to help.' },
     callUs,
     writeToUs,
     askAtDesk,
@@ -48,10 +50,10 @@ export const easyGetInvolved = {
     'family-support': {
       title: 'Help a family',
       lines: [
-        { picture: 'rest', text: 'You give parents an afternoon off.' },
+        { picture: 'rest', text: 'You give a family an afternoon off.' },
         { picture: 'childcare', text: 'You play, cook or read with the children.' },
         { picture: 'idCard', text: 'You give us the names of 2 people who know you.' },
-        { text: 'We check your background.' },
+        { text: 'We check if you had serious problems with the law.' },
         { text: 'We pay for this check.' },
         { picture: 'firstAid', text: 'You take a first-aid course with us.' },
       ],
@@ -62,7 +64,7 @@ export const easyGetInvolved = {
         { picture: 'folder', text: 'You help with phones, letters, lists and supplies.' },
         { text: 'It is quiet work.' },
         { picture: 'computer', text: 'You need basic computer skills.' },
-        { picture: 'lock', text: 'You keep private information private.' },
+        { picture: 'lock', text: 'You keep what you hear and read private.' },
         { picture: 'calendar', text: 'You come on the same day each week.' },
       ],
     },
@@ -73,15 +75,15 @@ export const easyGetInvolved = {
     ride: { picture: 'car', text: '{amount} takes 1 child to therapy and back.' },
     'evening-off': {
       picture: 'caregiver',
-      text: '{amount} pays a trained caregiver, so a parent has an evening off.',
+      text: '{amount} pays for 1 evening of care.',
     },
     'workshop-seat': {
       picture: 'class',
-      text: '{amount} pays for a workshop seat, notes, captions and child care.',
+      text: '{amount} pays for 1 person to join a workshop.',
     },
     'equipment-loan': {
       picture: 'wheelchair',
-      text: '{amount} lends a wheelchair, walker or speech device for 6 months.',
+      text: '{amount} lends a wheelchair or other equipment for 6 months.',
     },
   } satisfies Record<TierId, EasyLine>,
   donate: [
@@ -90,7 +92,7 @@ export const easyGetInvolved = {
     { picture: 'phone', text: 'To donate, call:', contact: 'phone' },
     { picture: 'desk', text: 'Or come to our front desk.' },
   ] satisfies EasyLine[],
-  partnerTitle: 'Work with us',
+  partnerTitle: 'For companies and groups',
   partner: [
     { picture: 'partners', text: 'This is for companies, providers and community groups.' },
   ] satisfies EasyLine[],
@@ -130,6 +132,6 @@ export const easyGetInvolved = {
     { text: 'You can try it for 1 afternoon.' },
     callUs,
     writeToUs,
-    { picture: 'talk', text: 'A real person will answer.' },
+    { picture: 'talk', text: 'Someone will answer you.' },
   ] satisfies EasyLine[],
 };

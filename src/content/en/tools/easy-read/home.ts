@@ -15,7 +15,7 @@ export const easyHome = {
   figuresTitle: 'Our work in numbers',
   figures: {
     goals: { picture: 'goal', text: 'We work toward {value} goals.' },
-    lives: { picture: 'kindness', text: 'Our work has touched {value} lives.' },
+    lives: { picture: 'kindness', text: 'We have helped {value} people.' },
     communities: { picture: 'town', text: 'We work in {value} communities.' },
     volunteers: { picture: 'volunteer', text: '{value} volunteers help us now.' },
   } satisfies Record<FigureId, EasyLine>,
@@ -24,7 +24,8 @@ export const easyHome = {
     { picture: 'wheelchairRamp', text: 'Everyone should be able to get help.' },
     { picture: 'partners', text: 'We connect families with trained providers.' },
     { picture: 'helper', text: 'A provider is a person or group that helps.' },
-    { picture: 'waiting', text: 'You wait less, and it is easier to get care.' },
+    { picture: 'waiting', text: 'You wait less.' },
+    { text: 'It is easier to get care.' },
     { picture: 'together', text: 'We build strong communities where everyone belongs.' },
     { picture: 'computer', text: 'The page “About us” tells you more.' },
     { picture: 'phone', text: 'Or call to learn more:', contact: 'phone' },
@@ -37,7 +38,7 @@ export const easyHome = {
   startTitle: 'How to start',
   start: [
     { picture: 'findPeople', text: 'You can find a service, or offer one.' },
-    { picture: 'talk', text: 'The next step is to talk with a real person.' },
+    { picture: 'talk', text: 'The next step is to talk with us.' },
     callUs,
     writeToUs,
     askAtDesk,

@@ -21,14 +21,14 @@ export const easyLayout = {
       title: 'How we help',
       items: [
         'We find the right help for you.',
-        'We help you every day.',
+        'We help with daily life.',
         'We explain forms and rights.',
         'We have groups and trips.',
         'We speak up for you.',
       ],
     },
     contact: { title: 'Talk to us', hoursLabel: 'When we are open' },
-    legal: { privacy: 'What we know about you', terms: 'Rules for this site' },
+    legal: { privacy: 'Your data', terms: 'Rules for this site' },
     licenses: 'Who made the software',
   },
 };

@@ -6,19 +6,18 @@ export const easyNotFound = {
   title: 'We did not find this page',
   lines: [
     { picture: 'unsure', text: 'There is no page at this address.' },
-    { text: 'People call this “error 404”.' },
     { text: 'You did nothing wrong.' },
     { picture: 'home', text: 'You can go back to our first page.' },
   ] satisfies EasyLine[],
   home: 'Go to Home',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
-    title: 'What we know about you',
+    title: 'Your data',
     lines: [
       { picture: 'send', text: 'This site does not send what you type.' },
       { picture: 'lock', text: 'It does not save anything.' },
       { text: 'Everything is gone when you are done.' },
-      { picture: 'ask', text: 'You can ask us for all our rules.' },
+      { picture: 'ask', text: 'You can ask us for our privacy policy.' },
       callUs,
       writeToUs,
     ] satisfies EasyLine[],

@@ -13,8 +13,8 @@ export const easySamples: {
 } = {
   hero: [
     { picture: 'family', text: 'We help people with special needs and their families.' },
-    { text: 'Here they find the right help.' },
-    { text: 'No one is left out.' },
+    { text: 'You find the right help here.' },
+    { text: 'We help everyone.' },
   ],
   serviceTitles: {
     1: 'We find the right help for you',
@@ -26,6 +26,7 @@ export const easySamples: {
     1: [
       { picture: 'talk', text: 'Tell us what your days look like.' },
       { picture: 'findPeople', text: 'We find therapists, schools and caregivers for you.' },
+      { text: 'A caregiver helps in daily life.' },
       { picture: 'phone', text: 'We can join your first call.' },
     ],
     2: [
@@ -33,7 +34,10 @@ export const easySamples: {
       { picture: 'car', text: 'We can give you a ride.' },
       { picture: 'wheelchair', text: 'You can borrow a wheelchair.' },
     ],
-    3: [{ picture: 'form', text: 'We explain rights, benefits and forms in plain language.' }],
+    3: [
+      { picture: 'form', text: 'We explain rights, benefits and forms.' },
+      { text: 'Benefits are money or help from the government.' },
+    ],
     4: [
       { picture: 'group', text: 'We offer groups, workshops and trips.' },
       { text: 'You do not have to explain yourself first.' },
@@ -43,12 +47,13 @@ export const easySamples: {
     1: [
       { picture: 'clock', text: 'The first conversation takes 30 minutes.' },
       { text: 'We talk in person or by phone.' },
-      { picture: 'findPeople', text: 'We find 2 or 3 providers who have openings now.' },
+      { picture: 'findPeople', text: 'We find 2 or 3 providers who can see you now.' },
       { picture: 'door', text: 'We help with the first visit.' },
       { picture: 'calendar', text: 'After 1 month, we ask how it is going.' },
     ],
     2: [
-      { picture: 'rest', text: 'Trained caregivers help, so that parents can rest.' },
+      { picture: 'rest', text: 'Trained caregivers help you.' },
+      { text: 'Parents can rest.' },
       { picture: 'car', text: 'We offer rides to doctors, school and work.' },
       { picture: 'wheelchair', text: 'You can borrow equipment free for 6 months.' },
       { picture: 'moods', text: 'You can talk to us on good and bad days.' },
@@ -61,7 +66,7 @@ export const easySamples: {
       { picture: 'ask', text: 'We answer questions about school, work, money and law.' },
     ],
     4: [
-      { picture: 'wheelchairRamp', text: 'There are no steps where we meet.' },
+      { picture: 'wheelchairRamp', text: 'You can get in with a wheelchair.' },
       { picture: 'calmRoom', text: 'There is a quiet room there.' },
       { picture: 'signLanguage', text: 'Ask for a sign language interpreter 1 week before.' },
       { picture: 'siblings', text: 'Brothers, sisters and friends are welcome.' },

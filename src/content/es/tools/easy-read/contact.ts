@@ -4,32 +4,33 @@ import { contacts, foundation } from '../../page/foundation';
 /** The main points of Contact in plain language. */
 export const easyContact = {
   intro: [
-    { picture: 'ask', text: 'Puede preguntarnos todo.' },
+    { picture: 'ask', text: 'Puede preguntarnos lo que quiera.' },
     { text: 'Todas las preguntas son importantes.' },
-    { picture: 'letter', text: 'Una persona de verdad lee cada mensaje.' },
+    { picture: 'letter', text: 'Alguien lee cada mensaje.' },
     { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
   ],
-  crisisTitle: '¿Necesita ayuda ahora mismo?',
+  crisisTitle: '¿Está en crisis?',
   crisis: [
-    { picture: 'crisis', text: 'Llame a la línea de crisis:', contact: 'crisisLine' },
+    { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
+    { picture: 'crisis', text: 'Crisis significa sentirse muy mal o estar en peligro.' },
+    { text: 'Llame a la línea de crisis:', contact: 'crisisLine' },
     { picture: 'clock', text: 'Está abierta las 24 horas del día.' },
     { text: 'Está abierta los 7 días de la semana, todo el año.' },
     { picture: 'listen', text: 'Le responde una persona preparada.' },
-    { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
   ],
   waysTitle: 'Cómo comunicarse',
   ways: [
     { picture: 'phone', text: 'Llámenos:', contact: 'phone' },
     { picture: 'mail', text: 'Escríbanos:', contact: 'email' },
     { picture: 'helper', text: 'Para pedir apoyo, escriba a:', contact: 'supportEmail' },
-    { picture: 'partners', text: 'Para ser nuestro aliado, escriba a:', contact: 'partnersEmail' },
+    { picture: 'partners', text: 'Para alianzas, escriba a:', contact: 'partnersEmail' },
     { picture: 'printer', text: `Nuestro número de fax es ${contacts.fax.text}.` },
   ],
   hoursTitle: 'Cuándo abrimos',
   mapTitle: 'Dónde estamos',
   map: [
     { picture: 'place', text: `Estamos en ${foundation.addressInline}.` },
-    { picture: 'wheelchairRamp', text: 'La entrada no tiene escalones.' },
+    { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
     { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
     { text: 'Está a 2 minutos.' },
   ],
@@ -53,7 +54,7 @@ export const easyContact = {
       lastName: {
         title: '¿Cuál es su apellido?',
         label: 'Apellido',
-        lines: [{ picture: 'family', text: 'Es el nombre de su familia.' }],
+        lines: [{ picture: 'family', text: 'Por ejemplo: García Pérez.' }],
       },
       email: {
         title: '¿Cuál es su correo electrónico?',
@@ -89,10 +90,10 @@ export const easyContact = {
     },
     inquiryTypes: [
       { value: 'support', label: 'Necesito ayuda' },
-      { value: 'provider', label: 'Quiero trabajar con ustedes' },
+      { value: 'provider', label: 'Ofrezco servicios' },
       { value: 'volunteer', label: 'Quiero hacer voluntariado' },
       { value: 'donation', label: 'Quiero dar dinero' },
-      { value: 'partnership', label: 'Mi empresa quiere ayudar' },
+      { value: 'partnership', label: 'Mi empresa o grupo quiere ayudar' },
       { value: 'general', label: 'Tengo una pregunta' },
       { value: 'other', label: 'Otra cosa' },
     ],

@@ -22,7 +22,7 @@ export const easyFinder = {
         helper: { icon: 'search', label: 'Encontrar quién me ayude' },
         week: { icon: 'calendar', label: 'Mi semana es muy dura' },
         forms: { icon: 'book', label: 'Formularios, dinero y derechos' },
-        alone: { icon: 'people', label: 'La soledad' },
+        alone: { icon: 'people', label: 'Me siento solo o sola' },
         skills: { icon: 'puzzle', label: 'Cocinar, el autobús y otras cosas' },
         work: { icon: 'briefcase', label: 'El trabajo' },
         unsure: { icon: 'compass', label: 'No sé' },
@@ -32,7 +32,7 @@ export const easyFinder = {
       title: '¿Cómo prefiere la ayuda?',
       answers: {
         phone: { icon: 'phone', label: 'Por teléfono o internet' },
-        person: { icon: 'handshake', label: 'Con una persona' },
+        person: { icon: 'handshake', label: 'Cara a cara' },
         group: { icon: 'people', label: 'En un grupo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },

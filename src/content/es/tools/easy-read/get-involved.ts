@@ -5,17 +5,18 @@ import { askAtDesk, callUs, writeToUs } from './common';
 export const easyGetInvolved = {
   intro: [
     { picture: 'clock', text: 'Puede dar 1 hora de su tiempo.' },
-    { picture: 'kindness', text: 'Puede dar dinero o ayudar con un trabajo.' },
+    { picture: 'kindness', text: 'También puede dar dinero.' },
     { text: 'Toda ayuda es importante.' },
   ],
   volunteerTitle: 'Haga voluntariado',
   volunteer: [
-    { picture: 'volunteer', text: 'Las personas voluntarias dan su tiempo y no reciben dinero.' },
+    { picture: 'volunteer', text: 'Las personas voluntarias dan su tiempo.' },
+    { text: 'Ayudan gratis.' },
     { picture: 'class', text: 'Le enseñamos lo que necesita.' },
     { picture: 'helper', text: 'Una persona de nuestra oficina le ayuda.' },
     { text: 'También hay buen café.' },
     { picture: 'ask', text: '¿Quiere postularse?' },
-    { text: 'Postularse significa pedir un puesto.' },
+    { text: 'Postularse significa decir que quiere ayudar.' },
     callUs,
     writeToUs,
     askAtDesk,
@@ -26,30 +27,30 @@ export const easyGetInvolved = {
       lines: [
         { picture: 'buddy', text: 'Usted apoya a alguien con una vida como la suya.' },
         { text: 'Usted vive con una discapacidad o cuida a alguien.' },
-        { picture: 'class', text: 'Viene 2 noches a aprender.' },
-        { picture: 'calendar', text: 'Se queda 1 año con nuestro equipo.' },
+        { picture: 'class', text: 'Usted viene a 2 clases por la noche.' },
+        { picture: 'calendar', text: 'Usted se queda 1 año con nuestro equipo.' },
       ],
     },
     'event-support': {
       title: 'Ayudar en los eventos',
       lines: [
         { picture: 'chairs', text: 'Usted pone las sillas y ayuda a limpiar.' },
-        { picture: 'coffee', text: 'Saluda a la gente y sirve café.' },
-        { picture: 'camera', text: 'Toma fotos.' },
-        { picture: 'smile', text: 'Es amable y llega a tiempo.' },
-        { picture: 'ages', text: 'Tiene 16 años o más.' },
-        { picture: 'safety', text: 'Ese día escucha una charla corta sobre seguridad.' },
+        { picture: 'coffee', text: 'Usted saluda a la gente y sirve café.' },
+        { picture: 'camera', text: 'Usted toma fotos.' },
+        { picture: 'smile', text: 'Usted es amable y llega a tiempo.' },
+        { picture: 'ages', text: 'Usted tiene 16 años o más.' },
+        { picture: 'safety', text: 'Ese día usted escucha una charla corta sobre seguridad.' },
       ],
     },
     'family-support': {
       title: 'Ayudar a una familia',
       lines: [
-        { picture: 'rest', text: 'Usted da una tarde libre a madres y padres.' },
-        { picture: 'childcare', text: 'Juega, cocina o lee con sus hijas e hijos.' },
-        { picture: 'idCard', text: 'Nos da los nombres de 2 personas que le conocen.' },
-        { text: 'Revisamos sus antecedentes.' },
+        { picture: 'rest', text: 'Usted da una tarde libre a una familia.' },
+        { picture: 'childcare', text: 'Usted juega, cocina o lee con las niñas y los niños.' },
+        { picture: 'idCard', text: 'Usted nos da los nombres de 2 personas que le conocen.' },
+        { text: 'Revisamos si tuvo problemas graves con la ley.' },
         { text: 'Pagamos esta revisión.' },
-        { picture: 'firstAid', text: 'Toma con nuestro equipo un curso de primeros auxilios.' },
+        { picture: 'firstAid', text: 'Usted toma con nuestro equipo un curso de primeros auxilios.' },
       ],
     },
     administrative: {
@@ -57,27 +58,27 @@ export const easyGetInvolved = {
       lines: [
         { picture: 'folder', text: 'Usted ayuda con llamadas, cartas, listas y materiales.' },
         { text: 'Es un trabajo tranquilo.' },
-        { picture: 'computer', text: 'Sabe usar un poco la computadora.' },
-        { picture: 'lock', text: 'No cuenta la información privada de otras personas.' },
-        { picture: 'calendar', text: 'Viene el mismo día cada semana.' },
+        { picture: 'computer', text: 'Usted sabe usar un poco la computadora.' },
+        { picture: 'lock', text: 'Usted guarda en secreto la información de otras personas.' },
+        { picture: 'calendar', text: 'Usted viene el mismo día cada semana.' },
       ],
     },
   },
   time: 'Tiempo: {time}',
   donateTitle: 'Dar dinero',
   tiers: {
-    ride: { picture: 'car', text: 'Con {amount}, 1 niña o niño va a terapia y vuelve.' },
+    ride: { picture: 'car', text: 'Con {amount}, 1 niña o niño va a terapia y vuelve a casa.' },
     'evening-off': {
       picture: 'caregiver',
-      text: 'Con {amount}, una persona preparada cuida 1 noche y la familia descansa.',
+      text: 'Con {amount} pagamos unas horas de cuidado por la noche.',
     },
     'workshop-seat': {
       picture: 'class',
-      text: 'Con {amount}, alguien va a un taller con apuntes, subtítulos y cuidado infantil.',
+      text: 'Con {amount} pagamos el lugar de 1 persona en un taller.',
     },
     'equipment-loan': {
       picture: 'wheelchair',
-      text: 'Con {amount}, prestamos 6 meses silla de ruedas, andador o aparato para hablar.',
+      text: 'Con {amount} prestamos 6 meses una silla de ruedas u otro equipo.',
     },
   },
   donate: [
@@ -86,7 +87,7 @@ export const easyGetInvolved = {
     { picture: 'phone', text: 'Para donar, llame:', contact: 'phone' },
     { picture: 'desk', text: 'O venga a nuestra recepción.' },
   ],
-  partnerTitle: 'Trabaje con nuestro equipo',
+  partnerTitle: 'Para empresas y grupos',
   partner: [{ picture: 'partners', text: 'Esto es para empresas, proveedores y grupos de la comunidad.' }],
   partnerships: {
     provider: {
@@ -94,8 +95,8 @@ export const easyGetInvolved = {
       lines: [
         { picture: 'family', text: 'Usted conoce a familias que necesitan su ayuda.' },
         { text: 'Le enviamos familias que buscan lo que usted ofrece.' },
-        { picture: 'noPaper', text: 'Llena menos papeles para empezar.' },
-        { picture: 'list', text: 'Está en nuestra lista de proveedores.' },
+        { picture: 'noPaper', text: 'Usted llena menos papeles para empezar.' },
+        { picture: 'list', text: 'Usted está en nuestra lista de proveedores.' },
       ],
     },
     sponsor: {
@@ -124,6 +125,6 @@ export const easyGetInvolved = {
     { text: 'Puede probar 1 tarde.' },
     callUs,
     writeToUs,
-    { picture: 'talk', text: 'Le responde una persona de verdad.' },
+    { picture: 'talk', text: 'Alguien le responde.' },
   ],
 } satisfies typeof en.easyGetInvolved;

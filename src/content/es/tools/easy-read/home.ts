@@ -21,7 +21,8 @@ export const easyHome = {
     { picture: 'wheelchairRamp', text: 'Todas las personas deben poder recibir ayuda.' },
     { picture: 'partners', text: 'Ponemos en contacto a familias con proveedores preparados.' },
     { picture: 'helper', text: 'Un proveedor es una persona o un grupo que ayuda.' },
-    { picture: 'waiting', text: 'Usted espera menos y recibe ayuda más fácilmente.' },
+    { picture: 'waiting', text: 'Usted espera menos.' },
+    { text: 'Recibir ayuda es más fácil.' },
     { picture: 'together', text: 'Hacemos comunidades fuertes, con un lugar para cada persona.' },
     { picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.' },
     { picture: 'phone', text: 'O llame para saber más:', contact: 'phone' },
@@ -31,7 +32,7 @@ export const easyHome = {
   startTitle: 'Cómo empezar',
   start: [
     { picture: 'findPeople', text: 'Puede encontrar un servicio u ofrecer uno.' },
-    { picture: 'talk', text: 'El siguiente paso es hablar con una persona de verdad.' },
+    { picture: 'talk', text: 'El siguiente paso es hablar con nosotros.' },
     callUs,
     writeToUs,
     askAtDesk,

@@ -22,14 +22,14 @@ export const easyLayout = {
       title: 'Cómo ayudamos',
       items: [
         'Encontramos la ayuda que usted necesita.',
-        'Le ayudamos todos los días.',
+        'Le ayudamos con la vida diaria.',
         'Explicamos formularios y derechos.',
         'Tenemos grupos y paseos.',
         'Defendemos sus derechos.',
       ],
     },
     contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
-    legal: { privacy: 'Qué sabemos de usted', terms: 'Reglas de este sitio' },
+    legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },
     licenses: 'Quién hizo el programa',
   },
 } satisfies typeof en.easyLayout;

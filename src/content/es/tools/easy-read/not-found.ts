@@ -6,19 +6,18 @@ export const easyNotFound = {
   title: 'No encontramos esta página',
   lines: [
     { picture: 'unsure', text: 'En esta dirección no hay ninguna página.' },
-    { text: 'Eso se llama “error 404”.' },
     { text: 'Usted no hizo nada mal.' },
     { picture: 'home', text: 'Puede volver a nuestra primera página.' },
   ],
   home: 'Ir a Inicio',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
-    title: 'Qué sabemos de usted',
+    title: 'Sus datos',
     lines: [
       { picture: 'send', text: 'Este sitio no envía lo que usted escribe.' },
       { picture: 'lock', text: 'No guarda nada.' },
       { text: 'Todo se borra al final.' },
-      { picture: 'ask', text: 'Puede pedirnos todas nuestras reglas.' },
+      { picture: 'ask', text: 'Puede pedirnos nuestra política de privacidad.' },
       callUs,
       writeToUs,
     ],

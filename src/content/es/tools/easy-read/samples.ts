@@ -4,8 +4,8 @@ import type * as en from '../../../en/tools/easy-read/samples';
 export const easySamples: typeof en.easySamples = {
   hero: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
-    { text: 'Aquí encuentran la ayuda que necesitan.' },
-    { text: 'Nadie se queda fuera.' },
+    { text: 'Aquí usted encuentra la ayuda que necesita.' },
+    { text: 'Ayudamos a todas las personas.' },
   ],
   serviceTitles: {
     1: 'Encontramos la ayuda que usted necesita',
@@ -17,14 +17,18 @@ export const easySamples: typeof en.easySamples = {
     1: [
       { picture: 'talk', text: 'Cuéntenos cómo son sus días.' },
       { picture: 'findPeople', text: 'Buscamos terapeutas, escuelas y personas cuidadoras para usted.' },
+      { text: 'Una persona cuidadora ayuda en la vida diaria.' },
       { picture: 'phone', text: 'Podemos acompañarle en su primera llamada.' },
     ],
     2: [
-      { picture: 'caregiver', text: 'Una persona cuidadora puede venir por la noche.' },
+      { picture: 'caregiver', text: 'Una persona cuidadora puede venir unas horas por la noche.' },
       { picture: 'car', text: 'Podemos llevarle en carro.' },
       { picture: 'wheelchair', text: 'Podemos prestarle una silla de ruedas.' },
     ],
-    3: [{ picture: 'form', text: 'Explicamos derechos, beneficios y formularios en lenguaje sencillo.' }],
+    3: [
+      { picture: 'form', text: 'Explicamos derechos, beneficios y formularios.' },
+      { text: 'Los beneficios son dinero o ayuda del gobierno.' },
+    ],
     4: [
       { picture: 'group', text: 'Ofrecemos grupos, talleres y paseos.' },
       { text: 'No tiene que explicar su vida primero.' },
@@ -34,12 +38,13 @@ export const easySamples: typeof en.easySamples = {
     1: [
       { picture: 'clock', text: 'La primera conversación dura 30 minutos.' },
       { text: 'Hablamos en persona o por teléfono.' },
-      { picture: 'findPeople', text: 'Encontramos 2 o 3 proveedores con lugar para usted ahora.' },
+      { picture: 'findPeople', text: 'Encontramos 2 o 3 proveedores que pueden atenderle ahora.' },
       { picture: 'door', text: 'Le ayudamos en la primera visita.' },
       { picture: 'calendar', text: 'Después de 1 mes le preguntamos cómo le va.' },
     ],
     2: [
-      { picture: 'rest', text: 'Personas cuidadoras preparadas ayudan, y madres y padres descansan.' },
+      { picture: 'rest', text: 'Personas cuidadoras preparadas le ayudan.' },
+      { text: 'Madres y padres pueden descansar.' },
       { picture: 'car', text: 'Le llevamos al médico, a la escuela y al trabajo.' },
       { picture: 'wheelchair', text: 'Prestamos equipos gratis por 6 meses.' },
       { picture: 'moods', text: 'Puede hablar con nosotros en días buenos y malos.' },
@@ -52,7 +57,7 @@ export const easySamples: typeof en.easySamples = {
       { picture: 'ask', text: 'Respondemos preguntas sobre escuela, trabajo, dinero y leyes.' },
     ],
     4: [
-      { picture: 'wheelchairRamp', text: 'No hay escalones donde nos reunimos.' },
+      { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
       { picture: 'calmRoom', text: 'Allí hay una sala tranquila.' },
       { picture: 'signLanguage', text: 'Pida intérprete de lengua de señas 1 semana antes.' },
       { picture: 'siblings', text: 'Pueden venir hermanas, hermanos y amistades.' },
@@ -87,7 +92,7 @@ export const easySamples: typeof en.easySamples = {
       { text: 'Abre solo este 1 domingo.' },
       { picture: 'meal', text: 'Hay sopa caliente.' },
       { picture: 'look', text: 'Le mostramos la oficina.' },
-      { picture: 'ask', text: 'Puede preguntarnos todo.' },
+      { picture: 'ask', text: 'Puede preguntarnos lo que quiera.' },
       { picture: 'calmRoom', text: 'La sala tranquila está abierta todo el tiempo.' },
     ],
     2: [

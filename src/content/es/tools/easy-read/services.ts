@@ -4,8 +4,9 @@ import { callUs } from './common';
 /** The main points of Services in plain language. */
 export const easyServices = {
   intro: [
-    { picture: 'family', text: 'Usted conoce mejor a su familia.' },
-    { picture: 'findPeople', text: 'Sabemos quién puede ayudar y quién tiene lugar para usted.' },
+    { picture: 'family', text: 'Usted conoce a su familia mejor que nadie.' },
+    { picture: 'findPeople', text: 'Sabemos quién puede ayudar.' },
+    { text: 'Sabemos quién puede atenderle ahora.' },
     { text: 'Sabemos cómo pedir ayuda.' },
     { picture: 'partners', text: 'Con usted encontramos a la persona adecuada.' },
   ],
@@ -24,7 +25,7 @@ export const easyServices = {
       title: 'Usted nos llama o escribe',
       lines: [
         { picture: 'phone', text: 'Llame, escriba o venga.' },
-        { picture: 'listen', text: 'Una persona de verdad le escucha.' },
+        { picture: 'listen', text: 'Alguien le escucha.' },
         { picture: 'noPaper', text: 'No necesita ningún papel.' },
       ],
     },
@@ -41,7 +42,8 @@ export const easyServices = {
       title: 'Encontramos a quien puede ayudar',
       lines: [
         { picture: 'findPeople', text: 'Le proponemos 2 o 3 proveedores.' },
-        { text: 'Son buenos para usted y tienen lugar para usted.' },
+        { text: 'Son adecuados para usted.' },
+        { text: 'Pueden atenderle ahora.' },
         { picture: 'choose', text: 'Usted elige.' },
       ],
     },
@@ -62,10 +64,11 @@ export const easyServices = {
       lines: [
         { picture: 'ownGoals', text: 'Esto es para 1 persona con sus propias metas.' },
         { picture: 'speech', text: 'Puede recibir terapia del habla, terapia ocupacional y terapia física.' },
+        { text: 'La terapia del habla ayuda a hablar y a entender.' },
         { picture: 'shirt', text: 'La terapia ocupacional ayuda con las tareas de cada día.' },
         { picture: 'exercise', text: 'La terapia física ayuda a mover su cuerpo.' },
         { picture: 'assistant', text: 'Una persona puede ayudarle en la escuela o el trabajo.' },
-        { picture: 'cooking', text: 'Puede aprender cosas diarias, como cocinar o usar dinero.' },
+        { picture: 'cooking', text: 'Puede aprender tareas de la vida diaria, como cocinar.' },
         { picture: 'worker', text: 'Le ayudamos a encontrar y conservar un trabajo.' },
         { picture: 'listen', text: 'Puede hablar con alguien que le escucha con calma.' },
       ],
@@ -74,11 +77,14 @@ export const easyServices = {
       title: 'Para una familia',
       lines: [
         { picture: 'home', text: 'Esto es para todas las personas de la casa.' },
-        { picture: 'rest', text: 'Una persona cuidadora viene, y usted puede dormir o salir.' },
+        { picture: 'rest', text: 'Una persona cuidadora viene a su casa.' },
+        { text: 'Entonces usted puede dormir o salir.' },
         { picture: 'class', text: 'Madres, padres, abuelas y abuelos pueden tomar cursos.' },
         { picture: 'siblings', text: 'Las hermanas y los hermanos tienen un grupo.' },
         { picture: 'videoCall', text: 'Hay consejería para familias, en persona o por videollamada.' },
+        { text: 'Consejería significa hablar de los problemas con una persona preparada.' },
         { picture: 'letter', text: 'Ayudamos con beneficios, cartas y apelaciones.' },
+        { text: 'Los beneficios son dinero o ayuda del gobierno.' },
         { text: 'Apelar significa pedir una nueva decisión.' },
       ],
     },
@@ -100,7 +106,7 @@ export const easyServices = {
   callToActionTitle: '¿No sabe por dónde empezar?',
   callToAction: [
     { picture: 'unsure', text: 'Muchas personas no saben por dónde empezar.' },
-    { text: 'Lo pensamos con usted.' },
+    { text: 'Le ayudamos a elegir.' },
     callUs,
     { picture: 'mail', text: 'Escríbanos:', contact: 'supportEmail' },
     { picture: 'desk', text: 'O pregunte en nuestra recepción.' },
