@@ -6,7 +6,7 @@ export const menu = {
   file: 'Archivo',
   /** How the system's dialogs call such files. */
   contentFiles: 'Archivos de contenido',
-  startKiosk: 'Iniciar el quiosco aquí',
+  startKiosk: 'Iniciar el kiosco aquí',
   edit: 'Edición',
   go: 'Ir',
   view: 'Ver',
@@ -52,10 +52,10 @@ export const unsavedEdits = {
   keep: 'Seguir editando',
   save: 'Guardar archivo de contenido',
   detail:
-    'Los cambios hechos en Gestión de contenido duran solo hasta entonces, a menos que los guarde en un archivo de contenido.',
+    'Se perderán los cambios hechos en Gestión de contenido, a menos que los guarde en un archivo de contenido.',
   reload: { message: '¿Guardar sus cambios antes de recargar?', button: 'Recargar sin guardar' },
   close: { message: '¿Guardar sus cambios antes de cerrar?', button: 'Cerrar sin guardar' },
-  kiosk: { message: '¿Guardar sus cambios antes de iniciar el quiosco?', button: 'Iniciar sin guardar' },
+  kiosk: { message: '¿Guardar sus cambios antes de iniciar el kiosco?', button: 'Iniciar sin guardar' },
 } satisfies typeof en.unsavedEdits;
 
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
@@ -91,12 +91,12 @@ export const notPrinted = {
 
 /** The message when the menu could not start the kiosk. */
 export const kioskNotStarted = {
-  title: 'El quiosco no se inició',
+  title: 'El kiosco no se inició',
   text: 'La aplicación no pudo reiniciarse. Ciérrela, ábrala otra vez e intente de nuevo.',
 } satisfies typeof en.kioskNotStarted;
 
 /** What a kiosk shows while the site cannot be loaded. */
 export const standby = {
   title: 'Esta pantalla no funciona por el momento',
-  text: 'Debería volver enseguida. Gracias por su paciencia.',
+  text: 'Volverá enseguida. Gracias por su paciencia.',
 } satisfies typeof en.standby;

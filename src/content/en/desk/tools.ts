@@ -17,7 +17,6 @@ export const shortcuts = {
   close: 'Close',
   /** How keys are called, on a Mac only those without a symbol. */
   keys: {
-    Shift: 'Shift',
     Left: 'Left arrow',
     Right: 'Right arrow',
     Plus: 'Plus',

@@ -12,7 +12,10 @@ export const sheet = {
     label: 'En la hoja: quitar {title}',
     done: 'Se quitó de la hoja: {title}.',
   },
-  full: { title: 'La hoja está llena', description: 'Ya tiene seis. Quite una antes de agregar otra.' },
+  full: {
+    title: 'La hoja está llena',
+    description: 'Ya hay seis elementos. Quite uno antes de agregar otro.',
+  },
   deleted: {
     title: 'Se quitó de la hoja',
     description: 'Lo que se eliminó en Gestión de contenido ya no está en la hoja.',

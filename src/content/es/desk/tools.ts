@@ -1,7 +1,7 @@
 import type * as en from '../../en/desk/tools';
 
 /** The row of tools in the header. */
-export const deskTools = { label: 'Herramientas de la mesa' } satisfies typeof en.deskTools;
+export const deskTools = { label: 'Herramientas de recepción' } satisfies typeof en.deskTools;
 
 /** The start of the next visit. */
 export const newVisitor = {
@@ -18,7 +18,6 @@ export const newVisitor = {
 export const shortcuts = {
   close: 'Cerrar',
   keys: {
-    Shift: 'Mayús',
     Left: 'Flecha izquierda',
     Right: 'Flecha derecha',
     Plus: 'Más',

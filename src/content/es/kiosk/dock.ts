@@ -5,7 +5,7 @@ export const dock = {
   label: 'Controles',
   home: 'Inicio',
   back: 'Atrás',
-  nothingBefore: 'Todavía no ha visto otra pantalla.',
+  nothingBefore: 'Esta es su primera pantalla.',
   menu: 'Menú',
   close: 'Cerrar',
   page: {
@@ -18,7 +18,7 @@ export const dock = {
   },
   noEasyRead: 'Esta pantalla no tiene versión de Lectura fácil.',
   lower: {
-    toggle: 'Bajar la pantalla',
+    toggle: 'Pantalla a su altura',
     description: 'Poner todo más abajo',
     help: '¿Necesita ayuda? Pregunte en la recepción',
     label: 'Altura de la pantalla',
@@ -27,17 +27,17 @@ export const dock = {
   },
   hold: {
     label: 'Mantener presionado',
-    hint: 'Los botones y los enlaces solo funcionan si los presiona medio segundo. Un toque más corto no hace nada.',
+    hint: 'Los botones y los enlaces solo funcionan si los presiona durante medio segundo. Un toque más corto no hace nada.',
     choices: { off: 'No', on: 'Sí' },
     holding: 'Siga presionando',
     held: 'Ahora suelte',
-    tooShort: 'Fue muy corto. Presione medio segundo y después suelte.',
+    tooShort: 'Fue muy corto. Presione durante medio segundo y después suelte.',
   },
   finish: {
-    button: 'Salir',
-    title: '¿Salir y borrar todo?',
+    button: 'Terminar',
+    title: '¿Terminar y borrar todo?',
     text: 'Se borrará todo lo que escribió o eligió aquí.',
     cancel: 'No, quiero seguir',
-    confirm: 'Sí, salir',
+    confirm: 'Sí, terminar',
   },
 } satisfies typeof en.dock;

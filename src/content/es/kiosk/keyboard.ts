@@ -60,7 +60,7 @@ export const keyboard = {
     '{bksp}': '⌫ Borrar',
     '{enter}': 'Línea nueva',
     '{space}': 'Espacio',
-    '{shift}': '⇧ Mayús',
+    '{shift}': '⇧ Shift',
     '{accents}': '123 Números',
     '{previous}': 'Campo anterior',
     '{next}': 'Campo siguiente',

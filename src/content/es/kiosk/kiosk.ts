@@ -20,12 +20,12 @@ export const kiosk = {
       lowerScreen: dock.lower.toggle,
       audioGuide: 'Guía de audio',
     },
-    switches: 'Para usar un pulsador, presiónelo tres veces.',
+    switches: 'Para usar un pulsador (switch), presiónelo tres veces.',
     welcome: `Le damos la bienvenida a ${foundation.name}.`,
     text: 'Ayuda para personas con necesidades especiales y sus familias',
   },
   failed: {
     title: 'Esta pantalla va a empezar de nuevo',
-    text: `Debería volver en un minuto. Pregunte aquí, en la recepción. También puede llamarnos: ${contacts.phone.text}.`,
+    text: `Volverá en un minuto. Pregunte aquí, en la recepción. También puede llamarnos: ${contacts.phone.text}.`,
   },
 } satisfies typeof en.kiosk;

@@ -21,7 +21,7 @@ export const sampleContent: EditableContent = {
       icon: 'handshake',
       features: [
         'Una primera conversación de 30 minutos, en persona o por teléfono',
-        'Dos o tres proveedores que tienen cupo ahora',
+        'Dos o tres proveedores que pueden atenderle ahora',
         'Ayuda con la primera visita',
         'Una llamada después de un mes, para saber cómo va todo',
       ],
@@ -30,7 +30,7 @@ export const sampleContent: EditableContent = {
       id: 2,
       title: 'Servicios de apoyo',
       description:
-        'Alguien que cuide por una noche, transporte, una silla de ruedas prestada: lo que ayuda a sacar adelante la semana.',
+        'Alguien que cuide unas horas por la noche, transporte, una silla de ruedas prestada: lo que ayuda en el día a día.',
       icon: 'hands',
       features: [
         'Personas cuidadoras capacitadas, para que madres y padres descansen',
@@ -102,7 +102,7 @@ export const sampleContent: EditableContent = {
     },
     {
       id: 2,
-      title: 'Hora de música tranquila',
+      title: 'Hora de música sin ruidos fuertes',
       date: '2024-12-20',
       time: '3:00 p. m. - 4:00 p. m.',
       location: 'Biblioteca Riverside, planta baja',
@@ -111,7 +111,7 @@ export const sampleContent: EditableContent = {
     },
     {
       id: 3,
-      title: 'Noche de planes de Año Nuevo para familias',
+      title: 'Reunión de familias: planes para el nuevo año',
       date: '2025-01-05',
       time: '6:00 p. m. - 8:00 p. m.',
       location: 'Centro comunitario, sala 4',

@@ -9,6 +9,6 @@ export const foundation = {
   openingHours: [
     'Lunes a viernes 8:00 a. m. - 6:00 p. m.',
     'Sábado 9:00 a. m. - 4:00 p. m.',
-    'Domingo cerrado',
+    'Domingo: cerrado',
   ],
 } satisfies typeof en.foundation;

@@ -8,7 +8,7 @@ export const home = {
   figuresLabel: 'Nuestro trabajo en cifras',
   figures: [
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
-    { id: 'lives', value: '1000+', label: 'vidas transformadas' },
+    { id: 'lives', value: '1000+', label: 'personas beneficiadas' },
     { id: 'communities', value: '50+', label: 'comunidades' },
     { id: 'volunteers', value: '100+', label: 'personas voluntarias activas' },
   ],
@@ -20,7 +20,7 @@ export const home = {
       'Reducir las esperas y las barreras para recibir atención',
       'Construir comunidades más fuertes y más inclusivas',
     ],
-    action: 'Conozca más sobre la fundación',
+    action: 'Saber más',
     reachUs: {
       ...reachUs,
       lead: 'Pregúntenos, o lea más primero:',
@@ -37,8 +37,8 @@ export const home = {
   },
   start: {
     title: '¿Empezamos?',
-    text: 'Busque un servicio u ofrezca el suyo. En ambos casos, el siguiente paso es hablar con una persona de verdad.',
-    actions: { find: 'Buscar servicios', provide: 'Ser proveedor' },
+    text: 'Busque un servicio u ofrezca el suyo. En ambos casos, el siguiente paso es una conversación.',
+    actions: { find: 'Buscar servicios', provide: 'Ofrecer servicios' },
     reachUs: {
       ...reachUs,
       link: { text: 'Ver todos los servicios', path: screenPaths.services },

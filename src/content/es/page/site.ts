@@ -84,15 +84,16 @@ export const errorScreen = {
   text: 'Esta pantalla no se abrió. El error es nuestro: usted no hizo nada mal, y no se envió nada.',
   offline:
     'No se pudo cargar esta pantalla. Revise su conexión a internet e intente de nuevo. Usted no hizo nada mal, y no se envió nada.',
-  help: 'Intente de nuevo o vuelva a Inicio. Si eso no ayuda:',
+  help: 'Intente de nuevo o vuelva a Inicio. Si no funciona:',
   detailsTitle: 'Detalles técnicos',
   noDetails: 'El error no tiene mensaje.',
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
-  reloadNote: 'Si eso no ayuda, recargue la página. Al recargarla, se borra lo que escribió y cambió aquí.',
+  reloadNote: 'Si no funciona, recargue la página. Al recargarla, se borra lo que escribió y cambió aquí.',
   typed: 'Antes de recargar, puede copiar lo que escribió:',
   copy: 'Copiar el texto',
   copied: 'Copiado. Puede pegarlo donde quiera.',
-  selected: 'El texto está seleccionado. Para copiarlo, presione Ctrl+C, o manténgalo presionado.',
+  selected:
+    'El texto está seleccionado. Para copiarlo, presione Ctrl+C, o toque el texto y manténgalo presionado.',
   home: 'Volver a Inicio',
 } satisfies typeof en.errorScreen;

@@ -10,8 +10,8 @@ export const about = {
     title: 'Nuestra misión',
     paragraphs: [
       'Ponemos a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudarles: terapeutas, docentes, personas cuidadoras, empresas que dan empleo y gente del barrio.',
-      'También trabajamos por aquello de lo que depende toda vida: agua limpia, buenas escuelas, trabajo justo y hogares seguros. Por eso nuestro trabajo toca los 17 Objetivos de Desarrollo Sostenible.',
-      'Primero escuchamos. Luego actuamos, y nos quedamos hasta que las cosas van bien.',
+      'También trabajamos por lo que toda persona necesita: agua limpia, buenas escuelas, trabajo justo y hogares seguros. Por eso nuestro trabajo abarca los 17 Objetivos de Desarrollo Sostenible.',
+      'Primero escuchamos. Luego actuamos, y nos quedamos hasta que las cosas vayan bien.',
     ],
   },
   focus: {
@@ -46,7 +46,7 @@ export const about = {
         id: 'health',
         icon: 'heart',
         title: 'Salud y bienestar',
-        text: 'Chequeos médicos cerca de casa, salas tranquilas y alguien con quien hablar antes de que todo sea demasiado.',
+        text: 'Chequeos médicos cerca de casa, salas tranquilas y alguien con quien hablar antes de sentir que no puede más.',
       },
       {
         id: 'women',

@@ -12,18 +12,18 @@ export const contact = {
     text: 'Escriba aquí su mensaje, y luego elija cómo enviarlo. No se envía nada hasta que usted lo envíe.',
     labels: {
       firstName: 'Nombre',
-      lastName: 'Apellido',
+      lastName: 'Apellidos',
       email: 'Correo electrónico',
       phone: 'Teléfono',
       inquiryType: 'Tipo de consulta',
       message: 'Mensaje',
     },
     optional: 'opcional',
-    chooseInquiryType: 'Elija…',
-    submit: 'Preparar el mensaje',
+    chooseInquiryType: '¿De qué se trata?',
+    submit: 'Ver mi mensaje',
     errors: {
       firstName: 'Escriba su nombre.',
-      lastName: 'Escriba su apellido.',
+      lastName: 'Escriba sus apellidos.',
       email: 'Escriba su correo electrónico.',
       emailShape: 'Escriba una dirección de correo como nombre@example.com.',
       inquiryType: 'Elija de qué trata su mensaje.',
@@ -33,7 +33,7 @@ export const contact = {
   /** The options of the inquiry type (specification, section 3). */
   inquiryTypes: [
     { value: 'support', label: 'Necesito servicios de apoyo' },
-    { value: 'provider', label: 'Quiero ser proveedor' },
+    { value: 'provider', label: 'Quiero ofrecer servicios' },
     { value: 'volunteer', label: 'Oportunidades de voluntariado' },
     { value: 'donation', label: 'Hacer una donación' },
     { value: 'partnership', label: 'Consulta sobre una alianza' },
@@ -79,7 +79,7 @@ export const contact = {
   },
   crisis: {
     title: '¿Está en crisis?',
-    text: 'La línea de crisis está disponible 24/7. Una persona capacitada contesta de día y de noche, todos los días del año.',
+    text: 'La línea de crisis está disponible las 24 horas, los 7 días. Una persona capacitada contesta de día y de noche, todos los días del año.',
     callLabel: 'Llame a la línea de crisis:',
     emergency: 'Si la vida de alguien está en peligro, llame al 911.',
   },
@@ -96,7 +96,7 @@ export const contact = {
       entrance: 'Entrada',
       busStop: 'Autobús',
     },
-    text: `Estamos en ${foundation.addressInline}. La entrada no tiene escalones. La parada de autobús está al otro lado de la calle, a dos minutos.`,
+    text: `Estamos en ${foundation.addressInline}. Puede entrar en silla de ruedas. La parada de autobús está al otro lado de la calle, a dos minutos.`,
   },
   replyNote: 'En días hábiles, solemos responder en menos de 24 horas.',
 } satisfies typeof en.contact;

@@ -16,19 +16,19 @@ export const finder: FinderCopy = {
       },
     },
     hard: {
-      title: '¿Qué es difícil ahora mismo?',
+      title: '¿Qué le resulta difícil ahora?',
       answers: {
         helper: { icon: 'search', label: 'Encontrar terapeuta, escuela o alguien que cuide' },
-        week: { icon: 'calendar', label: 'Sacar adelante la semana' },
+        week: { icon: 'calendar', label: 'El día a día' },
         forms: { icon: 'book', label: 'Formularios, beneficios y derechos' },
-        alone: { icon: 'people', label: 'La soledad' },
+        alone: { icon: 'people', label: 'Me siento solo o sola' },
         skills: { icon: 'puzzle', label: 'Tareas diarias, como cocinar o tomar el autobús' },
         work: { icon: 'briefcase', label: 'Encontrar o conservar un empleo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },
     },
     meet: {
-      title: '¿Cómo le gustaría que nos reunamos?',
+      title: '¿Cómo prefiere reunirse?',
       answers: {
         phone: { icon: 'phone', label: 'Por teléfono o en línea' },
         person: { icon: 'handshake', label: 'En persona, uno a uno' },
@@ -50,7 +50,7 @@ export const finder: FinderCopy = {
     ],
     otherwise: 'También ofrecemos esto. Pregúntenos si le podría ayudar.',
     none: 'Estamos actualizando nuestra lista de servicios. Aun así, podemos ayudarle.',
-    reachUs: 'Una persona de verdad le ayudará a elegir:',
+    reachUs: 'Le ayudamos a elegir:',
     next: 'Pregunte por “{name}”. Primero escuchamos, y le decimos cuál es el siguiente paso.',
     print: 'Imprimir esta lista',
   },

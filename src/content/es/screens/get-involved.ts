@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const getInvolved = {
   banner: {
     title: 'Sume su hilo',
-    text: 'Dé una hora, una donación o una mano. Cada hilo hace más fuerte la tela, y ningún hilo es demasiado delgado.',
+    text: 'Dé una hora, una donación o una mano. Toda ayuda cuenta.',
   },
   volunteer: {
     title: 'Haga voluntariado',
@@ -21,9 +21,9 @@ export const getInvolved = {
         text: 'Apoye a alguien que pasa por lo que usted ya pasó.',
         commitment: '4-6 horas/mes',
         requirements: [
-          'Experiencia propia con la discapacidad o con el cuidado',
-          'Dos noches de capacitación',
-          'Un compromiso de un año',
+          'Conocer la discapacidad o el cuidado por experiencia propia',
+          'Venir a dos clases de capacitación por la noche',
+          'Quedarse un año',
         ],
       },
       {
@@ -33,9 +33,9 @@ export const getInvolved = {
         text: 'Acomode sillas, reciba a la gente, sirva café, tome fotos y ayude a limpiar.',
         commitment: 'Horario flexible',
         requirements: [
-          'Amabilidad y puntualidad',
+          'Ser amable y llegar a tiempo',
           'Tener 16 años o más',
-          'Una breve charla de seguridad ese día',
+          'Escuchar una breve charla de seguridad ese día',
         ],
       },
       {
@@ -45,9 +45,9 @@ export const getInvolved = {
         text: 'Dé una tarde libre a madres y padres: juegue, cocine o lea con las niñas y los niños.',
         commitment: '8-10 horas/mes',
         requirements: [
-          'Dos referencias',
-          'Una verificación de antecedentes, que pagamos nosotros',
-          'Un curso de primeros auxilios, que ofrecemos nosotros',
+          'Darnos dos referencias',
+          'Aceptar que revisemos si tuvo problemas graves con la ley; lo pagamos nosotros',
+          'Tomar un curso de primeros auxilios, que ofrecemos nosotros',
         ],
       },
       {
@@ -57,16 +57,16 @@ export const getInvolved = {
         text: 'Teléfonos, cartas, listas y materiales. Es un trabajo tranquilo que mantiene todo en marcha.',
         commitment: '4-8 horas/mes',
         requirements: [
-          'Conocimientos básicos de computación',
-          'Discreción con la información privada',
-          'El mismo día todas las semanas',
+          'Saber lo básico de computación',
+          'Guardar la información privada',
+          'Venir el mismo día todas las semanas',
         ],
       },
     ],
   },
   donate: {
     title: 'Haga una donación',
-    text: 'Vea lo que puede hacer su donación, desde una sola puntada hasta una manta entera.',
+    text: 'Vea lo que puede hacer su donación.',
     reachUs: { ...reachUs, lead: 'Este sitio no recibe pagos. Para donar:' },
     action: 'Donar',
     customAction: 'Otra cantidad',
@@ -79,7 +79,7 @@ export const getInvolved = {
       {
         id: 'evening-off',
         amount: '$50',
-        text: 'Una noche libre para una madre o un padre, con una persona cuidadora capacitada en casa.',
+        text: 'Unas horas libres por la noche para una madre o un padre, con una persona cuidadora capacitada en casa.',
       },
       {
         id: 'workshop-seat',
@@ -138,7 +138,7 @@ export const getInvolved = {
   callToAction: {
     title: 'Cuando usted quiera',
     text: 'Empiece con poco. Una tarde basta para saber si el voluntariado es para usted.',
-    actions: { volunteer: 'Empezar el voluntariado', contact: 'Contáctenos' },
-    reachUs: { ...reachUs, lead: 'Le responderá una persona de verdad:' },
+    actions: { volunteer: 'Empezar el voluntariado', contact: 'Contactar' },
+    reachUs: { ...reachUs, lead: 'Para empezar:' },
   },
 } satisfies typeof en.getInvolved;

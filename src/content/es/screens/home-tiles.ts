@@ -8,11 +8,11 @@ export const homeTiles = {
   tiles: [
     { title: 'Buscar ayuda', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },
     { title: 'Programas y eventos', scene: 'kitchen', to: { pathname: screenPaths.programs } },
-    { title: 'Ayudar o donar', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
+    { title: 'Voluntariado y donaciones', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
     { title: 'Hablar con nosotros', scene: 'phone', to: { pathname: screenPaths.contact } },
   ],
   crisis: {
-    title: 'En una crisis',
+    title: 'En caso de crisis',
     text: `${contacts.crisisLine.text}, día y noche`,
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },

@@ -2,7 +2,7 @@ import type * as en from '../../en/screens/not-found';
 
 export const notFound = {
   code: '404',
-  text: '¡Vaya! Página no encontrada',
+  text: '¡Ups! No encontramos la página',
   help: 'Parece que este hilo se soltó. Permítanos ayudarle a encontrar el camino.',
   home: 'Volver a Inicio',
   /** What the addresses of the privacy policy and the terms say. */

@@ -52,7 +52,7 @@ export const programs = {
         location: 'Oficina de la fundación',
         ageGroup: '16+',
         features: [
-          'Orientación laboral solo para usted',
+          'Su persona de apoyo en el empleo (job coach)',
           'Práctica de entrevistas',
           'Días de prueba en empresas locales',
         ],
@@ -76,8 +76,7 @@ export const programs = {
         id: 'family-network',
         title: 'Red de apoyo familiar',
         category: { id: 'family', label: 'Familia' },
-        description:
-          'Madres, padres, abuelas, abuelos, hermanas y hermanos se ayudan a sacar adelante la semana.',
+        description: 'Madres, padres, abuelas, abuelos, hermanas y hermanos se ayudan en el día a día.',
         schedule: 'Segundo y cuarto domingo de cada mes, 2:00 p. m. - 5:00 p. m.',
         location: 'Pabellón de Riverside Park',
         ageGroup: 'Toda la familia',
@@ -119,7 +118,7 @@ export const programs = {
     over: 'Este evento ya terminó',
     noneAhead: {
       text: 'Por ahora no hay fechas.',
-      link: 'Nuestros programas se reúnen todas las semanas',
+      link: 'La mayoría de nuestros programas se reúne cada semana',
       reachUs: { ...reachUs, lead: 'Para preguntar por las próximas fechas:' },
     },
     empty: 'Por ahora no hay eventos planeados. Pregúntenos, y le diremos qué viene.',

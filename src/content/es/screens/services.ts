@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién tiene cupo y cómo pedirlo. Hablemos, y encontraremos la mejor opción.',
+    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién puede atenderle ahora y cómo pedirlo. Hablemos, y encontraremos la mejor opción.',
   },
   list: {
     title: 'Cómo ayudamos',
@@ -20,7 +20,7 @@ export const services = {
       {
         id: 'contact',
         title: 'Primer contacto',
-        text: 'Llame, escriba o venga. Le escucha una persona de verdad. No hace falta traer documentos.',
+        text: 'Llame, escriba o venga. Alguien le escucha. No hace falta traer documentos.',
       },
       {
         id: 'assessment',
@@ -30,7 +30,7 @@ export const services = {
       {
         id: 'matching',
         title: 'Búsqueda de proveedores',
-        text: 'Le sugerimos dos o tres proveedores adecuados para usted y con cupo. Usted elige.',
+        text: 'Le sugerimos dos o tres proveedores adecuados para usted que pueden atenderle ahora. Usted elige.',
       },
       {
         id: 'connection',
@@ -85,7 +85,7 @@ export const services = {
   callToAction: {
     title: '¿No sabe por dónde empezar?',
     text: 'A mucha gente le pasa. Llámenos, y lo resolvemos con usted.',
-    actions: { call: 'Llámenos hoy', request: 'Pedir información' },
+    actions: { call: 'Llamar hoy', request: 'Pedir información' },
     reachUs: { ...reachUs, email: contacts.supportEmail },
   },
 } satisfies typeof en.services;

@@ -5,12 +5,12 @@ export const admin = {
     title: 'Gestión de contenido',
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
     samples:
-      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. README.md dice dónde están los que no se pueden cambiar aquí.',
+      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. Para cambiar los demás textos, pregunte a quien instaló el sitio.',
   },
   languages: {
     label: 'Textos en',
     hint: 'Un texto cambiado aparece en todos los idiomas hasta que se traduzca. Lo demás es igual en todos.',
-    unchecked: 'Ningún hablante nativo ha revisado todavía: {language}.',
+    unchecked: 'Pendiente de revisión por hablantes nativos: {language}.',
   },
   contentFile: {
     title: 'Archivo de contenido',
@@ -34,7 +34,7 @@ export const admin = {
     },
     refused: 'Este archivo no se puede abrir. No ha cambiado nada.',
     notSaved: 'Esto todavía no se puede guardar',
-    builtIn: 'En su lugar se muestra el contenido de la propia aplicación.',
+    builtIn: 'La aplicación muestra el contenido que trae.',
     more: 'Y {count} más.',
     file: 'Archivo',
     items: { services: 'Servicio {number}', testimonials: 'Testimonio {number}', events: 'Evento {number}' },
@@ -42,7 +42,7 @@ export const admin = {
     problems: {
       tooLarge: 'El archivo ocupa más de 2 MB.',
       notFound: 'El archivo o su carpeta no está allí.',
-      forbidden: 'Esta cuenta no puede leer ni escribir el archivo.',
+      forbidden: 'No tiene permiso para usar este archivo.',
       failed: 'El archivo no se puede leer ni escribir. Inténtelo otra vez o elija otro lugar.',
       full: 'No queda espacio en el disco.',
       nameTooLong: 'El nombre del archivo es demasiado largo. Elija uno más corto.',

@@ -6,7 +6,7 @@ export const readAloud = {
   pause: 'Pausar',
   resume: 'Continuar',
   stop: 'Detener',
-  failed: 'La voz no responde. Puede intentar de nuevo, o seguir leyendo sin ella.',
+  failed: 'La voz no funciona. Puede intentar de nuevo, o seguir leyendo sin ella.',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
 } satisfies typeof en.readAloud;

@@ -55,7 +55,7 @@ test('axe finds no violation in Spanish: in Menu, in Easy read, and on the rest 
   await expect(page.getByRole('button', { name: 'Mostrar la página completa' })).toBeVisible();
   await expectNoAxeViolations(page);
   await press(controls, 'Salir');
-  await press(dialog, 'Sí, salir');
+  await press(dialog, 'Sí, terminar');
   await expect(restScreen(page)).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -8,7 +8,7 @@ import { writeShortcut } from '@/features/desk/write-shortcut';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 
 test.each([
-  ['CmdOrCtrl+Shift+N', 'Ctrl+Shift+N', 'Ctrl+Mayús+N', '⌘⇧N'],
+  ['CmdOrCtrl+Shift+N', 'Ctrl+Shift+N', 'Ctrl+Shift+N', '⌘⇧N'],
   ['Alt+Left', 'Alt+Left arrow', 'Alt+Flecha izquierda', undefined],
   ['CmdOrCtrl+-', 'Ctrl+Minus', 'Ctrl+Menos', '⌘-'],
   ['Cmd+[', undefined, undefined, '⌘['],
