@@ -17,13 +17,13 @@ export const staff = {
     missing: 'Voice: none is installed for this language, so the kiosk cannot read aloud.',
     untested: 'Voice: not tested yet.',
     working: 'Voice: working.',
-    dead: 'Voice: not answering. Restart the device; if that does not help, see its setup guide.',
+    dead: 'Voice: not working. Restart the device; if that does not help, see its setup guide.',
   },
   volume:
-    'On Linux, the system alone sets the volume of the voice: choose it so that it is well heard in front of the kiosk.',
+    'On Linux, set the volume of the voice in the system, so that people in front of the kiosk can hear it.',
   keypad: {
     current: 'Keypad of the audio guide: {keypad}.',
-    invalid: 'The keypad that was set cannot be used, so the arrow keys are. Check --keypad.',
+    invalid: 'The kiosk cannot use the keypad that was set. It is using the arrow keys. Check --keypad.',
     learn: 'Learn a keypad',
     text: 'Press each key of the keypad when it is asked for. The Tab key leads to the buttons below.',
     ask: 'Press the key for {key}.',

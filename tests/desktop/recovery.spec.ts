@@ -79,9 +79,7 @@ test('shows the standby page when nothing else helps', async () => {
     protocol.handle('app', () => new Response('The disk is gone.', { status: 500 }));
   });
   await crashPage(app);
-  await expect
-    .poll(() => headline(app), { timeout: 30_000 })
-    .toBe('This screen is temporarily out of service');
+  await expect.poll(() => headline(app), { timeout: 30_000 }).toBe('This screen is not working right now');
   expect((await interceptedEffects(app)).relaunches).toEqual([]);
   await app.close();
 });

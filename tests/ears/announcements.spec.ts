@@ -17,7 +17,7 @@ test('a required field is not called invalid before anything is typed', async ({
 
 test('a refused form says its errors once, and reading goes on there', async ({ listener }) => {
   await listener.open('#/contact');
-  await listener.focus('Prepare Message');
+  await listener.focus('See My Message');
   const said = await listener.reader.press('Return', 'Enter your first name.');
   expect(count(said, 'Please check these fields')).toBe(1);
   expect(count(said, 'Enter your first name.')).toBe(1);

@@ -4,7 +4,7 @@ import { test } from '../support/engines/test';
 import { eventually, type Visitor } from '../support/engines/visitor';
 import { screens } from '../support/site';
 
-const submit = (visitor: Visitor) => visitor.click('main button[type=submit]', 'Prepare Message');
+const submit = (visitor: Visitor) => visitor.click('main button[type=submit]', 'See My Message');
 
 test('an empty form is refused: its summary takes the focus and leads to each field', async ({ visitor }) => {
   const select = '[name=inquiryType]';

@@ -26,7 +26,7 @@ export async function fillContactForm(page: Page, text: Readonly<Record<string, 
 
 /** Submits the form, which validates it. */
 export async function prepareMessage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Prepare Message', exact: true }).click();
+  await page.getByRole('button', { name: 'See My Message', exact: true }).click();
 }
 
 /** The summary of validation errors, which takes the focus. */

@@ -43,13 +43,13 @@ export const menu = {
 export const credits = `This app contains open-source software. To read the licenses, choose ${menu.help} > ${menu.licenses}.`;
 
 /** The name of a take-away sheet's file without its ending, and what the system's dialogs call such files. */
-export const sheetFile = { name: 'take-away-sheet', filter: 'PDF files' };
+export const sheetFile = { name: 'take-home-sheet', filter: 'PDF files' };
 
 /** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {
   keep: 'Keep Editing',
   save: 'Save Content File',
-  detail: 'Changes made in Content Management last only until then, unless you save them in a content file.',
+  detail: 'Changes made in Content Management will be lost unless you save them in a content file.',
   reload: { message: 'Save your changes before you reload?', button: 'Reload Without Saving' },
   close: { message: 'Save your changes before you close?', button: 'Close Without Saving' },
   kiosk: { message: 'Save your changes before the kiosk starts?', button: 'Start Without Saving' },
@@ -93,6 +93,6 @@ export const kioskNotStarted = {
 
 /** What a kiosk shows while the site cannot be loaded. */
 export const standby = {
-  title: 'This screen is temporarily out of service',
+  title: 'This screen is not working right now',
   text: 'It should be back in a moment. Thank you for your patience.',
 };

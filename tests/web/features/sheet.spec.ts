@@ -277,7 +277,7 @@ test('the sheet has no accessibility violations, and is heard as it is seen', as
   const heard = await readPage(page, 'dialog');
   expect(heard).toEqual(
     expect.arrayContaining([
-      'dialog, Take-away sheet',
+      'dialog, Take-home sheet',
       'heading, On the sheet, level 3',
       'item 1 of 6: Provider Matching',
       'button, Move down: Provider Matching',

@@ -4,7 +4,7 @@ export const commands = {
   open: 'Open Content File…',
   save: 'Save Content File',
   saveAs: 'Save Content File As…',
-  sheet: 'Take-away Sheet',
+  sheet: 'Take-home Sheet',
   print: 'Print…',
   find: 'Find on This Screen',
   findNext: 'Find Next',

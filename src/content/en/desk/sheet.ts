@@ -17,7 +17,7 @@ export const sheet = {
   },
   tool: 'Sheet ({count})',
   panel: {
-    title: 'Take-away sheet',
+    title: 'Take-home sheet',
     close: 'Close',
     empty:
       'The sheet is empty. To fill it, choose “Add to sheet” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',

@@ -3,7 +3,7 @@ export const dock = {
   label: 'Controls',
   home: 'Home',
   back: 'Back',
-  nothingBefore: 'You have not seen another screen yet.',
+  nothingBefore: 'This is your first screen.',
   menu: 'Menu',
   close: 'Close',
   page: {

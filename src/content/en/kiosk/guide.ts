@@ -27,7 +27,7 @@ export const guide = {
   alreadyHome: 'This is the Home screen already.',
   continued: 'You can go on.',
   warning: 'Are you still there? {seconds} seconds left. Press any key to go on.',
-  voiceDead: 'The voice does not answer. Please ask for help at the desk.',
+  voiceDead: 'The voice is not working. Please ask for help at the desk.',
   caption: 'Audio guide',
 
   roles: {
@@ -64,7 +64,7 @@ export const guide = {
     hidden: 'star',
     capital: 'capital {letter}',
     keyboard:
-      '{title}. Right and Left change the row, Down and Up the key. Action types it. Back closes the keyboard.',
+      '{title}. Right and Left change the row. Down and Up change the key. Action types it. Back closes the keyboard.',
     row: 'Row {index} of {count}.',
     closed: 'Keyboard closed.',
     nothing: 'You have not typed anything here.',
@@ -108,7 +108,7 @@ export const guide = {
     keysTitle: 'The keys',
     keys: [
       'Down and Up go to the next and the previous item.',
-      'Right and Left go to the next and the previous part, such as a heading.',
+      'Right and Left go to the next and the previous part. A part begins with a heading.',
       'Action chooses what you have just heard.',
       'Back returns to where you were. Home goes to the Home screen.',
       'Home, the speed, the volume and the text size are also below, for keypads without keys for them.',
@@ -134,7 +134,7 @@ export const guide = {
     screen: 'You are on the {screen} screen.',
     item: 'The item is: {item}',
     settings: 'Speed {rate} percent. Volume {volume} percent.',
-    time: 'Without a key, this screen starts over after {seconds} seconds.',
+    time: 'If you press no key, this screen starts over after {seconds} seconds.',
   },
   explorer: {
     on: 'Try the keys. Each key only says what it does. Press Help twice to end this.',
@@ -184,7 +184,7 @@ export const guide = {
         otherSelect: 'That was a different switch. No problem.',
         sameSwitch: 'That is the same switch as Move. If it is your only switch, you are doing fine.',
       },
-      progress: 'Press {number} of {count}',
+      progress: 'Step {number} of {count}',
       known: 'If you know what your switches send, you can skip this:',
       two: 'Two switches: 1 and 2, or Space and Enter',
       one: 'One switch: any of these keys',

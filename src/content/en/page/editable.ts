@@ -21,7 +21,7 @@ export const sampleContent: EditableContent = {
       icon: 'handshake',
       features: [
         'A 30-minute first conversation, in person or by phone',
-        'Two or three providers who have openings now',
+        'Two or three providers who can see you now',
         'Help with the first visit',
         'A check-in after one month to see how it is going',
       ],

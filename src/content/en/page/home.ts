@@ -37,7 +37,7 @@ export const home = {
   },
   start: {
     title: 'Ready to Get Started',
-    text: 'Find a service, or offer one. Either way, the next step is a conversation with a real person.',
+    text: 'Find a service, or offer one. Either way, the next step is a conversation.',
     actions: { find: 'Find Services', provide: 'Become a Provider' },
     reachUs: {
       ...reachUs,

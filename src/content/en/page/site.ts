@@ -89,6 +89,6 @@ export const errorScreen = {
   typed: 'Before you reload, you can copy what you typed:',
   copy: 'Copy Text',
   copied: 'Copied. You can paste it wherever you like.',
-  selected: 'The text is selected. To copy it, press Ctrl+C, or touch and hold it.',
+  selected: 'The text is selected. To copy it, press Ctrl+C, or touch and hold the text.',
   home: 'Go back to Home',
 };

@@ -19,8 +19,8 @@ export const contact = {
       message: 'Message',
     },
     optional: 'optional',
-    chooseInquiryType: 'Choose…',
-    submit: 'Prepare Message',
+    chooseInquiryType: 'What is this about?',
+    submit: 'See My Message',
     errors: {
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
@@ -104,7 +104,7 @@ export const contact = {
       entrance: 'Entrance',
       busStop: 'Bus stop',
     },
-    text: `We are at ${foundation.addressInline}. There are no steps at the entrance. The bus stop is across the street, two minutes away.`,
+    text: `We are at ${foundation.addressInline}. You can get in with a wheelchair. The bus stop is across the street, two minutes away.`,
   },
   replyNote: 'We usually reply within 24 hours on business days.',
 };

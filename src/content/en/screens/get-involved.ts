@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const getInvolved = {
   banner: {
     title: 'Add your thread',
-    text: 'Give an hour, a gift or a helping hand. Every thread makes the fabric stronger, and no thread is too thin.',
+    text: 'Give an hour, a gift or a helping hand. Every bit of help counts.',
   },
   volunteer: {
     title: 'Volunteer With Us',
@@ -21,9 +21,9 @@ export const getInvolved = {
         text: 'Support someone who is going through what you have been through.',
         commitment: '4-6 hours/month',
         requirements: [
-          'Personal experience with disability or caregiving',
-          'Two evenings of training',
-          'A one-year commitment',
+          'Know disability or caregiving from your own life',
+          'Come to two evenings of training',
+          'Stay for a year',
         ],
       },
       {
@@ -32,7 +32,11 @@ export const getInvolved = {
         title: 'Event Support',
         text: 'Set up chairs, greet guests, pour coffee, take photos and help clean up.',
         commitment: 'Flexible',
-        requirements: ['Being friendly and on time', 'Age 16 or older', 'A short safety briefing that day'],
+        requirements: [
+          'Be friendly and on time',
+          'Be 16 or older',
+          'Take part in a short safety talk that day',
+        ],
       },
       {
         id: 'family-support',
@@ -41,9 +45,9 @@ export const getInvolved = {
         text: 'Give parents an afternoon off: play, cook or read with the children.',
         commitment: '8-10 hours/month',
         requirements: [
-          'Two references',
-          'A background check, which we pay for',
-          'A first-aid course, which we offer',
+          'Give us two references',
+          'Agree to a background check, which we pay for',
+          'Take a first-aid course, which we offer',
         ],
       },
       {
@@ -53,16 +57,16 @@ export const getInvolved = {
         text: 'Phones, letters, lists and supplies. It is quiet work that keeps everything running.',
         commitment: '4-8 hours/month',
         requirements: [
-          'Basic computer skills',
-          'Keeping private information private',
-          'The same day each week',
+          'Know the basics of using a computer',
+          'Keep information private',
+          'Come the same day each week',
         ],
       },
     ] satisfies VolunteerRole[],
   },
   donate: {
     title: 'Make a Donation',
-    text: 'See what your gift can do, from a single stitch to a whole blanket.',
+    text: 'See what your gift can do.',
     reachUs: { ...reachUs, lead: 'This site does not take payments. To donate:' },
     action: 'Donate',
     customAction: 'Custom Amount',
@@ -131,6 +135,6 @@ export const getInvolved = {
     title: 'Ready when you are',
     text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
     actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
-    reachUs: { ...reachUs, lead: 'A real person will answer:' },
+    reachUs: { ...reachUs, lead: 'To start:' },
   },
 };

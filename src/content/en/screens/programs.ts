@@ -101,7 +101,7 @@ export const programs = {
     over: 'This event is over',
     noneAhead: {
       text: 'No dates are set right now.',
-      link: 'Our programs meet every week',
+      link: 'Most of our programs meet every week',
       reachUs: { ...reachUs, lead: 'To ask about the next dates:' },
     },
     empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',

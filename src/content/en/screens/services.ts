@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Services that fit your life',
-    text: 'You know your family best. We know who can help, who has openings, and how to ask. Together we find the right match.',
+    text: 'You know your family best. We know who can help, who can see you now, and how to ask. Together we find the right match.',
   },
   list: {
     title: 'How We Help',
@@ -19,7 +19,7 @@ export const services = {
       {
         id: 'contact',
         title: 'Initial Contact',
-        text: 'Call, write or walk in. A real person listens. You do not need any paperwork.',
+        text: 'Call, write or walk in. Someone listens. You do not need any paperwork.',
       },
       {
         id: 'assessment',
@@ -29,7 +29,7 @@ export const services = {
       {
         id: 'matching',
         title: 'Provider Matching',
-        text: 'We suggest two or three providers who are right for you and have openings. You choose.',
+        text: 'We suggest two or three providers who are right for you and can see you now. You choose.',
       },
       {
         id: 'connection',
@@ -76,7 +76,7 @@ export const services = {
           'Workshops on living and working together',
           'Training for teachers and coaches',
           'Accessible sports and arts clubs',
-          'Peer networks run by disabled people',
+          'Peer networks run by people with disabilities',
         ],
       },
     ] satisfies SupportType[],

@@ -3,7 +3,7 @@ export const admin = {
     title: 'Content Management',
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
     samples:
-      'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. README.md says where the ones are that you cannot change here.',
+      'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. To change the others, ask whoever set up the site.',
   },
   languages: {
     label: 'Texts in',
@@ -31,7 +31,7 @@ export const admin = {
     },
     refused: 'This file cannot be opened. Nothing has changed.',
     notSaved: 'This cannot be saved yet',
-    builtIn: 'The content of the app itself is shown instead.',
+    builtIn: 'The app shows its built-in content.',
     more: 'And {count} more.',
     file: 'File',
     items: { services: 'Service {number}', testimonials: 'Testimonial {number}', events: 'Event {number}' },
@@ -39,7 +39,7 @@ export const admin = {
     problems: {
       tooLarge: 'The file is larger than 2 MB.',
       notFound: 'The file or its folder is not there.',
-      forbidden: 'This account may not read or write the file.',
+      forbidden: 'You do not have permission to use this file.',
       failed: 'The file cannot be read or written. Try again, or choose another place.',
       full: 'There is no room left on the disk.',
       nameTooLong: 'The name of the file is too long. Choose a shorter one.',

@@ -4,7 +4,7 @@ export const readAloud = {
   pause: 'Pause',
   resume: 'Continue',
   stop: 'Stop',
-  failed: 'The voice is not answering. You can try again, or read on without it.',
+  failed: 'The voice is not working. You can try again, or read on without it.',
   tryAgain: 'Try again',
   close: 'Close',
 };

@@ -95,7 +95,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   await pressGuideKey(page, 'back');
   expect(await pressGuideKey(page, 'back')).toContain('Keyboard closed. Message, text field');
 
-  const refused = await choose(page, /^Prepare Message, button/);
+  const refused = await choose(page, /^See My Message, button/);
   expect(refused).toContain('Please check these fields');
   expect(refused).toContain('Enter your last name, link, 1 of 2');
   expect(await choose(page, /^Enter your last name, link/)).toContain('Last Name, text field');
@@ -108,7 +108,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   expect(next).toContain('E-mail, text field');
   await type(page, ...'a@b.co');
   await pressGuideKey(page, 'back');
-  expect(await choose(page, /^Prepare Message, button/)).toContain('Your message is ready');
+  expect(await choose(page, /^See My Message, button/)).toContain('Your message is ready');
   expect(await choose(page, /^Your message, text field/)).toMatch(/Ad L.*a@b\.co.*Hi/s);
 
   await choose(page, /^Text and colors, button/, 'up');

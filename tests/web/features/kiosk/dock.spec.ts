@@ -76,7 +76,7 @@ test('it goes back through this visit, to where the visitor was, but not to Cont
 }) => {
   await openKiosk(page);
   await tapUnavailable(page, 'Back');
-  await expect(note(page)).toHaveText('You have not seen another screen yet.');
+  await expect(note(page)).toHaveText('This is your first screen.');
   await followMenu(page, 'Services');
   await expect(note(page)).toBeEmpty();
   await tapDock(page, 'Page down');
@@ -103,7 +103,7 @@ test('it goes back through this visit, to where the visitor was, but not to Cont
   await finishVisit(page);
   await restScreen(page).tap();
   await tapUnavailable(page, 'Back');
-  await expect(note(page)).toHaveText('You have not seen another screen yet.');
+  await expect(note(page)).toHaveText('This is your first screen.');
   await expect(page).toHaveURL(/#\/$/);
 });
 

@@ -66,7 +66,7 @@ const endings: Record<string, (page: Page) => Promise<void>> = {
   'a visitor who finishes': finishVisit,
   async 'a visitor who walks away'(page) {
     // The last press must not keep the page that it was on.
-    await page.getByRole('button', { name: 'Prepare Message' }).tap();
+    await page.getByRole('button', { name: 'See My Message' }).tap();
     await waitForRestScreen(page);
   },
 };
