@@ -157,7 +157,10 @@ test.describe('at an unknown address', () => {
     await switchEasyReadOn(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not find this page');
     const ideas = page.getByRole('main').getByRole('listitem');
-    await expect(ideas).toHaveText([/There is no page.*“error 404”.*You did nothing wrong\./, /first page/]);
+    await expect(ideas).toHaveText([
+      /There is no page at this address\. You did nothing wrong\./,
+      /first page/,
+    ]);
     for (const idea of await ideas.all()) await expect(idea.locator('svg')).toBeVisible();
     await expectNoHorizontalScroll(page);
     await expectNoAxeViolations(page);

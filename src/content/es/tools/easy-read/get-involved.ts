@@ -70,15 +70,15 @@ export const easyGetInvolved = {
     ride: { picture: 'car', text: 'Con {amount}, 1 niña o niño va a terapia y vuelve a casa.' },
     'evening-off': {
       picture: 'caregiver',
-      text: 'Con {amount} pagamos unas horas de cuidado por la noche.',
+      text: 'Con {amount}, pagamos unas horas de cuidado por la noche.',
     },
     'workshop-seat': {
       picture: 'class',
-      text: 'Con {amount} pagamos el lugar de 1 persona en un taller.',
+      text: 'Con {amount}, pagamos el lugar de 1 persona en un taller.',
     },
     'equipment-loan': {
       picture: 'wheelchair',
-      text: 'Con {amount} prestamos 6 meses una silla de ruedas u otro equipo.',
+      text: 'Con {amount}, prestamos 6 meses una silla de ruedas u otro equipo.',
     },
   },
   donate: [
