@@ -79,7 +79,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
 
   expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
   expect(await choose(page, /^First Name, text field, required, empty/)).toContain(
-    'On-screen keyboard. Right and Left change the row, Down and Up the key. Action types it. Back closes the keyboard.',
+    'On-screen keyboard. Right and Left change the row. Down and Up change the key. Action types it. Back closes the keyboard.',
   );
   expect(await chooseKey(page, 3, 'capital A')).toBe('capital A');
   expect(await chooseKey(page, 3, 'd')).toBe('d');

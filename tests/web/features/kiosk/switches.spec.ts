@@ -142,7 +142,7 @@ test('a visit with a single switch: Services, the finder, a message, larger text
 
   await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Main menu, /, /^Contact, link/);
   await expect(page).toHaveTitle(/^Contact/);
-  await scanAndSelect(page, /^Send Us a Message/, /^Prepare Message/);
+  await scanAndSelect(page, /^Send Us a Message/, /^See My Message/);
   await expect(errorSummary(page)).toBeVisible();
 
   await scanAndSelect(page, /^Enter your first name/);
@@ -161,7 +161,7 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await scanAndSelect(page, /^Back$/, /^Inquiry Type/, /^General/);
   await scanAndSelect(page, /^Back$/, /^Send Us a Message/, /^Message, /);
   await type(page, ['capital A', 'capital H'], ['q', 'i'], ['Accents', 'Close keyboard']);
-  await scanAndSelect(page, /^Prepare Message/);
+  await scanAndSelect(page, /^See My Message/);
   await expect(preparedMessage(page)).toContainText('Your message is ready');
 
   await scanAndSelect(page, /^Back$/, /^Controls/, /^Text and colors/, /^Text size/, /^150/);
@@ -334,7 +334,7 @@ test('the voice says the question before the answers, and what to check before t
   });
   await listen(page);
   await chooseByEar(page, /^Send Us a Message/);
-  expect(await chooseByEar(page, /^Prepare Message/)).toBe(
+  expect(await chooseByEar(page, /^See My Message/)).toBe(
     'Please check these fields. Enter your first name, link, 1 of 5',
   );
 });

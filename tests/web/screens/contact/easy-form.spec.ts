@@ -77,7 +77,7 @@ test('Easy read asks for a message one question at a time, and ends in the same 
 test('the full form and the questions share their answers, also after another screen', async ({ page }) => {
   await openScreen(page, contact);
   await contactField(page, 'firstName').fill('Ada');
-  await button(page, 'Prepare Message').click();
+  await button(page, 'See My Message').click();
   await switchEasyReadOn(page);
   await expect(answer(page, 'First name')).toHaveValue('Ada');
   await button(page, 'Next').click();
