@@ -8,6 +8,7 @@ export interface PageMessages {
   'content:shown': [sha256: string | undefined];
   'content:refused': [reason: string];
   'desk:edits': [hasEdits: boolean];
+  'desk:drafts': [hasDrafts: boolean];
   'desk:language': [tag: string];
   'desk:visit-end': [];
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
@@ -9,17 +9,14 @@ import { TakeAwaySheet } from '@/features/sheet-panel';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
-import { visibleText } from '@/lib/visible-text';
+import { draftChanges } from '@/lib/channel';
+import { useOpenForms } from '@/screens/admin/open-forms';
 import { useContentFiles } from '@/screens/admin/use-content-files';
-import { type MessageDraft, useMessageDraft } from '@/screens/contact/message-draft';
+import { useMessageDraft } from '@/screens/contact/message-draft';
+import { openDrafts } from './open-drafts';
 
 /** Delay before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;
-
-/** Whether something would be lost with the message: a text that the visitor has not taken along as it is. */
-function isHalfWritten({ values, taken }: MessageDraft): boolean {
-  return [...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text);
-}
 
 interface DeskVisitProps {
   /** Whether another visit came before. */
@@ -32,10 +29,17 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   const port = useDeskPort();
   const navigate = useNavigate();
   const files = useContentFiles();
-  const [draft] = useMessageDraft();
+  const [message] = useMessageDraft();
+  const [forms] = useOpenForms();
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
+  const findDrafts = () => openDrafts(message, forms);
+
+  const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
+  useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);
+  // The message is also taken along, and typed in Easy read.
+  useEffect(() => reportDrafts());
 
   function startNextVisit() {
     endVisit(offeredLanguages.find((tag) => tag === port.language) ?? startLanguage);
@@ -54,7 +58,7 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   });
   useDeskCommand('save', () => void save(false));
   useDeskCommand('saveAs', () => void save(true));
-  useDeskCommand('newVisitor', () => (isHalfWritten(draft) ? setDialog('question') : startNextVisit()));
+  useDeskCommand('newVisitor', () => (findDrafts().length > 0 ? setDialog('question') : startNextVisit()));
   useDeskCommand('phoneList', () => setDialog('phoneList'));
   useDeskCommand('shortcuts', () => setDialog('shortcuts'));
 
@@ -72,7 +76,9 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
       <FindOnScreen />
       <TakeAwaySheet />
       <ErrorBoundary resetKey={dialog}>
-        {dialog === 'question' && <AskToClear onKeep={close} onClear={startNextVisit} />}
+        {dialog === 'question' && (
+          <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />
+        )}
         {dialog === 'phoneList' && <PhoneList onClose={close} />}
         {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
       </ErrorBoundary>

@@ -100,6 +100,8 @@ export interface DeskPort {
   readonly startContent: StartContentPort;
   /** Reports whether there are edits that a reload would lose. */
   reportEdits(edited: boolean): void;
+  /** Reports whether something is typed that no content file would keep: a form that is open, or a visitor's message. */
+  reportDrafts(hasDrafts: boolean): void;
   /** Reports the language of the page, by its tag, for the menu and the dialogs. */
   reportLanguage(tag: string): void;
   /** Reports that a visit has ended, of which neither Back nor the clipboard may keep anything. */

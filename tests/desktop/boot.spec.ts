@@ -69,6 +69,7 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
       saveContent: 'function',
       onCommand: 'function',
       reportEdits: 'function',
+      reportDrafts: 'function',
       reportLanguage: 'function',
       onOpenScreen: 'function',
     },

@@ -60,14 +60,14 @@ test('asks before it clears a message that nobody took along', async ({ app, win
   await goTo(window, '#/contact');
   await contactField(window, 'firstName').fill('Ada');
   await clickMenu(app, 'new-visitor');
-  const question = window.getByRole('dialog', { name: 'Clear the message?' });
-  await expect(question.getByRole('button', { name: 'Keep the Message' })).toBeFocused();
+  const question = window.getByRole('dialog', { name: 'Clear what was typed?' });
+  await expect(question.getByRole('button', { name: 'Keep It' })).toBeFocused();
   await window.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(contactField(window, 'firstName')).toHaveValue('Ada');
 
   await tools(window).getByRole('button', { name: 'New Visitor' }).click();
-  await question.getByRole('button', { name: 'Clear the Message' }).click();
+  await question.getByRole('button', { name: 'Clear It' }).click();
   await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
   await window.keyboard.press('Tab');
   await expect(window.getByText('Skip to main content')).toBeFocused();

@@ -47,8 +47,8 @@ test('New Visitor asks about a message, and says once that the next visit begins
   await reader.press('Insert+a');
   await reader.hear(() => page.keyboard.type('Ada'));
   await listener.focus('New Visitor');
-  await reader.press('Return', 'Clear the message?');
-  await listener.focus('Clear the Message');
+  await reader.press('Return', 'Clear what was typed?');
+  await listener.focus('Clear It');
   const said = await reader.press('Return', 'Ready for the next visitor.');
   once(said, 'Ready for the next visitor.');
 });

@@ -148,6 +148,7 @@ export function exposeDeskHost(): void {
       isMac: false,
       reportVisitEnd: () => undefined,
       reportEdits: () => undefined,
+      reportDrafts: () => undefined,
       reportLanguage: () => undefined,
       onOpenScreen: () => () => undefined,
       startContent: {

@@ -85,6 +85,8 @@ export const faults: readonly Fault[] = [
   ['the kiosk lets Ctrl+P through', 'electron/main/kiosk/key-lock.ts', "'acvxyz'", "'acpvxyz'", 'unit/electron/main/kiosk/key-lock.test.ts'],
   ['New Visitor keeps the clipboard', 'electron/main/desk/desk.ts', 'clearClipboard();', '', 'unit/electron/main/desk/desk.test.ts'],
   ['the next visitor gets the language of a reload', 'src/app/desk-visit.tsx', 'tag === port.language', 'false', 'web/features/desk-tools.spec.ts'],
+  ['closing the window asks nothing about a form', 'src/components/ui/checked-form.tsx', 'draftChanges.send();', '', 'web/features/desk.spec.ts'],
+  ['signing out of Windows drops edits', 'electron/main/desk/unsaved-work.ts', "'query-session-end'", "'session-end'", 'unit/electron/main/desk/unsaved-work.test.ts'],
   ['a printer that fails takes a message along', 'src/screens/contact/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'web/features/desk-tools.spec.ts'],
   ['New Visitor asks about a message that was taken along', 'src/app/desk-visit.tsx', 'taken?.get(name) !== text', 'true', 'web/features/desk-tools.spec.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],

@@ -4,7 +4,7 @@ import { type BrowserWindow, dialog } from 'electron';
 export interface Question<Choice extends string> {
   readonly message: string;
   readonly detail: string;
-  /** The choices and their buttons. The first one loses nothing and Escape chooses it; Enter chooses the second one. */
+  /** The choices and their buttons. The first one loses nothing, and Escape chooses it; Enter chooses the one before the last. */
   readonly choices: readonly (readonly [Choice, button: string])[];
 }
 
@@ -18,7 +18,7 @@ export async function ask<Choice extends string>(
     message,
     detail,
     buttons: choices.map(([, button]) => button),
-    defaultId: 1,
+    defaultId: choices.length - 2,
     cancelId: 0,
     noLink: true,
   });

@@ -7,7 +7,7 @@ import { handleDeskMessages, sendToPage } from './ipc';
 import { type MenuActions, menuTemplate } from './menu';
 import { pagePrinter } from './print-page';
 import { sheetSaver } from './sheet-file';
-import { trackUnsavedEdits } from './unsaved-edits';
+import { trackUnsavedWork } from './unsaved-work';
 
 interface DeskSetup {
   /** The URL of the site's page. */
@@ -31,7 +31,7 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
   dialog.showErrorBox(kioskNotStarted.title, kioskNotStarted.text);
 }
 
-/** Makes a window a desk window: with menus, and with a question before unsaved edits are lost. */
+/** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
   { page, language, startContent, startKiosk, licensesFile }: DeskSetup,
@@ -46,16 +46,16 @@ export function setUpDesk(
       onSaved = resolve;
       sendToPage(webContents, 'desk:command', 'save');
     });
-  const edits = trackUnsavedEdits(window, language, requestSave);
+  const work = trackUnsavedWork(window, language, requestSave);
   const actions: MenuActions = {
     openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
     command: (command) => sendToPage(webContents, 'desk:command', command),
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
-    reload: () => edits.confirmLoss('reload', () => webContents.reload()),
+    reload: () => work.confirmLoss('reload', () => webContents.reload()),
     print,
     startKiosk: () =>
-      edits.confirmLoss('kiosk', () => {
+      work.confirmLoss('kiosk', () => {
         startKiosk().catch(() => reportKioskError(desktopCopy[language.current]));
       }),
     openLicenses: () => openFile(licensesFile),
@@ -72,7 +72,8 @@ export function setUpDesk(
   }
 
   handleDeskMessages(webContents, page, {
-    edits: edits.setEdited,
+    edits: work.setEdits,
+    drafts: work.setDrafts,
     visitEnd() {
       webContents.navigationHistory.clear();
       clearClipboard();

@@ -8,6 +8,7 @@ import { siteChannels } from '../security/ipc';
 /** What the main process does when the page of a desk window sends a message. */
 export interface DeskHandlers {
   readonly edits: (hasEdits: boolean) => void;
+  readonly drafts: (hasDrafts: boolean) => void;
   readonly language: (tag: LanguageTag) => void;
   readonly visitEnd: () => void;
   readonly print: () => Promise<boolean>;
@@ -22,6 +23,9 @@ export function handleDeskMessages(contents: WebContents, page: string, handlers
   const { on, handle } = siteChannels(contents, page);
   on('desk:edits', (hasEdits) => {
     if (typeof hasEdits === 'boolean') handlers.edits(hasEdits);
+  });
+  on('desk:drafts', (hasDrafts) => {
+    if (typeof hasDrafts === 'boolean') handlers.drafts(hasDrafts);
   });
   on('desk:language', (tag) => {
     const language = offeredLanguages.find((offered) => offered === tag);

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftChanges } from '@/lib/channel';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 
@@ -91,6 +92,7 @@ export function CheckedForm({
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (!isField(target)) return;
     draft?.set(target.name, target.value);
+    draftChanges.send();
     onEdit?.();
     updateErrors(target, currentTarget);
   }

@@ -53,6 +53,22 @@ export const unsavedEdits = {
   reload: { message: 'Save your changes before you reload?', button: 'Reload Without Saving' },
   close: { message: 'Save your changes before you close?', button: 'Close Without Saving' },
   kiosk: { message: 'Save your changes before the kiosk starts?', button: 'Start Without Saving' },
+  signOut: { message: 'Save your changes before Windows signs you out?', button: 'Close Without Saving' },
+};
+
+/** The question before something typed is lost that nobody has finished, by the action that would lose it. */
+export const unsavedDrafts = {
+  keep: 'Keep It',
+  detail: 'A form or a message is not finished. A content file does not keep what is typed there.',
+  reload: { message: 'Reload, and lose what is typed?', button: 'Reload and Lose It' },
+  close: { message: 'Close the window, and lose what is typed?', button: 'Close and Lose It' },
+  kiosk: { message: 'Start the kiosk, and lose what is typed?', button: 'Start and Lose It' },
+  signOut: { message: 'Close the window, and lose what is typed?', button: 'Close and Lose It' },
+};
+
+/** What to do after such a question has kept Windows from signing out or shutting down. */
+export const signOutAgain = {
+  detail: 'Windows is waiting for this answer. Then sign out or shut down again.',
 };
 
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */

@@ -56,7 +56,27 @@ export const unsavedEdits = {
   reload: { message: '¿Guardar sus cambios antes de recargar?', button: 'Recargar sin guardar' },
   close: { message: '¿Guardar sus cambios antes de cerrar?', button: 'Cerrar sin guardar' },
   kiosk: { message: '¿Guardar sus cambios antes de iniciar el kiosco?', button: 'Iniciar sin guardar' },
+  signOut: {
+    message: '¿Guardar sus cambios antes de que Windows cierre la sesión?',
+    button: 'Cerrar sin guardar',
+  },
 } satisfies typeof en.unsavedEdits;
+
+/** The question before something typed is lost that nobody has finished, by the action that would lose it. */
+export const unsavedDrafts = {
+  keep: 'Conservarlo',
+  detail:
+    'Hay un formulario o un mensaje sin terminar. Un archivo de contenido no guarda lo que está escrito ahí.',
+  reload: { message: '¿Recargar y perder lo que está escrito?', button: 'Recargar y perderlo' },
+  close: { message: '¿Cerrar la ventana y perder lo que está escrito?', button: 'Cerrar y perderlo' },
+  kiosk: { message: '¿Iniciar el kiosco y perder lo que está escrito?', button: 'Iniciar y perderlo' },
+  signOut: { message: '¿Cerrar la ventana y perder lo que está escrito?', button: 'Cerrar y perderlo' },
+} satisfies typeof en.unsavedDrafts;
+
+/** What to do after such a question has kept Windows from signing out or shutting down. */
+export const signOutAgain = {
+  detail: 'Windows espera esta respuesta. Después, cierre la sesión o apague la computadora otra vez.',
+} satisfies typeof en.signOutAgain;
 
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {

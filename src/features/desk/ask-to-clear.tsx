@@ -1,18 +1,22 @@
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/language';
+import { type CopyOf, useCopy } from '@/language';
 import { DeskDialog } from './desk-dialog';
 
 interface AskToClearProps {
+  /** What would be lost. */
+  drafts: readonly (keyof CopyOf<'desk'>['newVisitor']['question']['drafts'])[];
   onKeep: () => void;
   onClear: () => void;
 }
 
-/** Asks before the next visitor's start clears a message that nobody has taken along. */
-export function AskToClear({ onKeep, onClear }: AskToClearProps) {
-  const { title, text, keep, clear } = useCopy<'desk'>().newVisitor.question;
+/** Asks before the next visitor's start clears what someone has typed, and nobody has taken along or saved. */
+export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
+  const { title, drafts: texts, keep, clear } = useCopy<'desk'>().newVisitor.question;
   return (
     <DeskDialog title={title} onClose={onKeep}>
-      <p>{text}</p>
+      {drafts.map((draft) => (
+        <p key={draft}>{texts[draft]}</p>
+      ))}
       <div className="mt-6 flex flex-wrap gap-3">
         {/* Neither Enter nor Escape clears it. */}
         <Button variant="primary" autoFocus onClick={onKeep}>

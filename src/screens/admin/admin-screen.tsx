@@ -4,6 +4,7 @@ import type { LanguageTag } from '@/content/languages';
 import type { EditedLanguage } from '@/content-store/reducer';
 import { useCapabilities } from '@/host/capabilities';
 import { copyFiles, useCopy, useLanguage } from '@/language';
+import { draftChanges } from '@/lib/channel';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
 import { EventsPanel } from './events-panel';
@@ -29,6 +30,7 @@ export default function AdminScreen() {
   /** Closes the forms: they show what was there before. */
   function closeForms() {
     forms.clear();
+    draftChanges.send();
     setOpened((count) => count + 1);
   }
 

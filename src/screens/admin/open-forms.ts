@@ -14,7 +14,7 @@ export interface OpenForm {
 }
 
 /** The open forms, at most one for each tab and language, the latest at the end. */
-type OpenForms = Map<`${AdminTab} ${LanguageTag}`, OpenForm>;
+export type OpenForms = Map<`${AdminTab} ${LanguageTag}`, OpenForm>;
 
 /** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
 export const [OpenFormsProvider, useOpenForms] = sharedState<OpenForms>(() => new Map());

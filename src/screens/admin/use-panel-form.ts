@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { draftChanges } from '@/lib/channel';
 import { useEditedLanguage } from './edited-language';
 import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 
@@ -23,6 +24,7 @@ export function usePanelForm(tab: AdminTab) {
       const opened: OpenForm = { target, draft: new Map() };
       forms.delete(key);
       forms.set(key, opened);
+      draftChanges.send();
       flushSync(() => setForm(opened));
     }
     panel.current?.querySelector<HTMLElement>('form input')?.focus();
@@ -30,6 +32,7 @@ export function usePanelForm(tab: AdminTab) {
 
   function discard() {
     forms.delete(key);
+    draftChanges.send();
     setForm(undefined);
   }
 

@@ -6,8 +6,9 @@ export interface InterceptedEffects {
   readonly relaunches: string[][];
   /** The messages of the dialogs. */
   readonly questions: string[];
-  /** The page's reports of edits. */
+  /** The page's reports of edits, and of what is typed. */
   readonly edits: boolean[];
+  readonly drafts: boolean[];
   readonly navigations: { url: string; isRefused: boolean }[];
   /** Whether each download was refused. */
   readonly downloads: boolean[];
@@ -30,6 +31,7 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
       relaunches: [],
       questions: [],
       edits: [],
+      drafts: [],
       navigations: [],
       downloads: [],
       external: [],
@@ -50,6 +52,7 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
     };
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.ipc.on('desk:edits', (_event, edited) => effects.edits.push(edited));
+    contents?.ipc.on('desk:drafts', (_event, hasDrafts) => effects.drafts.push(hasDrafts));
     contents?.on('will-frame-navigate', ({ url, defaultPrevented }) =>
       effects.navigations.push({ url, isRefused: defaultPrevented }),
     );

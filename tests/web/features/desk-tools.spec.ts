@@ -33,7 +33,7 @@ test('a message that was taken along is cleared without a question, unless it wa
   await expect(notifications(page, 'Copied')).toBeVisible();
   await contactField(page, 'message').fill('I would love to help.');
   await newVisitor(page);
-  const question = page.getByRole('dialog', { name: 'Clear the message?' });
+  const question = page.getByRole('dialog', { name: 'Clear what was typed?' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -58,7 +58,7 @@ test('a message is not taken along as long as the printer fails, or its text is 
     });
   });
   await fillAndPrepare(page, { message: 'I would like to help. '.repeat(200) });
-  const question = page.getByRole('dialog', { name: 'Clear the message?' });
+  const question = page.getByRole('dialog', { name: 'Clear what was typed?' });
   const press = async (role: 'link' | 'button', name: string) => {
     await page.getByRole(role, { name, exact: true }).click();
     await newVisitor(page);

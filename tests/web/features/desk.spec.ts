@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { DeskCommand, DeskPort, FileAnswer } from '../../../src/host/types';
-import { mockDeskHost, openTab, saveHero } from '../../support/admin';
+import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
+import { contactField } from '../../support/contact';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -27,6 +28,7 @@ async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAn
     const port: DeskPort = {
       ...desk,
       reportEdits: (edited) => record('edits', edited),
+      reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
       startContent: {
         read: async (known) => (start && 'sha256' in start && start.sha256 === known ? undefined : start),
         reportShown: (sha256) => record('shown', sha256),
@@ -64,6 +66,36 @@ test('the page reports to the window whether there are edits; one that is undone
   await page.getByRole('button', { name: 'Delete Winter Open House' }).click();
   await expect.poll(lastReport).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(lastReport).toBe(false);
+});
+
+test('the page reports to the window whether something is typed in a form or a message, and New Visitor asks about it', async ({
+  page,
+}) => {
+  await mockDesk(page);
+  const lastReport = async () => (await reports(page, 'drafts'))?.at(-1);
+  await openTab(page, 'Events');
+  await clickButton(page, 'Add Event');
+  await expect.poll(lastReport).toBe(false);
+  await fillForm(page, { Title: 'Garden Day' });
+  await expect.poll(lastReport).toBe(true);
+  await clickButton(page, 'Cancel');
+  await expect.poll(lastReport).toBe(false);
+
+  await clickButton(page, 'Add Event');
+  await fillForm(page, { Title: 'Garden Day' });
+  await openScreen(page, screens.contact);
+  const question = page.getByRole('dialog', { name: 'Clear what was typed?' });
+  await runCommand(page, 'newVisitor');
+  await expect(question).toContainText('A form in Content Management is not saved yet.');
+  await expect(question).not.toContainText('contact form');
+  await page.keyboard.press('Escape');
+
+  await contactField(page, 'firstName').fill('Ada');
+  await expect.poll(lastReport).toBe(true);
+  await runCommand(page, 'newVisitor');
+  await expect(question).toContainText('message in the contact form');
+  await question.getByRole('button', { name: 'Clear It' }).click();
   await expect.poll(lastReport).toBe(false);
 });
 

@@ -5,10 +5,14 @@ export const deskTools = { label: 'Desk tools' };
 export const newVisitor = {
   ready: 'Ready for the next visitor.',
   question: {
-    title: 'Clear the message?',
-    text: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
-    keep: 'Keep the Message',
-    clear: 'Clear the Message',
+    title: 'Clear what was typed?',
+    /** What would be lost. */
+    drafts: {
+      message: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
+      form: 'A form in Content Management is not saved yet.',
+    },
+    keep: 'Keep It',
+    clear: 'Clear It',
   },
 };
 

@@ -7,10 +7,13 @@ export const deskTools = { label: 'Herramientas de recepción' } satisfies typeo
 export const newVisitor = {
   ready: 'Todo listo para la próxima visita.',
   question: {
-    title: '¿Borrar el mensaje?',
-    text: 'Nadie ha copiado, enviado ni impreso todavía el mensaje del formulario de contacto.',
-    keep: 'Conservar el mensaje',
-    clear: 'Borrar el mensaje',
+    title: '¿Borrar lo que se escribió?',
+    drafts: {
+      message: 'Nadie ha copiado, enviado ni impreso todavía el mensaje del formulario de contacto.',
+      form: 'Un formulario de Gestión de contenido aún no está guardado.',
+    },
+    keep: 'Conservarlo',
+    clear: 'Borrarlo',
   },
 } satisfies typeof en.newVisitor;
 

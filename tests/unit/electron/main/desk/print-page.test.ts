@@ -14,7 +14,9 @@ function printer() {
   return { printPage: pagePrinter(window, { current: 'en' }), print, report };
 }
 
-beforeEach(() => showMessageBox.mockReset());
+beforeEach(() => {
+  showMessageBox.mockReset();
+});
 
 it.each([
   [true, '', 'printed'],

@@ -1,0 +1,91 @@
+import type { BrowserWindow } from 'electron';
+import type { AppLanguage } from '../language/app-language';
+import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
+import { ask, type Question } from './ask';
+
+/** An action that loses what is not saved. */
+export type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
+
+/** What a window would lose. */
+interface Unsaved {
+  /** Edits in Content Management, which a content file keeps. */
+  readonly edits: boolean;
+  /** What is typed into an open form or a visitor's message, which no file keeps. */
+  readonly drafts: boolean;
+}
+
+/** Knows what a window would lose, and asks before it does. */
+export interface UnsavedWork {
+  setEdits(hasEdits: boolean): void;
+  setDrafts(hasDrafts: boolean): void;
+  /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agrees to lose it. */
+  confirmLoss(action: LossyAction, proceed: () => void): Promise<void>;
+}
+
+/** The question before something is lost; `undefined` if nothing would be. */
+export function lossQuestion(
+  { edits, drafts }: Unsaved,
+  action: LossyAction,
+  { unsavedEdits, unsavedDrafts, signOutAgain }: DesktopCopy,
+): Question<'keep' | 'save' | 'lose'> | undefined {
+  if (!edits && !drafts) return undefined;
+  const copy = edits ? unsavedEdits : unsavedDrafts;
+  const { message, button } = copy[action];
+  const details = [
+    edits && unsavedEdits.detail,
+    drafts && unsavedDrafts.detail,
+    action === 'signOut' && signOutAgain.detail,
+  ];
+  return {
+    message,
+    detail: details.filter(Boolean).join(' '),
+    choices: [
+      ['keep', copy.keep],
+      ...(edits ? ([['save', unsavedEdits.save]] as const) : []),
+      ['lose', button],
+    ],
+  };
+}
+
+/**
+ * Tracks what a window would lose, and asks before it is closed or, on Windows, the session of its user ends.
+ *
+ * @param save saves the edits in a content file; resolves with whether that was done
+ */
+export function trackUnsavedWork(
+  window: BrowserWindow,
+  language: AppLanguage,
+  save: () => Promise<boolean>,
+): UnsavedWork {
+  let unsaved: Unsaved = { edits: false, drafts: false };
+  let isAsking = false;
+  const question = (action: LossyAction) => lossQuestion(unsaved, action, desktopCopy[language.current]);
+
+  async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
+    if (isAsking) return;
+    const asked = question(action);
+    isAsking = true;
+    const choice = asked ? await ask(window, asked) : 'lose';
+    isAsking = false;
+    if (choice === 'lose' || (choice === 'save' && (await save()))) proceed();
+  }
+
+  function askFirst(action: LossyAction, event: { preventDefault(): void }): void {
+    if (!question(action)) return;
+    event.preventDefault();
+    void confirmLoss(action, () => window.destroy());
+  }
+
+  window.on('close', (event) => askFirst('close', event));
+  // Once the session ends, nothing is asked: Electron ends the process.
+  window.on('query-session-end', (event) => askFirst('signOut', event));
+  return {
+    setEdits(edits) {
+      unsaved = { ...unsaved, edits };
+    },
+    setDrafts(drafts) {
+      unsaved = { ...unsaved, drafts };
+    },
+    confirmLoss,
+  };
+}
