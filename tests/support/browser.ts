@@ -39,6 +39,27 @@ export function findChromium(): string | undefined {
   return paths.find((path) => existsSync(path));
 }
 
+/** Chromium takes only the last list of features to disable, so this one repeats what Playwright's own is for. */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // Each window would load two pages for the suggestions of its address bar, which takes longer than many a test.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** Launch options for the tests: no background network traffic, and a sandbox unless running as root. */
 export function chromiumLaunchOptions(): LaunchOptions {
   return {
@@ -47,6 +68,7 @@ export function chromiumLaunchOptions(): LaunchOptions {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      `--disable-features=${disabledFeatures}`,
       '--disable-sync',
       '--no-first-run',
       ...(isRoot() ? ['--no-sandbox'] : []),
