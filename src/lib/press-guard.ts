@@ -1,5 +1,5 @@
 /** Content that has just appeared under a finger cannot be pressed for this time, and repeats within it count once. */
-const PAUSE_MS = 500;
+export const PRESS_PAUSE_MS = 500;
 
 /** The place of a press is watched for this time: what the press opens may have to be fetched first. */
 const WATCH_MS = 5_000;
@@ -41,13 +41,13 @@ export function fallsThrough(last: LastPress | undefined, press: Press): boolean
   const isNear = Math.abs(press.x - x) <= FINGER_PX && Math.abs(press.y - y) <= FINGER_PX;
   const isInBox =
     box && press.x >= box.left && press.x <= box.right && press.y >= box.top && press.y <= box.bottom;
-  return press.at - last.changedAt < PAUSE_MS && (isNear || isInBox === true);
+  return press.at - last.changedAt < PRESS_PAUSE_MS && (isNear || isInBox === true);
 }
 
 /** Whether a press repeats the last one of the same control, as shaking hands do. */
 export function isRepeat(last: Press | undefined, press: Press): boolean {
   if (!last || press.isRepeatable) return false;
-  return press.control === last.control && press.at - last.at < PAUSE_MS;
+  return press.control === last.control && press.at - last.at < PRESS_PAUSE_MS;
 }
 
 /** Everything that can be pressed. A dialog may respond anywhere, and covers the page. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
+import { PRESS_PAUSE_MS } from '@/lib/press-guard';
 import { type Screen, screens } from './site';
 
 /** Seconds without input until the idle warning, and from there until the kiosk resets. */
@@ -111,9 +112,10 @@ export function dock(page: Page): Locator {
   return page.getByRole('region', { name: 'Controls' });
 }
 
-/** Lets the time pass after which another press of the same control counts. */
+/** Lets the time pass after which another press of the same control, or at the same place, counts. */
 export async function waitForNextPress(page: Page): Promise<void> {
-  await page.clock.runFor(500);
+  // What has appeared since the last press is noticed with the next frame.
+  await page.clock.runFor(PRESS_PAUSE_MS + 20);
 }
 
 /** Presses a button of the dock. */
