@@ -14,9 +14,11 @@ export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
   const { title, drafts: texts, keep, clear } = useCopy<'desk'>().newVisitor.question;
   return (
     <DeskDialog title={title} onClose={onKeep}>
-      {drafts.map((draft) => (
-        <p key={draft}>{texts[draft]}</p>
-      ))}
+      <div className="grid gap-2">
+        {drafts.map((draft) => (
+          <p key={draft}>{texts[draft]}</p>
+        ))}
+      </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {/* Neither Enter nor Escape clears it. */}
         <Button variant="primary" autoFocus onClick={onKeep}>

@@ -9,11 +9,23 @@ export class StandInIpc extends EventEmitter {
   private readonly handlers = new Map<string, Handler>();
 
   handle(channel: string, handler: Handler): void {
+    if (this.handlers.has(channel))
+      throw new Error(`Attempted to register a second handler for '${channel}'`);
     this.handlers.set(channel, handler);
   }
 
-  async reply(event: object, { channel, args }: SentMessage): Promise<unknown> {
-    return this.handlers.get(channel)?.(event, ...args);
+  /** As in Electron, a request without a handler fails, and so does one whose handler does. */
+  async reply(
+    event: object,
+    { channel, args }: SentMessage,
+  ): Promise<{ value: unknown } | { error: string }> {
+    try {
+      const handler = this.handlers.get(channel);
+      if (!handler) throw new Error(`No handler registered for '${channel}'`);
+      return { value: await handler(event, ...args) };
+    } catch (error) {
+      return { error: `Error invoking remote method '${channel}': ${error}` };
+    }
   }
 }
 
@@ -38,7 +50,7 @@ export async function relayMessages(
     if (name !== bindingName) return;
     const message: SentMessage = JSON.parse(payload);
     if (message.id === undefined) ipc.emit(message.channel, createEvent(), ...message.args);
-    else await sendToPreload(chromium, { id: message.id, value: await ipc.reply(createEvent(), message) });
+    else await sendToPreload(chromium, { id: message.id, ...(await ipc.reply(createEvent(), message)) });
   });
   await chromium.send('Runtime.enable');
   await chromium.send('Runtime.addBinding', { name: bindingName });

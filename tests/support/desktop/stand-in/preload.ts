@@ -34,15 +34,16 @@ export function wrapPreload(code: string, args: readonly string[]): string {
     };
     const listeners = new Map();
     const waiting = new Map();
-    addEventListener('${messageEvent}', ({ detail: { channel, args, id, value } }) => {
+    addEventListener('${messageEvent}', ({ detail: { channel, args, id, value, error } }) => {
       if (channel) for (const listener of listeners.get(channel) ?? []) listener({}, ...args);
-      else waiting.get(id)?.(value);
+      else if (error) waiting.get(id)?.reject(new Error(error));
+      else waiting.get(id)?.resolve(value);
     });
     const ipcRenderer = {
       send: (channel, ...args) => send(JSON.stringify({ channel, args })),
-      invoke: (channel, ...args) => new Promise((resolve) => {
+      invoke: (channel, ...args) => new Promise((resolve, reject) => {
         const id = waiting.size;
-        waiting.set(id, resolve);
+        waiting.set(id, { resolve, reject });
         send(JSON.stringify({ channel, args, id }));
       }),
       on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
