@@ -75,6 +75,18 @@ test('a message is not taken along as long as the printer fails, or its text is 
   await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
 });
 
+test('the next visitor begins at the top of Home, also if the last one had read on there', async ({
+  page,
+}) => {
+  await openScreen(page, screens.home);
+  const title = page.getByRole('heading', { level: 1 });
+  await page.mouse.wheel(0, 2_000);
+  await expect(title).not.toBeInViewport();
+  await newVisitor(page);
+  await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
+  await expect(title).toBeInViewport();
+});
+
 test('the next visitor gets the language of the app, also after a reload in another one', async ({
   page,
 }) => {
