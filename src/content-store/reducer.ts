@@ -22,15 +22,17 @@ export interface EditedLanguage {
   readonly samples: EditableContent;
 }
 
-const translatedFields: ReadonlySet<string> = new Set<TranslatedField>([
-  'title',
-  'subtitle',
-  'description',
-  'role',
-  'content',
-  'location',
-  'easyWords',
-]);
+const translatedFields: Readonly<Record<TranslatedField, true>> = {
+  title: true,
+  subtitle: true,
+  description: true,
+  role: true,
+  content: true,
+  time: true,
+  location: true,
+  features: true,
+  easyWords: true,
+};
 
 /** An item as its form shows it. */
 interface Shown extends Readonly<Record<string, unknown>> {
@@ -49,7 +51,7 @@ function changeFields(edit: Edit = {}, item: object, values: object, tag: Langua
   const changed = fields
     .filter(([field, value]) => value !== shown[field] || (isTranslated && field in languages))
     .map(([field, value]) => {
-      if (!translatedFields.has(field)) return [field, { all: value }];
+      if (!Object.hasOwn(translatedFields, field)) return [field, { all: value }];
       return [field, { ...(field in languages && edit[field]), [tag]: value }];
     });
   return { ...edit, ...Object.fromEntries(changed) };

@@ -59,8 +59,16 @@ export type TranslatedField =
   | 'description'
   | 'role'
   | 'content'
+  | 'time'
   | 'location'
+  | 'features'
   | 'easyWords';
+
+/** A text, and its language if nobody has translated it into the current one yet. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly language?: LanguageTag | undefined;
+}
 
 /** What staff edit. */
 export interface Editable {

@@ -1,8 +1,16 @@
 import { Check } from 'lucide-react';
 import { BreakableText } from '@/components/ui/breakable-text';
+import type { LanguageTag } from '@/content/languages';
+
+interface CheckListProps {
+  items: readonly string[];
+  /** The language of the items, if it is not that of the page. */
+  language?: LanguageTag | undefined;
+  label?: string;
+}
 
 /** A list with check marks as bullets. */
-export function CheckList({ items, label }: { items: readonly string[]; label?: string }) {
+export function CheckList({ items, language, label }: CheckListProps) {
   return (
     <ul aria-label={label} className="grid gap-2">
       {items.map((item) => (
@@ -12,7 +20,7 @@ export function CheckList({ items, label }: { items: readonly string[]; label?: 
             strokeWidth={3}
             className="h-[1lh] w-[min(1.25rem,5.5vw)] shrink-0 text-primary"
           />
-          <span>
+          <span lang={language}>
             <BreakableText>{item}</BreakableText>
           </span>
         </li>

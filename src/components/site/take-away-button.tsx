@@ -1,6 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { LanguageTag } from '@/content/languages';
+import type { TextInLanguage } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { takeAways } from './take-away';
@@ -8,8 +10,10 @@ import { takeAways } from './take-away';
 interface TakeAwayButtonProps {
   /** The name of the offer. */
   title: string;
+  /** The language of the title, if nobody has translated it yet. */
+  language?: LanguageTag | undefined;
   /** When, where, and what else to know. */
-  lines: readonly string[];
+  lines: readonly (string | TextInLanguage)[];
   /** An event for the phone's calendar, instead of a contact. */
   calendar?: string | undefined;
   /** The visible text, and the accessible name, in which `{title}` stands for the title. */
@@ -18,13 +22,13 @@ interface TakeAwayButtonProps {
 }
 
 /** Shows an offer to take along on a phone, where visitors cannot print it; renders nothing elsewhere. */
-export function TakeAwayButton({ title, lines, calendar, copy, className }: TakeAwayButtonProps) {
+export function TakeAwayButton({ title, language, lines, calendar, copy, className }: TakeAwayButtonProps) {
   const [isShown, setShown] = useState(false);
 
   // Again when the language changes.
   useEffect(() => {
-    if (isShown) takeAways.send({ title, lines, calendar, onClose: () => setShown(false) });
-  }, [isShown, title, lines, calendar]);
+    if (isShown) takeAways.send({ title, language, lines, calendar, onClose: () => setShown(false) });
+  }, [isShown, title, language, lines, calendar]);
 
   if (useCapabilities().canPrint) return null;
   return (

@@ -1,3 +1,5 @@
+import type { LanguageTag } from '@/content/languages';
+import type { TextInLanguage } from '@/content/types';
 import { channel } from '@/lib/channel';
 
 /** Something that a visitor can take along on their own phone: a phone number, an e-mail address, or an offer. */
@@ -8,8 +10,10 @@ export type TakeAway =
     }
   | {
       title: string;
+      /** The language of the title, if nobody has translated it yet. */
+      language?: LanguageTag | undefined;
       /** When, where, and what else to know. */
-      lines: readonly string[];
+      lines: readonly (string | TextInLanguage)[];
       /** An event for the phone's calendar, as text for a code. */
       calendar?: string | undefined;
       /** Called when it is no longer shown. */

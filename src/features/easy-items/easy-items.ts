@@ -53,8 +53,12 @@ export function featureLines(
   service: Service,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(service, sampleContent.services, easySamples.features, ({ features = [] }) =>
-    features.map((text, index) => ({ picture: index === 0 ? 'list' : undefined, text })),
+  return sampleLines(service, sampleContent.services, easySamples.features, ({ features = [], languages }) =>
+    features.map((text, index) => ({
+      picture: index === 0 ? 'list' : undefined,
+      text,
+      language: languages?.features,
+    })),
   );
 }
 
@@ -72,6 +76,11 @@ export function testimonialLines(
       { picture: 'talk', text: content, language: languages?.content },
     ],
   );
+}
+
+/** When on its day an event is; in another language, as staff wrote it. */
+export function easyTime({ time, languages }: CommunityEvent, copy: EasyCopy): string {
+  return languages?.time ? time : expandAbbreviations(time, copy);
 }
 
 /** Describes an event. */

@@ -1,5 +1,6 @@
 export {
   type EasyCopy,
+  easyTime,
   eventLines,
   expandAbbreviations,
   featureLines,

@@ -2,6 +2,7 @@ import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent } from '@/content/types';
 import {
   type EasyCopy,
+  easyTime,
   eventLines,
   expandAbbreviations,
   featureLines,
@@ -195,7 +196,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
               { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },
               {
                 picture: 'clock',
-                text: fill(copy.easyPrograms.time, { time: expandAbbreviations(event.time, copy) }),
+                text: fill(copy.easyPrograms.time, { time: easyTime(event, copy) }),
+                language: event.languages?.time,
               },
               {
                 picture: 'place',

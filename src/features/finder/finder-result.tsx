@@ -35,6 +35,11 @@ function target(suggestion: Suggestion) {
     : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
 }
 
+/** The language of a suggestion's title, if nobody has translated it yet. */
+function languageOf(suggestion: Suggestion) {
+  return 'service' in suggestion ? suggestion.service.languages?.title : undefined;
+}
+
 /** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const { common, reachUs, takeAway } = useCopy<'screens'>();
@@ -92,7 +97,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                   )}
                   <div className="beside">
                     <h4
-                      lang={item?.languages?.title}
+                      lang={languageOf(suggestion)}
                       className={isBest ? 'step-title leading-tight' : 'text-xl'}
                     >
                       <Link to={to} className="text-link">
@@ -131,7 +136,10 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
       ) : (
         <TakeAwayButton
           title={title}
-          lines={suggestions.map((suggestion) => describe(suggestion).title)}
+          lines={suggestions.map((suggestion) => ({
+            text: describe(suggestion).title,
+            language: languageOf(suggestion),
+          }))}
           copy={takeAway.button}
           className="mt-6"
         />

@@ -6,13 +6,13 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { LanguageTag } from '@/content/languages';
-import type { Contact } from '@/content/types';
+import type { Contact, TextInLanguage } from '@/content/types';
 import { expandAbbreviations } from '@/features/easy-items';
 import type { PaperSize } from '@/host/types';
 import type { CopyOf } from '@/language';
 import logo from '@/logo.svg?raw';
 import type { Layout } from './fit-page';
-import type { PaperItem, PaperText } from './sheet-content';
+import type { PaperItem } from './sheet-content';
 
 /** More lines to write on than any page has room for; the rest is clipped. */
 const RULES = Array.from({ length: 24 }, (_, index) => index);
@@ -35,7 +35,7 @@ export interface PaperProps {
   roomRef?: Ref<HTMLDivElement>;
 }
 
-function InItsLanguage({ text, language }: PaperText) {
+function InItsLanguage({ text, language }: TextInLanguage) {
   return (
     <span lang={language}>
       <BreakableText>{text}</BreakableText>

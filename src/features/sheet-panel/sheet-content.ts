@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
-import type { Contact, EditableContent, Service } from '@/content/types';
+import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
 import {
+  easyTime,
   expandAbbreviations,
   inEasyWords,
   programTitle,
@@ -41,22 +42,16 @@ export interface Source {
   readonly now: Date;
 }
 
-/** A text, and the language that it is in: staff's texts may not be translated yet. */
-export interface PaperText {
-  readonly text: string;
-  readonly language: LanguageTag | undefined;
-}
-
 /** An item in one language. */
 export interface Described {
-  readonly title: PaperText;
+  readonly title: TextInLanguage;
   /** What it is, or when and where. */
-  readonly lines: readonly PaperText[];
+  readonly lines: readonly TextInLanguage[];
   /** Whom to call or to write to. */
   readonly contact: Contact | undefined;
 }
 
-const plain = (text: string): PaperText => ({ text, language: undefined });
+const plain = (text: string): TextInLanguage => ({ text });
 
 /** A service; its name in plain words is followed by the one to ask for. */
 function describeService(service: Service, { copy, isEasy }: Source): Described {
@@ -112,14 +107,19 @@ export function describeItem(item: SheetItem, source: Source): Described | undef
     const { title, date, time, location, languages } = event;
     const day = longDateFormat(copy.language.locale)(date);
     const isOver = hasPassed(date, now);
+    const inDay = { text: time, language: languages?.time };
     return {
       title: { text: title, language: languages?.title },
       lines: [
         ...(isOver ? [plain(isEasy ? easy.over.text : copy.programs.events.over)] : []),
         ...(isEasy
-          ? [fill(easy.day, { day }), fill(easy.time, { time: expandAbbreviations(time, copy) })]
-          : [`${day}, ${time}`]
-        ).map(plain),
+          ? [
+              plain(fill(easy.day, { day })),
+              { ...inDay, text: fill(easy.time, { time: easyTime(event, copy) }) },
+            ]
+          : languages?.time
+            ? [plain(day), inDay]
+            : [plain(`${day}, ${time}`)]),
         { text: isEasy ? fill(easy.where, { location }) : location, language: languages?.location },
       ],
       contact: undefined,
@@ -145,8 +145,8 @@ export function itemKey({ kind, id }: SheetItem): string {
 export interface PaperVersion {
   readonly language: LanguageTag;
   /** Its name, also in other languages if those say nothing else. */
-  readonly titles: readonly PaperText[];
-  readonly lines: readonly PaperText[];
+  readonly titles: readonly TextInLanguage[];
+  readonly lines: readonly TextInLanguage[];
 }
 
 /** An item as it is on paper. */
@@ -185,11 +185,11 @@ export function paperItems(
     const versions = [...sources].flatMap(([language, source]) => {
       const described = describeItem(item, source);
       if (!described) return [];
-      const cut = ({ text, ...rest }: PaperText, max: number) => ({
+      const cut = ({ text, ...rest }: TextInLanguage, max: number) => ({
         ...rest,
         text: cutText(text, max, rest.language ?? source.copy.language.locale),
       });
-      const isNew = ({ text }: PaperText) => !told.has(text);
+      const isNew = ({ text }: TextInLanguage) => !told.has(text);
       const title = cut(described.title, limits.title);
       const lines = described.lines.map((line) => cut(line, limits.line)).filter(isNew);
       const { phone } = source.copy.contacts;

@@ -53,6 +53,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
           </div>
           <TextField
             name="time"
+            lang={tag}
             label={labels.time}
             hint={<BreakableText>{timeHint}</BreakableText>}
             required

@@ -23,7 +23,10 @@ export function EventsPanel() {
       renderDetails={(event) => (
         <>
           <p>
-            <BreakableText>{`${longDate(event.date)}, ${event.time}`}</BreakableText>
+            <BreakableText>{`${longDate(event.date)},`}</BreakableText>{' '}
+            <span lang={languageOf(event, 'time')}>
+              <BreakableText>{event.time}</BreakableText>
+            </span>
           </p>
           <p lang={languageOf(event, 'location')}>
             <BreakableText>{event.location}</BreakableText>

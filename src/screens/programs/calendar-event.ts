@@ -2,8 +2,6 @@ import type { CommunityEvent } from '@/content/types';
 import { escapeText, shorten } from '@/lib/card-text';
 import { eventTime, instantOf } from './event-time';
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** The longest line of a calendar file in bytes, without its end (RFC 5545, section 3.1). */
 const MAX_LINE = 75;
 
@@ -33,14 +31,8 @@ function stamp(time: Date): string {
 /** When the event is. One whose time cannot be read takes the whole day. */
 function times(event: CommunityEvent, { timeZone }: Organizer): string[] {
   const read = eventTime(event);
-  if (!read) {
-    const [nextDay = ''] = new Date(Date.parse(event.date) + DAY_MS).toISOString().split('T');
-    return [
-      `DTSTART;VALUE=DATE:${basicDay(event.date)}`,
-      // Without an end, it is one day (RFC 5545, section 3.6.1). After the year 9999 comes one with five digits.
-      ...(nextDay.startsWith('+') ? [] : [`DTEND;VALUE=DATE:${basicDay(nextDay)}`]),
-    ];
-  }
+  // Not with the next day as its end, which may be in a year of five digits.
+  if (!read) return [`DTSTART;VALUE=DATE:${basicDay(event.date)}`, 'DURATION:P1D'];
   const at = (minutes: number) => stamp(instantOf(event.date, minutes, timeZone));
   return [`DTSTART:${at(read.start)}`, ...(read.end === undefined ? [] : [`DTEND:${at(read.end)}`])];
 }

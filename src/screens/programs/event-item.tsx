@@ -22,6 +22,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, takeAway, language, foundation, contacts } = useCopy<'screens'>();
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
+  const { languages } = event;
   const { labels, action, over, reachUs } = programs.events;
   const isOver = hasPassed(event.date, useToday());
   const { canSaveFiles } = useCapabilities();
@@ -47,22 +48,22 @@ export function EventItem({ event }: { event: CommunityEvent }) {
             {longDate(event.date)}
           </time>
           {isOver && <p className="mt-1 font-medium">{over}</p>}
-          <p className="mt-1">
+          <p lang={languages?.time} className="mt-1">
             <BreakableText>{event.time}</BreakableText>
           </p>
         </div>
         <div>
-          <h3 id={titleId} lang={event.languages?.title} className={isOver ? 'text-xl' : 'card-title'}>
+          <h3 id={titleId} lang={languages?.title} className={isOver ? 'text-xl' : 'card-title'}>
             {event.title}
           </h3>
           <p className="mt-1">
             {`${labels.location}:`}{' '}
-            <span lang={event.languages?.location}>
+            <span lang={languages?.location}>
               <BreakableText>{event.location}</BreakableText>
             </span>
           </p>
           <More copy={more} of={event.title} className="measure mt-2 text-ink-soft">
-            <p lang={event.languages?.description} className="whitespace-pre-line">
+            <p lang={languages?.description} className="whitespace-pre-line">
               {event.description}
             </p>
           </More>
@@ -71,7 +72,12 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-stretch">
           <TakeAwayButton
             title={event.title}
-            lines={[longDate(event.date), event.time, event.location]}
+            language={languages?.title}
+            lines={[
+              longDate(event.date),
+              { text: event.time, language: languages?.time },
+              { text: event.location, language: languages?.location },
+            ]}
             calendar={isOver ? undefined : calendarCode(event, organizer)}
             copy={takeAway.button}
           />

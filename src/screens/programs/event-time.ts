@@ -48,12 +48,10 @@ export function readEventTime(text: string): EventTime | undefined {
   return isKnown || isOf24Hours(end) ? { start, end: end + DAY } : undefined;
 }
 
-/** The days of which a part is in a year without four digits, elsewhere or at its end. */
-const outermostDays: readonly string[] = ['0000-01-01', '9999-12-31'];
-
 /** When an event begins and ends; `undefined` if only its day can be told. */
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
-  return outermostDays.includes(date) ? undefined : readEventTime(time);
+  // A part of these days is in a year without four digits, elsewhere or at its end.
+  return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);
 }
 
 /** How far the clocks of a time zone are ahead of Greenwich at an instant, in milliseconds. */

@@ -72,12 +72,17 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
             of={title}
             className={`grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
           >
-            <CheckList items={features} label={fill(services.list.featuresLabel, { service: title })} />
+            <CheckList
+              items={features}
+              language={languages?.features}
+              label={fill(services.list.featuresLabel, { service: title })}
+            />
           </More>
         )}
       </div>
       <TakeAwayButton
         title={title}
+        language={languages?.title}
         lines={[foundation.addressInline, ...foundation.openingHours]}
         copy={takeAway.button}
         className="mt-5 self-start"

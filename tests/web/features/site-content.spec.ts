@@ -18,8 +18,15 @@ async function buildWith(content: unknown): Promise<string> {
 const test = base.extend<object, { siteFolder: string }>({
   siteFolder: [
     async ({ siteFolder: _ }, use) => {
+      const { hero, services, events } = exampleFile;
       const title = { en: 'Welcome, everyone', es: 'Bienvenidas todas las personas' };
-      await use(await buildWith({ ...exampleFile, hero: { ...exampleFile.hero, title } }));
+      const content = {
+        ...exampleFile,
+        hero: { ...hero, title },
+        services: [{ ...services[0], features: { en: ['Help with the first visit'] } }],
+        events: [{ ...events[0], time: { en: 'After school' } }],
+      };
+      await use(await buildWith(content));
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -35,6 +42,16 @@ test.describe('without scripts', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test('what is in one language alone is marked in the other', async ({ page }) => {
+    for (const [path, text] of [
+      ['es/services/', 'Help with the first visit'],
+      ['es/programs/', 'After school'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('[lang=en]').getByText(text)).toBeVisible();
     }
   });
 });

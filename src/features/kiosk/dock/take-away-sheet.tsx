@@ -2,27 +2,47 @@ import { useEffect, useState } from 'react';
 import { type TakeAway, takeAways } from '@/components/site/take-away';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
-import type { Contact } from '@/content/types';
+import type { Contact, TextInLanguage } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { contactCard } from './contact-card';
 import { Sheet } from './sheet';
 
-/** What the sheet shows: the code's content and caption, and the same in words. */
-function contentOf(item: TakeAway, { contacts, foundation, takeAway: copy }: CopyOf<'screens'>) {
+interface SheetContent {
+  readonly title: string;
+  /** The code's content and caption, and the same in words. */
+  readonly code: string;
+  readonly scan: string;
+  readonly large: TextInLanguage;
+  readonly lines: readonly TextInLanguage[];
+}
+
+/** What the sheet shows. */
+function contentOf(
+  item: TakeAway,
+  { contacts, foundation, takeAway: copy }: CopyOf<'screens'>,
+): SheetContent {
   const { phone } = contacts;
   if ('title' in item) {
+    const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
     return {
       ...(item.calendar ? copy.calendar : copy.offer),
-      code: item.calendar ?? contactCard({ ...item, organization: foundation.name, phone: phone.href }),
-      large: item.title,
-      lines: [...item.lines, fill(copy.phone, { text: phone.text })],
+      code:
+        item.calendar ??
+        contactCard({
+          title: item.title,
+          organization: foundation.name,
+          phone: phone.href,
+          lines: lines.map(({ text }) => text),
+        }),
+      large: { text: item.title, language: item.language },
+      lines: [...lines, { text: fill(copy.phone, { text: phone.text }) }],
     };
   }
   const { href } = item;
   const contact = Object.values<Contact>(contacts).find((each) => each.href === href);
   const { title, scan } = href.startsWith('tel:') ? copy.call : copy.write;
-  return { title, scan, code: href, large: contact?.text ?? '', lines: [] };
+  return { title, scan, code: href, large: { text: contact?.text ?? '' }, lines: [] };
 }
 
 /** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
@@ -47,14 +67,14 @@ export function TakeAwaySheet() {
       <div className="flex flex-wrap items-start gap-x-8">
         <div className="@container min-w-0 flex-[1_1_16em]">
           {/* A phone number stays whole. */}
-          <p className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
-            <BreakableText>{large}</BreakableText>
+          <p lang={large.language} className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
+            <BreakableText>{large.text}</BreakableText>
           </p>
           {lines.length > 0 && (
             <ul className="mt-2 grid gap-1 text-xl">
-              {lines.map((line) => (
-                <li key={line}>
-                  <BreakableText>{line}</BreakableText>
+              {lines.map(({ text, language }) => (
+                <li key={text} lang={language}>
+                  <BreakableText>{text}</BreakableText>
                 </li>
               ))}
             </ul>

@@ -169,10 +169,26 @@ describe('in two languages', () => {
     expect(titles(...translated, ['es', hero('Pasen')])).toEqual(['Pasen', 'es', 'Pasen', undefined]);
   });
 
-  test('a date is the same in both, and its time if it was changed', () => {
+  test('a date is the same in both', () => {
     const draft = { ...party, date: '2025-03-09' };
     expect(changeIn(['en', { type: 'save', list: 'events', draft, now }]).es.events).toEqual([
       { ...samples.es.events[0], date: '2025-03-09' },
+    ]);
+  });
+
+  test('a changed time is a text of its language, as a place is', () => {
+    const saveTime = (time: string): ContentAction => ({
+      type: 'save',
+      list: 'events',
+      draft: { ...party, time },
+      now,
+    });
+    const { es } = changeIn(['en', saveTime('After school')]);
+    expect(es.events).toEqual([{ ...samples.es.events[0], time: 'After school', languages: { time: 'en' } }]);
+    const both = changeIn(['en', saveTime('After school')], ['es', saveTime('Después de la escuela')]);
+    expect([both.en.events[0]?.time, both.es.events[0]?.time]).toEqual([
+      'After school',
+      'Después de la escuela',
     ]);
   });
 
@@ -181,7 +197,7 @@ describe('in two languages', () => {
     const added: ContentAction = { type: 'save', list: 'events', draft, now };
     const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
     const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
-    const languages = { title: 'en', location: 'en', description: 'en' };
+    const languages = { title: 'en', time: 'en', location: 'en', description: 'en' };
     expect(changeIn(['en', added]).es.events[1]).toEqual({ ...draft, id: now, languages });
     expect(changeIn(['en', added], ['es', moved]).es.events[1]?.languages).toEqual(languages);
     expect(changeIn(['en', added], ['es', translation]).es.events[1]).toEqual({

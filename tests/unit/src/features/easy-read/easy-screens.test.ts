@@ -158,6 +158,24 @@ test('shows what staff have edited in their own words', () => {
   );
 });
 
+test('marks what nobody has translated yet, and says it as staff wrote it', () => {
+  const [service] = sampleContent.services;
+  const [event] = sampleContent.events;
+  if (!service || !event) throw new Error('There are no samples.');
+  const content = {
+    ...sampleContent,
+    services: [{ ...service, features: ['Una visita'], languages: { features: 'es' as const } }],
+    events: [{ ...event, time: '9:00 - 11:00', languages: { time: 'es' as const } }],
+  };
+  const linesOn = (screen: EasyScreenId) =>
+    easyScreen(screen, { copy, content, now, pathname: '/' }).sections.flatMap(({ parts = [] }) =>
+      parts.flatMap(({ lines }) => lines),
+    );
+  const inSpanish = { language: 'es' };
+  expect(linesOn('services')).toContainEqual({ picture: 'list', text: 'Una visita', ...inSpanish });
+  expect(linesOn('programs')).toContainEqual({ picture: 'clock', text: 'Time: 9:00 - 11:00', ...inSpanish });
+});
+
 test('an event says first that it is over once its day is over, and not before', () => {
   const programsOn = (day: Date) =>
     easyScreen('programs', { copy, content: sampleContent, now: day, pathname: '/programs' });

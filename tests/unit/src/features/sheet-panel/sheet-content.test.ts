@@ -88,6 +88,16 @@ it('has both languages, says the same only once, and marks what is in another on
   ]);
 });
 
+it('marks a time that nobody has translated yet, but not the day', () => {
+  const [first] = es.sampleContent.events;
+  const event = { ...first, time: 'After school', languages: { time: 'en' } };
+  const content = { ...es.sampleContent, events: [event as never] };
+  expect(describeItem(openHouse, source(es, { content }))?.lines.slice(0, 2)).toEqual([
+    { text: '15 de diciembre de 2024' },
+    { text: 'After school', language: 'en' },
+  ]);
+});
+
 it('calls the office about an item, and writes to the address of an e-mail', () => {
   const sources = new Map([['en', source(en)] as const]);
   const [program, mail] = paperItems([workshops, { kind: 'contact', id: 'mail' }], sources, textLimits[0]);
