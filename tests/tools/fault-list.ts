@@ -21,6 +21,8 @@ export const faults: readonly Fault[] = [
   ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/features/routes.spec.ts'],
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
   ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],
+  ['being online again does not end the wait for a retry', 'src/lib/lazy-part.ts', "window.addEventListener('online', end);", '', 'unit/src/lib/lazy-part.test.ts'],
+  ['the page jumps when the language changes', 'src/app/use-kept-place.ts', 'restore.current?.();', '', 'web/features/language-switch.spec.ts'],
   ['Home flashes before another screen', 'src/lib/watch-loading.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
   ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'else open?.();', '', 'web/features/pages.spec.ts'],
   ['a reload whose scripts fail shows Home', 'src/lib/watch-loading.ts', 'openOther?.();', '', 'web/features/pages.spec.ts'],

@@ -43,6 +43,24 @@ test('a press in the header switches in place, keeps what was typed, and is anno
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('We need a ride.');
 });
 
+test('what is being read stays where it is in the window, though the texts above it get longer', async ({
+  page,
+}) => {
+  await openScreen(page, programs);
+  // As in WebKit, which does not anchor the page itself, and lays out all of it at once.
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+  await page.keyboard.press('Shift');
+  const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  await page
+    .getByRole('heading', { name: 'Winter Open House' })
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top('Winter Open House');
+  // Playwright's own click would scroll.
+  await link(page, 'Español').dispatchEvent('click');
+  await expect(page).toHaveTitle(/^Programas/);
+  expect(await top('Puertas abiertas de invierno')).toBeCloseTo(before, 0);
+});
+
 test('the address follows, also on the way back, without an entry in the history', async ({ page }) => {
   await openScreen(page, home);
   await page.getByRole('banner').getByRole('link', { name: services.name, exact: true }).click();
