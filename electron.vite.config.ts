@@ -10,7 +10,13 @@ import { pageCopy } from './resources/build/page-copy';
 import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
-import { compileAhead, retryableImports, scripts, unusedRouterCode } from './resources/build/script-files';
+import {
+  compileAhead,
+  retryableImports,
+  scripts,
+  unusedIconCode,
+  unusedRouterCode,
+} from './resources/build/script-files';
 import { searchAndSharing } from './resources/build/search-and-sharing';
 import { siteContent } from './resources/build/site-content';
 import { readSiteUrl } from './resources/build/site-url';
@@ -60,6 +66,7 @@ export default defineConfig({
     plugins: [
       react(),
       unusedRouterCode(),
+      unusedIconCode(),
       tailwindcss(),
       pages(siteUrl),
       pageCopy(),
