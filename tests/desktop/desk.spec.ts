@@ -78,7 +78,7 @@ test('asks before it clears a message that nobody took along', async ({ app, win
 test('opens the phone list and the shortcuts from the menu', async ({ app, window }) => {
   for (const [id, name, text] of [
     ['phone-list', 'Phone List', 'partners@weavinghope.example'],
-    ['shortcuts', 'Keyboard Shortcuts', 'Ctrl+Shift+N'],
+    ['shortcuts', 'Keyboard Shortcuts', process.platform === 'darwin' ? '⌘⇧N' : 'Ctrl+Shift+N'],
   ] as const) {
     await clickMenu(app, id);
     await expect(window.getByRole('dialog', { name })).toContainText(text);
