@@ -4,7 +4,7 @@ import { clickButton, field } from '../support/admin';
 import { chooseDriver } from '../support/desktop/driver';
 import { clickMenu, headline } from '../support/desktop/in-main';
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
-import { dock } from '../support/kiosk';
+import { clickOnceSeen, dock } from '../support/kiosk';
 
 const driver = chooseDriver();
 
@@ -47,7 +47,7 @@ test('what is saved at a desk is there when a window or a kiosk starts with it',
   // During a visit nothing changes; at rest the file is followed, once it is whole.
   await ours(path, 'Welcome again');
   await dock(kiosk.window).getByRole('button', { name: 'Finish' }).click();
-  await kiosk.window.getByRole('button', { name: 'Yes, finish' }).click();
+  await clickOnceSeen(kiosk.window.getByRole('button', { name: 'Yes, finish' }));
   await expect.poll(() => headline(kiosk.app), { timeout: 15_000 }).toBe('Welcome again');
   await writeFile(path, '{"format": "weaving-hope-con');
   await expect.poll(readLog, { timeout: 15_000 }).toContain('"event":"refused-content","reason":"notJson"');

@@ -118,6 +118,15 @@ export async function waitForNextPress(page: Page): Promise<void> {
   await page.clock.runFor(PRESS_PAUSE_MS + 20);
 }
 
+/** Clicks what has just appeared, after as long as people take to see it, where the page's clock is the system's. */
+export async function clickOnceSeen(control: Locator): Promise<void> {
+  await control.evaluate(
+    (_, pauseMs) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, pauseMs))),
+    PRESS_PAUSE_MS,
+  );
+  await control.click();
+}
+
 /** Presses a button of the dock. */
 export async function tapDock(page: Page, name: string): Promise<void> {
   await waitForNextPress(page);
