@@ -1,5 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
+import { contentIn } from '@/content-store/edits';
+import { siteContent } from '@/content-store/site-content';
 import {
   easyTime,
   expandAbbreviations,
@@ -178,11 +180,15 @@ export function paperItems(
   sources: ReadonlyMap<LanguageTag, Source>,
   limits: TextLimits,
 ): readonly PaperItem[] {
+  const [first] = sources;
+  if (!first) return [];
+  const [language, { copy }] = first;
+  const published = contentIn(language, copy.sampleContent, siteContent);
   return items.flatMap((item): PaperItem[] => {
     const told = new Set<string>();
     let contact: Contact | undefined;
     let isOffice = false;
-    const versions = [...sources].flatMap(([language, source]) => {
+    const versions = [...sources].flatMap(([tag, source]) => {
       const described = describeItem(item, source);
       if (!described) return [];
       const cut = ({ text, ...rest }: TextInLanguage, max: number) => ({
@@ -195,13 +201,12 @@ export function paperItems(
       const { phone } = source.copy.contacts;
       contact ??= described.contact ?? phone;
       isOffice = contact === phone;
-      const titles = isNew(title) ? [{ ...title, language: title.language ?? language }] : [];
+      const titles = isNew(title) ? [{ ...title, language: title.language ?? tag }] : [];
       for (const { text } of [title, ...lines]) told.add(text);
-      return [{ language, titles, lines }];
+      return [{ language: tag, titles, lines }];
     });
     if (!contact) return [];
-    const [language] = sources.keys();
-    const code = (language && itemAddress(item, language)) ?? contact.href ?? '';
+    const code = itemAddress(item, language, published) ?? contact.href ?? '';
     const shownContact = isOffice && !limits.repeatsNumber ? undefined : contact;
     return [{ key: itemKey(item), contact: shownContact, code, versions: joinNames(versions) }];
   });
