@@ -1,5 +1,5 @@
 import { Printer, Save } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
@@ -25,37 +25,50 @@ import { type SheetPage, useSheetPage } from './use-sheet-page';
 /** How much of a long title is in the list, in characters. */
 const MAX_TITLE = 60;
 
+/** Gives the page that title and language while it is printed or turned into a file, which keeps them. */
+function usePrintedAs(title: string, language: string): void {
+  useEffect(() => {
+    const { documentElement } = document;
+    let usualTitle = document.title;
+    function show() {
+      usualTitle = document.title;
+      document.title = title;
+      documentElement.lang = language;
+    }
+    function restore() {
+      document.title = usualTitle;
+      documentElement.lang = currentCopy().language.tag;
+    }
+    window.addEventListener('beforeprint', show);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', show);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, [title, language]);
+}
+
+interface PrintedProps {
+  size: PaperSize;
+  title: string;
+  language: string;
+  children: ReactNode;
+}
+
 /**
  * The page as it is printed, instead of the screen, while the panel is open. In the dialog, since whatever is behind that
  * would lack its tags in a file.
  */
-function Printed({ size, children }: { size: PaperSize; children: ReactNode }) {
+function Printed({ size, title, language, children }: PrintedProps) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(`@page { size: ${size}; margin: 0; }`);
+  usePrintedAs(title, language);
   useLayoutEffect(() => (box.current ? printOnly(box.current, document.body) : undefined), []);
   return (
     <div ref={box} className="take-away-print">
       {children}
     </div>
   );
-}
-
-/** Prints with the title and in the language of the page, which a file keeps. */
-async function printAs<Result>(
-  title: string,
-  language: string,
-  print: () => Result,
-): Promise<Awaited<Result>> {
-  const { documentElement, title: titleBefore } = document;
-  document.title = title;
-  documentElement.lang = language;
-  try {
-    return await print();
-  } finally {
-    // In the meantime, the next visit may have begun, or another request may have ended.
-    if (document.title === title) document.title = titleBefore;
-    documentElement.lang = currentCopy().language.tag;
-  }
 }
 
 /** Says how the page fits, or what to do so that it fits. */
@@ -114,11 +127,10 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
     copy,
   );
   const [first = copy] = paper.copy.values();
-  const title = fill(first.sheet.paper.title, { name: first.foundation.name });
 
   async function save() {
     setAnswer(undefined);
-    setAnswer(await printAs(title, first.language.tag, () => desk.savePdf(paper.size)));
+    setAnswer(await desk.savePdf(paper.size));
   }
 
   return createPortal(
@@ -156,7 +168,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 <LiveRegion className="font-bold">{said}</LiveRegion>
                 {fits && (
                   <div className="flex flex-wrap gap-3">
-                    <Button variant="primary" onClick={() => printAs(title, first.language.tag, desk.print)}>
+                    <Button variant="primary" onClick={() => desk.print()}>
                       <Printer aria-hidden="true" className="size-5 shrink-0" />
                       {panel.print}
                     </Button>
@@ -174,7 +186,11 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
             </section>
           </div>
           {/* The menu prints, too. */}
-          <Printed size={paper.size}>
+          <Printed
+            size={paper.size}
+            title={fill(first.sheet.paper.title, { name: first.foundation.name })}
+            language={first.language.tag}
+          >
             {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{said}</p>}
           </Printed>
         </div>
