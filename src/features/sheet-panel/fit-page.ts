@@ -16,70 +16,83 @@ export const smallestLayout: Layout = { size: SMALLEST_PT, columns: 2, air: 0 };
 /** How the page fits; if it does not, how many of its items would. With none, it is the note that takes too much. */
 export type Fit = { readonly layout: Layout } | { readonly itemsThatFit: number };
 
-/** A page with a fixed size, and the room for a handwritten note, which takes what the rest leaves. */
-export interface MeasuredPage {
-  readonly page: HTMLElement;
-  readonly room: HTMLElement;
+/** The boxes of a page in one layout, in pixels. */
+export interface PageBoxes {
+  /** The height within the margins. */
+  readonly height: number;
+  /** What is left of it for handwriting; less than zero if the rest takes more. */
+  readonly room: number;
+  /** The height of a line to write on. */
+  readonly rule: number;
+  /** The lower edge of each item, from the top of the list. */
+  readonly items: readonly number[];
 }
-
-/** Lines to write on that every page has. */
-const MIN_RULES = 2;
 
 /** Lines that are left where the rest gets more room than it needs. */
 const AIRY_RULES = 3;
 
-function hasRoom({ room }: MeasuredPage, rules: number): boolean {
-  const rule = room.firstElementChild?.getBoundingClientRect().height ?? 0;
-  return room.getBoundingClientRect().height >= rule * rules;
+const MAX_AIR = 3;
+
+const columnCounts = [1, 2] as const;
+
+const hasRoom = ({ room, rule }: PageBoxes, rules: number): boolean => room >= rules * rule;
+
+/** How many items there would be room for without those after them. */
+function countThatFit({ room, rule, items }: PageBoxes, rules: number): number {
+  const heights = [0, ...items.map((_, index) => Math.max(...items.slice(0, index + 1)))];
+  const available = (heights.at(-1) ?? 0) + room - rules * rule;
+  return Math.max(
+    0,
+    heights.findLastIndex((height) => height <= available),
+  );
 }
 
-function show({ page }: MeasuredPage, { size, columns, air }: Layout): void {
-  page.style.setProperty('--page-text', `${size}pt`);
-  page.dataset.columns = String(columns);
-  page.dataset.air = String(air);
-}
-
-/** Tries the sizes until one is too large in either number of columns. */
-function findLayout(measured: MeasuredPage, sizes: readonly number[]): Layout | undefined {
-  let found: Layout | undefined;
-  for (const size of sizes) {
-    const columns = ([1, 2] as const).find((count) => {
-      show(measured, { size, columns: count, air: 0 });
-      return hasRoom(measured, MIN_RULES);
-    });
-    if (!columns) break;
-    found = { size, columns, air: 0 };
-  }
-  return found;
-}
-
-/** Gives the items as much air as they can have. */
-function withAir(measured: MeasuredPage, layout: Layout): Layout {
-  for (const air of [3, 2, 1]) {
-    const airy = { ...layout, air };
-    show(measured, airy);
-    if (hasRoom(measured, AIRY_RULES)) return airy;
-  }
-  show(measured, layout);
-  return layout;
+/** Guesses whether a page would fit with larger text: lines get higher, and hold fewer words. */
+function mayFit({ height, room, rule }: PageBoxes, size: number, rules: number): boolean {
+  const growth = size / SMALLEST_PT;
+  return (height - room) * growth ** 2 + rules * rule * growth <= height;
 }
 
 /**
- * Finds the largest text with which everything fits, by laying the page out in each way.
+ * Finds the largest text with which everything fits, in one column if possible, and then the most air. Laying the page out
+ * takes time, so that a guess from the smallest text says where to begin.
  *
- * @param sizes the sizes to try, from the smallest to the largest
+ * @param layOut lays the page out, and measures it
+ * @param sizes the sizes to try, from {@link SMALLEST_PT} up
+ * @param rules how many lines to write on there must be
  */
-export function fitPage(measured: MeasuredPage, sizes: readonly number[]): Fit {
-  const layout = findLayout(measured, sizes);
-  if (layout) return { layout: withAir(measured, layout) };
-  const items = [...measured.page.querySelectorAll('li')];
-  let count = items.length;
-  while (count > 0) {
-    count -= 1;
-    items[count]?.setAttribute('hidden', '');
-    if (findLayout(measured, sizes.slice(0, 1))) break;
+export function fitPage(layOut: (layout: Layout) => PageBoxes, sizes: readonly number[], rules: number): Fit {
+  const known = new Map<string, PageBoxes>();
+  function boxesOf(layout: Layout): PageBoxes {
+    const key = JSON.stringify(layout);
+    const boxes = known.get(key) ?? layOut(layout);
+    known.set(key, boxes);
+    return boxes;
   }
-  for (const item of items) item.removeAttribute('hidden');
-  show(measured, smallestLayout);
-  return { itemsThatFit: count };
+  const smallest = (columns: 1 | 2) => boxesOf({ ...smallestLayout, columns });
+  function find(size: number | undefined): Layout | undefined {
+    if (size === undefined) return undefined;
+    return columnCounts
+      .map((columns) => ({ size, columns, air: 0 }))
+      .find((layout) => hasRoom(boxesOf(layout), rules));
+  }
+
+  let layout = find(SMALLEST_PT);
+  if (!layout) {
+    return { itemsThatFit: Math.max(...columnCounts.map((count) => countThatFit(smallest(count), rules))) };
+  }
+
+  let index = sizes.findLastIndex((size) =>
+    columnCounts.some((count) => mayFit(smallest(count), size, rules)),
+  );
+  while (index > 0 && !find(sizes[index])) index -= 1;
+  while (find(sizes[index + 1])) index += 1;
+  layout = find(sizes[index]) ?? layout;
+
+  for (let air = 0; air <= MAX_AIR; air += 1) {
+    const airy: Layout = { ...layout, air };
+    if (!hasRoom(boxesOf(airy), AIRY_RULES)) break;
+    layout = airy;
+  }
+  return { layout };
 }

@@ -17,21 +17,24 @@ import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { cutText } from './cut-text';
 import { itemAddress } from './item-address';
 
-/** How much of an item is on the page. */
+/** How much of the items is on the page, and how much room is left to write on. */
 export interface TextLimits {
   /** The longest texts, in characters. */
   readonly title: number;
   readonly line: number;
   /** Whether the office's number is at each item, besides the top of the page. */
   readonly repeatsNumber: boolean;
+  /** The fewest lines to write on. */
+  readonly rules: number;
 }
 
 /** From the most to the least: no more is left out than there is room for. */
 export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
-  { title: 80, line: 160, repeatsNumber: true },
-  { title: 80, line: 160, repeatsNumber: false },
-  { title: 60, line: 110, repeatsNumber: false },
-  { title: 60, line: 70, repeatsNumber: false },
+  { title: 80, line: 160, repeatsNumber: true, rules: 2 },
+  { title: 80, line: 160, repeatsNumber: false, rules: 2 },
+  { title: 60, line: 110, repeatsNumber: false, rules: 2 },
+  { title: 60, line: 70, repeatsNumber: false, rules: 2 },
+  { title: 60, line: 70, repeatsNumber: false, rules: 1 },
 ];
 
 /** What an item is described with, in one language. */

@@ -8,7 +8,8 @@ import { useEasyRead } from '@/features/easy-read';
 import { type Sheet, useSheet } from '@/features/sheet';
 import { offeredLanguages, useLanguage } from '@/language';
 import { visibleText } from '@/lib/visible-text';
-import { type Fit, fitPage, smallestLayout } from './fit-page';
+import { type Fit, fitPage, type Layout, smallestLayout } from './fit-page';
+import { layOutPage, showLayout } from './lay-out-page';
 import type { PaperProps } from './paper';
 import { paperItems, textLimits } from './sheet-content';
 import { defaultLanguages, defaultPaper, sizesToTry } from './sheet-rules';
@@ -50,6 +51,8 @@ interface Measured {
   readonly fit: Fit;
 }
 
+const layoutOf = (fit: Fit): Layout => ('layout' in fit ? fit.layout : smallestLayout);
+
 /** Writes the page of the sheet, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
 export function useSheetPage(): SheetPage {
   const [{ items }] = useSheet();
@@ -60,6 +63,7 @@ export function useSheetPage(): SheetPage {
   const hasCodes = useLazyPart(qrCodeSvg) !== undefined;
   const ref = useRef<HTMLElement>(null);
   const roomRef = useRef<HTMLDivElement>(null);
+  const lastLaidOut = useRef('');
   const [now] = useState(() => new Date());
   const contents = JSON.stringify([items, choices, text, [...copies.keys()]]);
   const [measured, setMeasured] = useState<Measured>({
@@ -68,12 +72,18 @@ export function useSheetPage(): SheetPage {
     fit: { layout: smallestLayout },
   });
   const limits = measured.contents === contents ? measured.limits : 0;
+  const { rules } = textLimits[limits] ?? textLimits[0];
   const sizes = sizesToTry(Number(text));
 
-  // After each render, since anything may have changed; only another result renders again.
+  // After each render, since anything may have changed; what has not is measured once.
   useLayoutEffect(() => {
-    if (!ref.current || !roomRef.current) return;
-    const fit = fitPage({ page: ref.current, room: roomRef.current }, sizes);
+    const [page, room] = [ref.current, roomRef.current];
+    if (!page || !room) return;
+    const laidOut = `${contents} ${limits} ${page.innerHTML}`;
+    if (laidOut === lastLaidOut.current) return;
+    lastLaidOut.current = laidOut;
+    const fit = fitPage((layout) => layOutPage(page, room, layout), sizes, rules);
+    showLayout(page, layoutOf(fit));
     const canCutMore = !('layout' in fit) && limits < textLimits.length - 1;
     const next = { contents, limits: canCutMore ? limits + 1 : limits, fit };
     setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
@@ -84,7 +94,7 @@ export function useSheetPage(): SheetPage {
     return [tag, { copy, content, isEasy: choices.isEasy, now }] as const;
   });
   const { fit } = measured;
-  const layout = 'layout' in fit ? fit.layout : smallestLayout;
+  const layout = layoutOf(fit);
   return {
     paper: {
       items: paperItems(items, new Map(sources), textLimits[limits] ?? textLimits[0]),

@@ -6,6 +6,7 @@ import { changeDisplaySettings, setDisplaySettings } from '../../support/display
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
 import { notifications } from '../../support/notifications';
+import { readPdf } from '../../support/pdf';
 import { expectQrCode } from '../../support/qr-code';
 import { readPage, recordAnnouncements } from '../../support/screen-reader';
 import { addButton, fillSheet, removeButton, sheetPanel } from '../../support/sheet';
@@ -15,6 +16,10 @@ const tool = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('button', { name: `Sheet (${count})`, exact: true });
 
 const items = (page: Page) => sheetPanel(page).getByRole('list').first().getByRole('listitem');
+
+/** How much of the page does not fit into it, in pixels. */
+const overflowOf = (article: Locator) =>
+  article.evaluate((page) => [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight]);
 
 /** Opens a desk window on Home. */
 async function openDesk(page: Page): Promise<void> {
@@ -213,7 +218,32 @@ test('a sheet says how large its text is, and what to do if it is too much for o
   await expect(print).toHaveCount(0);
 });
 
-test('while a sheet is saved, neither a second press nor the next visit mixes up the title and the language', async ({
+test('six items fit on one page, in large print or larger, in each language, on each paper', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await fillSheet(page);
+  const panel = sheetPanel(page);
+  const choose = (name: string) => panel.getByRole('radio', { name, exact: true }).check();
+  const said = panel.getByRole('region', { name: 'Preview' });
+  for (const text of ['100%', '200%'] as const) {
+    await changeDisplaySettings(page, { 'Text size': text });
+    await tool(page, 6).click();
+    for (const language of ['English', 'Español and English', 'Español']) {
+      for (const paper of ['Letter', 'A4']) {
+        await choose(language);
+        await choose(paper);
+        await expect(said, `${language} on ${paper} at ${text}`).toContainText(
+          /Fits on one page at \d+ points\./,
+        );
+        expect(await overflowOf(panel.getByRole('article'))).toEqual([0, 0]);
+      }
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a sheet lends its title and language only to what is printed, not to the page while that is saved', async ({
   page,
 }) => {
   await mockDeskHost(page);
@@ -222,26 +252,19 @@ test('while a sheet is saved, neither a second press nor the next visit mixes up
     Object.assign(window.foundationHost.desk, {
       savePdf: () =>
         new Promise((resolve) => addEventListener('answer', () => resolve({ result: 'canceled' }))),
-      onCommand: (run: (command: string) => void) => addEventListener('new-visitor', () => run('newVisitor')),
     });
   });
-  const send = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type);
   await page.goto(`?lang=es${screens.services.hash}`);
   await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
   await page.getByRole('button', { name: 'Hoja (1)' }).click();
-  const save = page.getByRole('button', { name: 'Guardar como PDF' });
-  await save.dblclick();
-  await expect(page).toHaveTitle('Para usted, de Weaving Hope');
-  await send('answer');
-  await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
+  await page.getByRole('radio', { name: 'English', exact: true }).check();
+  await page.getByRole('button', { name: 'Guardar como PDF' }).click();
+  const { title, language } = await readPdf(await page.pdf({ tagged: true }));
+  expect([title, language]).toEqual(['For you from Weaving Hope', 'en']);
   await expect(page).toHaveTitle(/^Servicios/);
-
-  await save.click();
-  await send('new-visitor');
-  await expect(page).toHaveTitle(/^Home/);
-  await send('answer');
-  await expect(page).toHaveTitle(/^Home/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.evaluate(() => dispatchEvent(new Event('answer')));
+  await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
 });
 
 test('very long texts by staff are cut, and never leave the page', async ({ page }) => {
@@ -255,13 +278,7 @@ test('very long texts by staff are cut, and never leave the page', async ({ page
   await page.getByRole('button', { name: /^Add to sheet: Donau/ }).click();
   await tool(page, 1).click();
   await expect(sheetPanel(page).getByText('Fits on one page at 16 points.')).toBeVisible();
-  const overflow = await sheetPanel(page)
-    .getByRole('article')
-    .evaluate((article) => [
-      article.scrollWidth - article.clientWidth,
-      article.scrollHeight - article.clientHeight,
-    ]);
-  expect(overflow).toEqual([0, 0]);
+  expect(await overflowOf(sheetPanel(page).getByRole('article'))).toEqual([0, 0]);
 });
 
 test('the sheet has no accessibility violations, and is heard as it is seen', async ({ page }) => {
