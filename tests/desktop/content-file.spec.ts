@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { clickButton, field } from '../support/admin';
 import { chooseDriver } from '../support/desktop/driver';
 import { clickMenu, headline } from '../support/desktop/in-main';
+import { pressInQuestions, typeInFileDialogs } from '../support/desktop/system-dialogs';
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 import { clickOnceSeen, dock } from '../support/kiosk';
 
@@ -21,26 +22,38 @@ const ours = async (path: string, title: string) =>
 test('what is saved at a desk is there when a window or a kiosk starts with it', async () => {
   skipWithoutKiosk();
   test.slow();
-  const path = test.info().outputPath('content.json');
+  const path = test.info().outputPath('spring.json');
+  const copy = test.info().outputPath('mine.json');
   const desk = await open([]);
-  await desk.app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath });
-  }, path);
+  await typeInFileDialogs(desk.app, test.info().outputPath('spring'));
   await goTo(desk.window, '#/admin');
   await clickButton(desk.window, 'Edit Hero Section');
   await field(desk.window, 'Title').fill('Welcome');
   await clickButton(desk.window, 'Save');
   await clickMenu(desk.app, 'save-content');
   await expect.poll(() => readFile(path, 'utf8').catch(() => '')).toContain('"Welcome"');
+
+  // Somebody else saves there, too. From now on the dialogs begin in that folder.
+  await ours(path, 'Welcome from another desk');
+  await pressInQuestions(desk.app, 'Save a Copy');
+  await typeInFileDialogs(desk.app, 'mine');
+  await clickMenu(desk.app, 'save-content');
+  await expect.poll(() => readFile(copy, 'utf8').catch(() => '')).toContain('"Welcome"');
+  expect(await readFile(path, 'utf8')).toContain('"Welcome from another desk"');
+  await typeInFileDialogs(desk.app, 'spring.json');
+  await clickMenu(desk.app, 'open-content');
+  await expect(desk.window.getByRole('region', { name: 'Replace what is here?' })).toContainText(
+    'Welcome from another desk',
+  );
   await desk.app.close();
 
-  const again = await open([`--content=${path}`]);
+  const again = await open([`--content=${copy}`]);
   await expect.poll(() => headline(again.app)).toBe('Welcome');
   await again.app.close();
 
   const log = test.info().outputDir;
   const kiosk = await open(['--kiosk', `--content=${path}`, `--log-dir=${log}`]);
-  await expect.poll(() => headline(kiosk.app)).toBe('Welcome');
+  await expect.poll(() => headline(kiosk.app)).toBe('Welcome from another desk');
   const readLog = () => readFile(`${log}/weaving-hope.log`, 'utf8');
   await expect.poll(readLog).toContain('"event":"content"');
 
