@@ -86,8 +86,9 @@ export function retryableImports(): Plugin {
 }
 
 /**
- * Lets the bundler drop what the site does not use of the router, such as forms and server prefetching: 7 of 103 kB that
- * Home loads (gzip). Their components are created by calls and named for development tools, which count as side effects.
+ * Lets the bundler drop what the site does not use of the router, such as forms and server prefetching: 8 of 103 kB that
+ * Home loads (gzip). Their components are created by calls, named for development tools and given a context, which count as
+ * side effects.
  */
 export function unusedRouterCode(): Plugin {
   return {
@@ -97,7 +98,7 @@ export function unusedRouterCode(): Plugin {
       filter: { id: /react-router\/dist\/production\// },
       handler: (code) => ({
         code: code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
           .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
         map: null,
       }),
