@@ -83,7 +83,8 @@ function changeList(
     case 'delete':
       return { ids: ids.filter((id) => id !== action.id), items };
     case 'restore':
-      return ids.includes(action.id) ? list : { ids: ids.toSpliced(action.index, 0, action.id), items };
+      if (ids.includes(action.id)) return list;
+      return { ids: [...ids.slice(0, action.index), action.id, ...ids.slice(action.index)], items };
   }
 }
 

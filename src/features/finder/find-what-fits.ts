@@ -44,7 +44,7 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
   const options: FinderOption[] = finderRules[hard].map((name) => finderOptions[name]);
   const fitting = options
     .filter(isSuitable)
-    .toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
+    .sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
     .flatMap((option) => {
       // An option for everyone is not for someone in particular.
       const reasons: FinderQuestion[] = option.who && who !== 'unsure' ? ['who', 'hard'] : ['hard'];

@@ -32,7 +32,7 @@ const ITEMS = 'li, tr, p, figure, fieldset, button, :has(> h3)';
 
 /** Adds each heading together with the item that follows it, since neither stands well alone. */
 export function withHeadings(items: readonly Item[], headings: readonly Item[]): Item[] {
-  const sorted = items.toSorted((one, other) => one.top - other.top);
+  const sorted = [...items].sort((one, other) => one.top - other.top);
   const groups = headings.flatMap(({ top, bottom: end }) => {
     const next = sorted.find((item) => item.top >= end);
     return next ? [{ top, bottom: next.bottom }] : [];
