@@ -1,17 +1,23 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import '@/lib/import-script';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
+import { canRun } from '@/lib/can-run';
 import { addressedRoute, enterSite, pageScreen } from '@/lib/enter-site';
+import { keepPage } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
 import { lazyPart } from '@/lib/lazy-part';
 import { lazyScreens, matchScreen } from '@/routing/routes';
 import { ClientApp, currentRoute } from './app/client-app';
+import { takeOver } from './app/take-over';
 import '@/styles/index.css';
+
+// The prerendered page stays, and shows its notice (src/lib/watch-loading.ts).
+if (!canRun()) throw new Error('This browser is too old for the scripts of the site.');
 
 // src/index.html has it.
 const root = document.getElementById('root') as HTMLElement;
+const giveUp = keepPage(root);
 const addressedScreen = () => matchScreen(addressedRoute().replace(/[?#].*/, ''));
 
 const firstScreen = addressedScreen();
@@ -34,19 +40,7 @@ function start(): void {
       <ClientApp firstRoute={currentRoute()} onRendered={keepTyped(root)} />
     </StrictMode>
   );
-
-  if (hydrates) {
-    // A transition hydrates in small steps, so that the page stays responsive.
-    startTransition(() => {
-      hydrateRoot(root, site);
-    });
-  } else {
-    root.replaceChildren();
-    createRoot(root).render(site);
-  }
-  // From here on, nothing can fail to load that the page could not say itself (src/lib/watch-loading.ts).
-  delete document.documentElement.dataset.loading;
-  document.getElementById('loading-failed')?.remove();
+  takeOver(root, site, hydrates, giveUp);
 }
 
 const copy = lazyPart(async () => {
@@ -55,4 +49,4 @@ const copy = lazyPart(async () => {
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: start };
 });
-void copy.keepFetching().then(start);
+copy.keepFetching().then(start).catch(giveUp);

@@ -124,7 +124,7 @@ test.describe('scripts that do not load', () => {
         await page.route(entry, (route) => route.continue());
         await notice(page).getByRole('link', { name: 'Reload this page' }).click();
       }
-      await expect(notice(page)).toHaveCount(0);
+      await expect(notice(page)).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${hash}$`));
       await expect(page).toHaveTitle(new RegExp(`^${name}`));
     });

@@ -1,5 +1,5 @@
 import { breakAbout } from '../../support/break-list';
-import { expect, screens, test } from '../../support/site';
+import { expect, openScreen, screens, test } from '../../support/site';
 
 // What React caught is logged to the console.
 test.use({ expectedErrors: [/The loom broke/] });
@@ -12,7 +12,8 @@ test('a screen that throws says so in plain words, without a stack trace, on a p
   const heading = page.getByRole('heading', { level: 1 });
   const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await breakAbout(page);
-  await page.goto(screens.about.hash);
+  await openScreen(page, screens.home);
+  await follow('About');
   await expect(heading).toHaveText('Unexpected Application Error!');
   await expect(main.getByText('You did nothing wrong, and nothing was sent.')).toBeVisible();
   await expect(main.getByText('Try again, or go back to Home.')).toBeVisible();

@@ -1,0 +1,61 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+/** Calls back once the site has been rendered and none of its effects has failed, which React reports in the same task. */
+function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  useEffect(() => void Promise.resolve().then(onEnd), [onEnd]);
+  return children;
+}
+
+/**
+ * Renders the site in place of the prerendered page, or hydrates that.
+ *
+ * @param hydrates whether the page has the screen with which the site starts
+ * @param onFailure called if the first render of that screen fails, or at any time the site together with its error screen
+ */
+export function takeOver(
+  root: HTMLElement,
+  site: ReactNode,
+  hydrates: boolean,
+  onFailure: (error: unknown) => void,
+): void {
+  let isFirst = hydrates;
+  let hasFailed = false;
+  let app: Root | undefined;
+
+  function end() {
+    if (hasFailed) return;
+    isFirst = false;
+    // From here on, the site itself says what fails to load (src/lib/watch-loading.ts).
+    delete document.documentElement.dataset.loading;
+  }
+
+  async function fail(error: unknown) {
+    if (hasFailed) return;
+    hasFailed = true;
+    // Until React has finished, before anything is painted.
+    await undefined;
+    app?.unmount();
+    onFailure(error);
+  }
+
+  const options = {
+    onUncaughtError: fail,
+    onCaughtError: (error: unknown) => (isFirst ? fail(error) : console.error(error)),
+    // React has rendered anew, such as after an extension has changed the page.
+    onRecoverableError: (error: unknown) => console.error(error),
+  };
+  const content = <FirstRender onEnd={end}>{site}</FirstRender>;
+
+  if (hydrates) {
+    // A transition hydrates in small steps, so that the page stays responsive.
+    startTransition(() => {
+      app = hydrateRoot(root, content, options);
+    });
+  } else {
+    root.replaceChildren();
+    app = createRoot(root, options);
+    app.render(content);
+    end();
+  }
+}
