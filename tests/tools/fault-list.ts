@@ -96,6 +96,7 @@ export const faults: readonly Fault[] = [
   ['a sheet has smaller text than large print', 'src/features/sheet-panel/sheet-rules.ts', 'SMALLEST_PT = 16', 'SMALLEST_PT = 12', 'unit/src/features/sheet-panel/sheet-rules.test.ts'],
   ['a sheet has smaller text than fits', 'src/features/sheet-panel/fit-page.ts', 'while (find(sizes[index + 1]))', 'while (false)', 'unit/src/features/sheet-panel/fit-page.test.ts'],
   ['a code leads to a page without the item', 'src/features/sheet-panel/item-address.ts', 'some(({ id }) => id === item.id)', 'length > 0', 'unit/src/features/sheet-panel/item-address.test.ts'],
+  ['the page keeps the language of a sheet', 'src/features/sheet-panel/sheet-panel.tsx', 'documentElement.lang = currentCopy().language.tag;', '', 'web/features/sheet.spec.ts'],
   ['the page keeps the title of a sheet', 'src/features/sheet-panel/sheet-panel.tsx', 'document.title = usualTitle;', '', 'web/features/sheet.spec.ts'],
   ['a sheet takes more than fits', 'src/features/sheet/sheet-items.ts', 'MAX_ITEMS = 6', 'MAX_ITEMS = 60', 'web/features/sheet.spec.ts'],
   ['a sheet is printed before its codes are there', 'src/features/sheet-panel/use-sheet-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'web/features/sheet.spec.ts'],
