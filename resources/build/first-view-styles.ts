@@ -17,18 +17,19 @@ const belowFirstView = `:root:not([data-unstyled]) :is([${BELOW}],.${BELOW_CLASS
  */
 const hide = `${belowFirstView}{visibility:hidden;content-visibility:hidden;contain-intrinsic-block-size:40rem}`;
 
-/** Ends the style sheet, whose own rules are in layers, and apply again. */
-const show = `${belowFirstView}{visibility:visible;content-visibility:revert-layer;contain-intrinsic-block-size:revert-layer}`;
+/** Ends the style sheet, whose own rules are in layers, and apply again. Older browsers, which know no layers, show all. */
+const show = `${belowFirstView}{visibility:visible;content-visibility:visible;content-visibility:revert-layer;contain-intrinsic-block-size:revert-layer}`;
 
 /** Hides the first view until all of it has arrived: late parts move earlier ones, such as buttons in one row. */
 const incomplete = `[data-loading=shown] body:not(:has([${BELOW}]))`;
 
-/** At-rules that the first paint does not need; the last one is for browsers without `@property`. */
+/** At-rules that the first paint does not need; the last two are for browsers without `@property`, or without layers. */
 const waiting = [
   '@media print',
   '@media (hover:hover)',
   '@media (prefers-reduced-motion:no-preference)',
   '@layer properties',
+  '@supports not (color:revert-layer)',
 ];
 
 /** Properties that do not show before something is pressed or typed. */
