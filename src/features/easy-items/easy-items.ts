@@ -10,7 +10,7 @@ export function expandAbbreviations(fact: string, { shortForms }: Pick<EasyCopy,
   const { days, to, orMore, perMonth } = shortForms;
   const dayNames = new Set([...Object.keys(days), ...Object.values(days)]);
   return fact
-    .replace(/(\p{L}+)-(\p{L}+)/gu, (range, first: string, last: string) =>
+    .replace(/(\p{L}+)(?:-(\p{L}+))?/gu, (range, first: string, last = '') =>
       dayNames.has(first) && dayNames.has(last) ? `${first}${to}${last}` : range,
     )
     .replace(/\p{L}+/gu, (word) => (Object.hasOwn(days, word) ? (days[word] ?? word) : word))

@@ -26,6 +26,19 @@ describe('text keeps whole', () => {
   });
 });
 
+test.each(['织希望', 'نسيجالأمل', 'आशाबुनना', 'abc', '1', 'Aa ', '(', '1:1 - '])(
+  '5,000 characters of %j are no work for a browser',
+  (unit) => {
+    const text = unit.repeat(5_000 / unit.length);
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      render(text);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(150);
+  },
+);
+
 test('a time may break after its dash, but not before the punctuation after it', () => {
   expect(render('10:00 AM - 2:00 PM.')).toContain('10:00 AM - <wbr/>2:00 PM.</span>');
 });
