@@ -44,7 +44,7 @@ for (const { path, language, screen, route, siteFolder, homeFolder } of [...page
     pages.find((page) => page.screen === alternative && page.language === tag)?.path;
   const page = html
     // Every icon has the namespace, which HTML does not need, and its name as a class. The size of the page is limited.
-    .replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"| lucide-[\w-]+/g, '')
+    .replaceAll(/ xmlns="http:\/\/www\.w3\.org\/2000\/svg"|(?<=class="lucide[^"]*) lucide-[\w-]+/g, '')
     .replaceAll(/><\/(path|rect|circle|use)>/g, '/>')
     // Radix sets some, and the content security policy forbids them.
     .replaceAll(/ style="[^"]*"/g, '')
