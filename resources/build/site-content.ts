@@ -20,10 +20,12 @@ export function siteContent(path: string | undefined): Plugin {
         if (!path) return;
         const { readContentFile } = await importSource<typeof contentFile>('content-file/index.ts');
         const { decodeText } = await importSource<typeof decode>('content-file/decode-text.ts');
-        const { fileProblemText } = await importSource<typeof fileProblems>('content-file/file-problems.tsx');
+        const { fileProblemTexts } = await importSource<typeof fileProblems>(
+          'content-file/file-problems.tsx',
+        );
         const { admin } = await importSource<typeof tools>('content/en/tools/index.ts');
-        const inWords = (found: readonly Parameters<typeof fileProblemText>[0][]) =>
-          [`SITE_CONTENT, ${path}:`, ...found.map((each) => fileProblemText(each, admin))].join('\n');
+        const inWords = (found: Parameters<typeof fileProblemTexts>[0]) =>
+          [`SITE_CONTENT, ${path}:`, ...fileProblemTexts(found, admin)].join('\n');
         const text = decodeText(await readFile(path));
         if (text === undefined) return this.error(inWords([{ kind: 'notText' }]));
         const { file, problems } = readContentFile(text);

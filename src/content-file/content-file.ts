@@ -10,10 +10,18 @@ export const VERSION = 1;
 
 /** The largest file, in bytes. */
 export const MAX_BYTES = 2_000_000;
+/** The most items of a list, and the most that a service says it includes. */
 export const MAX_ITEMS = 500;
-/** The longest text, and the longest picture, in characters; as in the forms. */
+export const MAX_FEATURES = 50;
+/** The longest text in characters, as in the forms. */
 export const MAX_TEXT = 5_000;
+/** The length of a `data:` address with a picture of about 200 kB. */
 export const MAX_IMAGE = 300_000;
+/** The ratings that a testimonial can have, in whole numbers (specification, section 3). */
+export const ratings = { from: 1, to: 5 } as const;
+
+/** How many problems or notices of a file are told. */
+export const MAX_TOLD = 10;
 
 /** A part of the content that staff edit. */
 export type ContentPart = 'hero' | ListName;

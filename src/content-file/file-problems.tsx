@@ -2,12 +2,17 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { languages } from '@/content/languages';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import type { FilePlace, Notice, Problem } from './content-file';
+import {
+  type FilePlace,
+  MAX_BYTES,
+  MAX_FEATURES,
+  MAX_ITEMS,
+  MAX_TOLD,
+  type Notice,
+  type Problem,
+} from './content-file';
 
 type AdminCopy = CopyOf<'tools'>['admin'];
-
-/** How many are told at once. */
-const MAX_TOLD = 10;
 
 /** The name of a part, or of an item of it: `Event 3`. */
 function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): string {
@@ -36,22 +41,27 @@ export function fileProblemText(problem: Problem | Notice, admin: AdminCopy): st
     item,
     place: field ? `${item}, ${field}` : item,
     value: problem.value ?? '',
+    megabytes: MAX_BYTES / 1_000_000,
+    max: problem.field === 'features' ? MAX_FEATURES : MAX_ITEMS,
   });
 }
 
-/** The problems of a content file in words, the first ones of many. */
+/** Says the problems of a content file, each once; of many, the first ones, and that there are more. */
+export function fileProblemTexts(problems: readonly (Problem | Notice)[], admin: AdminCopy): string[] {
+  const told = problems.slice(0, MAX_TOLD).map((problem) => fileProblemText(problem, admin));
+  return [...new Set(told), ...(problems.length > MAX_TOLD ? [admin.contentFile.more] : [])];
+}
+
+/** The problems of a content file in words. */
 export function FileProblems({ problems }: { problems: readonly (Problem | Notice)[] }) {
   const { admin } = useCopy<'tools'>();
-  const told = problems.slice(0, MAX_TOLD).map((problem) => fileProblemText(problem, admin));
-  const more = problems.length - told.length;
   return (
     <ul className="grid list-disc gap-1 ps-6">
-      {[...new Set(told)].map((text) => (
+      {fileProblemTexts(problems, admin).map((text) => (
         <li key={text}>
           <BreakableText>{text}</BreakableText>
         </li>
       ))}
-      {more > 0 && <li>{fill(admin.contentFile.more, { count: more })}</li>}
     </ul>
   );
 }

@@ -8,6 +8,7 @@ import {
   FORMAT,
   listNames,
   MAX_BYTES,
+  MAX_TOLD,
   type Notice,
   type Problem,
   type ReadResult,
@@ -53,15 +54,23 @@ function problemOf({ message, input, path }: v.BaseIssue<unknown>): Problem {
   };
 }
 
-/** The keys of the input that reading left out. */
-function unknownKeys(input: unknown, output: unknown, path: readonly unknown[] = []): Notice[] {
-  if (!isObject(input) || !isObject(output)) return [];
-  const place = placeOf(path);
+/** Adds a notice for each key of the input that reading left out, up to one more than are told. */
+function noticeUnknownKeys(
+  input: unknown,
+  output: unknown,
+  notices: Notice[],
+  path: readonly unknown[] = [],
+): void {
+  if (!isObject(input) || !isObject(output)) return;
   const isArray = Array.isArray(input);
-  return Object.keys(input).flatMap((key): Notice | Notice[] => {
-    if (!Object.hasOwn(output, key)) return { kind: 'unknownKey', value: shorten(key), ...place };
-    return unknownKeys(input[key], output[key], [...path, isArray ? Number(key) : key]);
-  });
+  for (const key in input) {
+    if (notices.length > MAX_TOLD) return;
+    if (Object.hasOwn(output, key)) {
+      noticeUnknownKeys(input[key], output[key], notices, [...path, isArray ? Number(key) : key]);
+    } else {
+      notices.push({ kind: 'unknownKey', value: shorten(key), ...placeOf(path) });
+    }
+  }
 }
 
 /** An item's fields as staff's changes to it. */
@@ -107,7 +116,7 @@ function refuse(kind: Problem['kind']): ReadResult {
 
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
- * refused as a whole.
+ * refused as a whole. Of many problems or notices it finds a few more than are told, and then stops.
  */
 export function readContentFile(text: string): ReadResult {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return refuse('tooLarge');
@@ -116,12 +125,15 @@ export function readContentFile(text: string): ReadResult {
   if (json === undefined) return refuse('notJson');
   if (!isObject(json) || json.format !== FORMAT || !Number.isInteger(json.version))
     return refuse('otherFormat');
+  if (Number(json.version) < 1) return refuse('otherFormat');
   if (Number(json.version) > VERSION) return refuse('newer');
 
   const result = v.safeParse(contentFile, json);
-  if (!result.success) return { problems: result.issues.map(problemOf) };
+  if (!result.success) return { problems: result.issues.slice(0, MAX_TOLD + 1).map(problemOf) };
   const content = result.output;
   const lists = listNames.map((name) => [name, listOf(name, content)] as const);
+  const notices: Notice[] = [];
+  noticeUnknownKeys(json, content, notices);
   const file: ContentFile = {
     saved: content.saved,
     edits: {
@@ -129,7 +141,7 @@ export function readContentFile(text: string): ReadResult {
       hero: editOf(content.hero),
       ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
     },
-    notices: [...unknownKeys(json, content), ...lists.flatMap(([, { notices }]) => notices)],
+    notices: [...notices, ...lists.flatMap(([, { notices }]) => notices)],
   };
   return { file };
 }

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { imageSource } from '@/components/site/image-source';
 import { type LanguageTag, languages } from '@/content/languages';
+import { cleanText } from '@/lib/clean-text';
+import { isDay } from '@/lib/format-date';
 import { visibleText } from '@/lib/visible-text';
-import { MAX_IMAGE, MAX_ITEMS, MAX_TEXT, type ValueProblem } from './content-file';
+import {
+  MAX_FEATURES,
+  MAX_IMAGE,
+  MAX_ITEMS,
+  MAX_TEXT,
+  MAX_TOLD,
+  ratings,
+  type ValueProblem,
+} from './content-file';
 
 // resources/content-file.schema.json says the same for whoever writes a file by hand; a unit test compares them.
 
@@ -27,41 +37,46 @@ function inLanguages<Value extends v.GenericSchema>(value: Value) {
   return v.lazy((input): Value | typeof byLanguage => (isObject(input) ? byLanguage : value));
 }
 
-// Half a surrogate pair can be neither encoded nor shown.
-const freeText = v.pipe(
-  v.string(),
-  v.maxLength(MAX_TEXT, as('tooLong')),
-  v.transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')),
-);
+const freeText = v.pipe(v.string(), v.maxLength(MAX_TEXT, as('tooLong')), v.transform(cleanText));
 
 const text = v.pipe(freeText, v.transform(visibleText), v.nonEmpty(as('missing')));
 
-/** An array whose items are looked at only if there are not too many. */
-function list<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(v.unknown()), v.maxLength(MAX_ITEMS, as('tooMany')), v.array(item));
+/** An array whose items are looked at only if there are not too many, and no further than for the problems that are told. */
+function list<Item extends v.GenericSchema>(item: Item, max: number) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(max, as('tooMany')),
+    v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
+      const read: v.InferOutput<Item>[] = [];
+      let problems = 0;
+      for (const [key, value] of values.entries()) {
+        const { issues, output } = v.safeParse(item, value);
+        if (!issues) read.push(output);
+        for (const { message, input, path = [] } of issues ?? []) {
+          problems += 1;
+          const step = { type: 'array', origin: 'value', input: values, key, value } as const;
+          addIssue({ message, input, path: [step, ...path] });
+        }
+        if (problems > MAX_TOLD) break;
+      }
+      return problems > 0 ? NEVER : read;
+    }),
+  );
 }
 
-const day = v.pipe(
-  v.string(),
-  v.check((date) => {
-    // Date also reads years of six digits, to the last day of which there is no next one.
-    if (!/^\d{4}-/.test(date)) return false;
-    // Date turns an impossible day, such as February 30, into one in March.
-    const parsed = new Date(`${date}T00:00:00Z`);
-    return !Number.isNaN(parsed.getTime()) && parsed.toISOString() === `${date}T00:00:00.000Z`;
-  }, as('date')),
-);
+const day = v.pipe(v.string(), v.check(isDay, as('date')));
 
 const rating = v.pipe(
   v.number(as('rating')),
   v.integer(as('rating')),
-  v.minValue(1, as('rating')),
-  v.maxValue(5, as('rating')),
+  v.minValue(ratings.from, as('rating')),
+  v.maxValue(ratings.to, as('rating')),
 );
 
 const image = v.pipe(
   v.string(),
   v.maxLength(MAX_IMAGE, as('tooLong')),
+  v.transform(cleanText),
   v.check((address) => imageSource(address).kind !== 'withheld', as('image')),
 );
 
@@ -82,7 +97,7 @@ const service = v.object({
   title: inLanguages(text),
   description: inLanguages(text),
   icon: text,
-  features: v.optional(inLanguages(list(text)), []),
+  features: v.optional(inLanguages(list(text, MAX_FEATURES)), []),
   easyWords,
 });
 
@@ -112,7 +127,7 @@ export const contentFile = v.object({
   version: v.number(),
   saved: day,
   hero,
-  services: list(service),
-  testimonials: list(testimonial),
-  events: list(event),
+  services: list(service, MAX_ITEMS),
+  testimonials: list(testimonial, MAX_ITEMS),
+  events: list(event, MAX_ITEMS),
 });

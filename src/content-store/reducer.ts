@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent, Hero, TranslatedField } from '@/content/types';
+import { cleanText } from '@/lib/clean-text';
 import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
@@ -45,7 +46,9 @@ interface Shown extends Readonly<Record<string, unknown>> {
  */
 function changeFields(edit: Edit = {}, item: object, values: object, tag: LanguageTag): Edit {
   const { languages = {}, ...shown } = item as Shown;
-  const fields = Object.entries(values);
+  const fields = Object.entries(values).map(([field, value]) => {
+    return [field, typeof value === 'string' ? cleanText(value) : value] as const;
+  });
   // Then a text that stays the same, such as an address, is the same in both languages.
   const isTranslated = fields.some(([field, value]) => field in languages && value !== shown[field]);
   const changed = fields

@@ -1,3 +1,11 @@
+/** Whether a text is a calendar day, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-/.test(text)) return false;
+  // Date turns an impossible day, such as February 30, into one in March.
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
+}
+
 /**
  * Creates a formatter for calendar days in a locale's long format, for example `December 15, 2024` in `en-US`
  * (specification, section 2).
@@ -10,11 +18,9 @@ export function longDateFormat(locale: string): (day: string) => string {
   // Created on first use: on a slow device, that takes as long as rendering a screen.
   let format: Intl.DateTimeFormat | undefined;
   return (day) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    // Date would turn an impossible day, such as February 30, into one in March.
-    if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
+    if (!isDay(day)) return day;
     format ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    return format.format(date);
+    return format.format(new Date(`${day}T00:00:00Z`));
   };
 }
 

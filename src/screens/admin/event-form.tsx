@@ -2,12 +2,13 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { CommunityEvent } from '@/content/types';
 import { useCopy } from '@/language';
+import { isDay } from '@/lib/format-date';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import type { ItemFormProps } from './list-panel';
-import { missingFields } from './missing-fields';
+import { wrongFields } from './wrong-fields';
 
 /** Adds or edits an event; every field is required (specification, section 5). */
 export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
@@ -18,7 +19,7 @@ export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<Commu
     <AdminForm
       draft={draft}
       onCancel={onCancel}
-      validate={(data) => missingFields(data, messages)}
+      validate={(data) => wrongFields(data, messages, { date: isDay })}
       onValid={(data) =>
         onSave({
           title: trimmedText(data, 'title'),

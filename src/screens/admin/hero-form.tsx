@@ -1,13 +1,11 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Hero } from '@/content/types';
+import { MAX_IMAGE } from '@/content-file/content-file';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
 import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
-
-/** The length of a `data:` address with a picture of about 200 kB. */
-const MAX_IMAGE_LENGTH = 300_000;
 
 interface HeroFormProps {
   hero: Hero;
@@ -53,7 +51,7 @@ export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
             label={labels.image}
             defaultValue={hero.image}
             hint={imageHint}
-            maxLength={MAX_IMAGE_LENGTH}
+            maxLength={MAX_IMAGE}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';
-import { missingFields } from './missing-fields';
+import { wrongFields } from './wrong-fields';
 
 /** Adds or edits a service; title and description are required (specification, section 5). */
 export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Service>) {
@@ -18,7 +18,7 @@ export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Ser
     <AdminForm
       draft={draft}
       onCancel={onCancel}
-      validate={(data) => missingFields(data, messages)}
+      validate={(data) => wrongFields(data, messages)}
       onValid={(data) =>
         onSave({
           title: trimmedText(data, 'title'),

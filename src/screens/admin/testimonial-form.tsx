@@ -1,16 +1,13 @@
-import type { FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Testimonial } from '@/content/types';
-import { type Copy, useCopy } from '@/language';
+import { ratings } from '@/content-file/content-file';
+import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
 import { AdminForm } from './admin-form';
 import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import type { ItemFormProps } from './list-panel';
-import { missingFields } from './missing-fields';
-
-const MIN_RATING = 1;
-const MAX_RATING = 5;
+import { wrongFields } from './wrong-fields';
 
 /** The rating that the form suggests for a new testimonial (specification, section 9). */
 export const DEFAULT_RATING = 5;
@@ -18,12 +15,7 @@ export const DEFAULT_RATING = 5;
 /** Whether the text is a whole number from 1 to 5 (specification, section 5). */
 export function isRating(text: string): boolean {
   const rating = Number(text);
-  return text !== '' && Number.isInteger(rating) && rating >= MIN_RATING && rating <= MAX_RATING;
-}
-
-function validate(data: FormData, messages: Copy['admin']['testimonials']['errors']): FormErrors {
-  const missing = missingFields(data, messages);
-  return isRating(trimmedText(data, 'rating')) ? missing : { ...missing, rating: messages.rating };
+  return text !== '' && Number.isInteger(rating) && rating >= ratings.from && rating <= ratings.to;
 }
 
 /** Adds or edits a testimonial; every field is required (specification, section 5). */
@@ -35,7 +27,7 @@ export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps
     <AdminForm
       draft={draft}
       onCancel={onCancel}
-      validate={(data) => validate(data, messages)}
+      validate={(data) => wrongFields(data, messages, { rating: isRating })}
       onValid={(data) =>
         onSave({
           name: trimmedText(data, 'name'),
@@ -81,8 +73,8 @@ export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps
             label={labels.rating}
             hint={ratingHint}
             required
-            min={MIN_RATING}
-            max={MAX_RATING}
+            min={ratings.from}
+            max={ratings.to}
             step={1}
             defaultValue={item?.rating ?? DEFAULT_RATING}
             error={errors.rating}

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
+import { MAX_LENGTH } from '@/components/ui/text-limit';
 import { readContentFile, writeContentFile } from '@/content-file';
+import { MAX_TEXT, MAX_TOLD } from '@/content-file/content-file';
 import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
@@ -95,6 +97,10 @@ describe('a saved file', () => {
   });
 });
 
+test('forms accept no longer text than a file', () => {
+  expect(MAX_LENGTH).toBe(MAX_TEXT);
+});
+
 describe('the example', () => {
   const validate = new Ajv({ strictTypes: false, formats: { date: /^\d{4}-\d\d-\d\d$/ } }).compile(
     JSON.parse(read('schema')),
@@ -128,6 +134,17 @@ describe('the example', () => {
     [['services', 0, 'id'], undefined],
     [['services', 0, 'id'], 0],
     [['services', 0, 'features'], ['One']],
+    [['services', 0, 'features'], Array(50).fill('One')],
+    [['services', 0, 'features'], Array(51).fill('One')],
+    [['hero', 'image'], `data:image/png,${'x'.repeat(300_000 - 15)}`],
+    [['hero', 'image'], `data:image/png,${'x'.repeat(300_000 - 14)}`],
+    [['hero', 'title', 'en'], 'x'.repeat(5_000)],
+    [['hero', 'title', 'en'], 'x'.repeat(5_001)],
+    [['testimonials', 0, 'name'], 'x'.repeat(5_001)],
+    [['testimonials', 0, 'rating'], 0],
+    [['testimonials', 0, 'rating'], 1],
+    [['testimonials', 0, 'rating'], 5],
+    [['services', 0, 'id'], 2 ** 53],
     [['services', 0, 'features', 'en', 0], ' '],
     [['services', 0, 'title'], null],
     [['testimonials', 0, 'name'], ''],
@@ -157,6 +174,8 @@ describe('is refused:', () => {
     ['[]', 'otherFormat'],
     ['{"format":"another","version":1}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":"1"}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":0}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":-1}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":2}', 'newer'],
     [`"${'é'.repeat(1_000_000)}"`, 'tooLarge'],
   ])('%.60s', (text, kind) => {
@@ -210,7 +229,7 @@ describe('is refused:', () => {
     [
       'a long feature list',
       ['services', 0, 'features', 'en'],
-      Array(501).fill('x'),
+      Array(51).fill('x'),
       { part: 'services', item: 1, field: 'features', language: 'en', kind: 'tooMany' },
     ],
     [
@@ -248,6 +267,11 @@ describe('is refused:', () => {
     const { problems } = readContentFile(JSON.stringify(file));
     expect(problems?.map(({ kind }) => kind)).toEqual(['image', 'date']);
   });
+
+  test('and only as many problems as show that there are more than are told', () => {
+    const events = Array.from({ length: 400 }, () => ({}));
+    expect(readContentFile(withValue(['events'], events)).problems).toHaveLength(MAX_TOLD + 1);
+  });
 });
 
 describe('is mended, with a notice:', () => {
@@ -279,8 +303,8 @@ describe('is mended, with a notice:', () => {
     ]);
   });
 
-  test('half a character is replaced, and a byte order mark ignored', () => {
-    const { edits } = open(`\uFEFF${withValue(['hero', 'title'], 'Hope \ud83d')}`);
+  test('half a character and control characters are replaced, and a byte order mark ignored', () => {
+    const { edits } = open(`\uFEFF${withValue(['hero', 'title'], 'Hope\u0000\ud83d')}`);
     expect(edits.hero?.title).toEqual({ all: 'Hope \ufffd' });
   });
 });
@@ -362,6 +386,13 @@ test.each([
   [
     'full of unknown keys',
     `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`)},${example.slice(1)}`,
+  ],
+  [
+    'full of problems',
+    withValue(
+      ['services'],
+      Array.from({ length: 500 }, () => ({ features: { en: Array(50).fill(1), es: Array(50).fill(1) } })),
+    ),
   ],
   ['full of items', withValue(['events'], Array(400_000).fill(0))],
   [

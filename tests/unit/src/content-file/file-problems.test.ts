@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as en from '@/content/en/tools';
 import * as es from '@/content/es/tools';
 import type { Notice, Problem } from '@/content-file/content-file';
-import { fileProblemText } from '@/content-file/file-problems';
+import { fileProblemText, fileProblemTexts } from '@/content-file/file-problems';
 
 test.each<[Problem | Notice, string, string]>([
   [
@@ -26,6 +26,12 @@ test.each<[Problem | Notice, string, string]>([
     'Testimonios: hay más de 500.',
   ],
   [
+    { kind: 'tooMany', part: 'services', item: 2, field: 'features' },
+    'Service 2, What it includes: there are more than 50.',
+    'Servicio 2, Lo que incluye: hay más de 50.',
+  ],
+  [{ kind: 'tooLarge' }, 'The file is larger than 2 MB.', 'El archivo ocupa más de 2 MB.'],
+  [
     { kind: 'unknownKey', value: 'author' },
     'File: “author” is unknown and was left out.',
     'Archivo: “author” no se conoce y se dejó fuera.',
@@ -33,4 +39,14 @@ test.each<[Problem | Notice, string, string]>([
 ])('%j is said in words', (problem, english, spanish) => {
   expect(fileProblemText(problem, en.admin)).toBe(english);
   expect(fileProblemText(problem, es.admin)).toBe(spanish);
+});
+
+test('many problems are told without end neither on the page nor in a build', () => {
+  const problems = Array.from(
+    { length: 30 },
+    (_, index) => ({ kind: 'missing', part: 'events', item: index + 1 }) as const,
+  );
+  const texts = fileProblemTexts(problems, en.admin);
+  expect(texts).toHaveLength(11);
+  expect(texts.at(-1)).toBe('There are more.');
 });

@@ -1,0 +1,10 @@
+/**
+ * Cleans a text that somebody wrote or pasted: line breaks are `\n`, other control characters become spaces, and what cannot
+ * be encoded or be in a page, such as half a surrogate pair, becomes a replacement character. It gets no longer.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, '\uFFFD');
+}
