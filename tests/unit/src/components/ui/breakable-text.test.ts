@@ -26,7 +26,7 @@ describe('text keeps whole', () => {
   });
 });
 
-test.each(['织希望', 'نسيجالأمل', 'आशाबुनना', 'abc', '1', 'Aa ', '(', '1:1 - '])(
+test.each(['织希望', 'نسيجالأمل', 'आशाबुनना', 'abc', '1', 'Aa ', '('])(
   '5,000 characters of %j are no work for a browser',
   (unit) => {
     const text = unit.repeat(5_000 / unit.length);
