@@ -32,8 +32,18 @@ const waiting = [
   '@supports not (color:revert-layer)',
 ];
 
-/** Properties that do not show before something is pressed or typed. */
-const unseen = ['cursor', 'tab-size', '-webkit-tap-highlight-color', 'accent-color'];
+/** Properties that do not show before something is pressed or typed, and two that the site leaves as they are. */
+const unseen = [
+  'cursor',
+  'tab-size',
+  '-webkit-tap-highlight-color',
+  'accent-color',
+  'font-feature-settings',
+  'font-variation-settings',
+];
+
+/** The children of an element, as Tailwind selects them. */
+const children = /^:is\(((?:\\.|[^\\(),])+>\*)\)/;
 
 function urgentRules(css: string): string {
   const sheet = postcss.parse(css);
@@ -43,6 +53,10 @@ function urgentRules(css: string): string {
   // Nothing is pressed, focused by a script, or chosen yet. The selector of mirrored icons lists all right-to-left languages.
   sheet.walkRules(/:(hover|active|focus:not|lang\(|is\(\[data-text)/, (rule) => {
     rule.remove();
+  });
+  // Beasties would look for elements that match the rest of the selector, find none, and leave out the rule.
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) => selector.replace(children, '$1'));
   });
   // Some are repeated where prefixes were added.
   sheet.walkDecls((declaration) => {

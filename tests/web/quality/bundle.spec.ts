@@ -57,7 +57,7 @@ test.describe('on a slow network', () => {
     await page.clock.setFixedTime('2026-11-24T21:00:00-05:00');
     await page.route('**/*.woff2', (route) => route.abort());
     for (const [index, screen] of [...allScreens, ...publicScreens.map(inSpanish)].entries()) {
-      const viewport = index % 2 ? { width: 1280, height: 800 } : { width: 360, height: 800 };
+      const viewport = index % 2 ? { width: 1280, height: 800 } : { width: 320, height: 800 };
       await test.step(`${screen.name} at ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
         await page.goto('about:blank');
