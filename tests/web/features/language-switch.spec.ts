@@ -213,7 +213,7 @@ test.describe('in the kiosk', () => {
     await expect(page).toHaveTitle(/^Inicio/);
     await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name: 'Cerrar' }).tap();
     await waitForNextPress(page);
-    await page.getByRole('button', { name: 'Salir' }).tap();
+    await page.getByRole('button', { name: 'Terminar' }).tap();
     await waitForNextPress(page);
     await page.getByRole('dialog').getByRole('button').last().tap();
     await expect(restScreen(page).getByRole('button', { name: 'Touch to begin' })).toBeVisible();

@@ -214,7 +214,7 @@ test.describe('when the voice does not answer', () => {
   const setFrozen = (page: Page, value: boolean) =>
     page.evaluate((frozen) => window.mockSpeech.setFrozen(frozen), value);
   const explanation = (page: Page) =>
-    page.locator('[aria-live]').filter({ hasText: 'The voice is not answering.' });
+    page.locator('[aria-live]').filter({ hasText: 'The voice is not working.' });
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();

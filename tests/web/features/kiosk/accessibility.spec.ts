@@ -54,7 +54,7 @@ test('axe finds no violation in Spanish: in Menu, in Easy read, and on the rest 
   await press(controls, 'Lectura fácil');
   await expect(page.getByRole('button', { name: 'Mostrar la página completa' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await press(controls, 'Salir');
+  await press(controls, 'Terminar');
   await press(dialog, 'Sí, terminar');
   await expect(restScreen(page)).toBeVisible();
   await expectNoAxeViolations(page);

@@ -82,7 +82,9 @@ test('without a keypad that can be used, the arrow keys work, and the staff pane
   await openKiosk(page, screens.home, 'keypad=gamepad');
   await page.keyboard.press('Control+Shift+Q');
   const panel = page.getByRole('dialog', { name: 'Staff' });
-  await expect(panel.getByText('The keypad that was set cannot be used')).toBeVisible();
+  await expect(
+    panel.getByText('The kiosk cannot use the keypad that was set. It is using the arrow keys.'),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('ArrowDown');
   expect(await listen(page)).toContain('Audio is on.');

@@ -131,7 +131,7 @@ test.describe('behind a PIN', () => {
 
 for (const [isFrozen, words] of [
   [false, 'Voice: working.'],
-  [true, 'Voice: not answering.'],
+  [true, 'Voice: not working.'],
 ] as const) {
   test(`a voice that is installed later is tested without a sound. ${words}`, async ({ page }) => {
     const line = staffPanel(page).getByText(/^Voice: /);
