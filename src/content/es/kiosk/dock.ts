@@ -18,7 +18,7 @@ export const dock = {
   },
   noEasyRead: 'Esta pantalla no tiene versión de Lectura fácil.',
   lower: {
-    toggle: 'Pantalla a su altura',
+    toggle: 'A su altura',
     description: 'Poner todo más abajo',
     help: '¿Necesita ayuda? Pregunte en la recepción',
     label: 'Altura de la pantalla',
