@@ -14,6 +14,18 @@ export interface Pdf {
   readonly isTagged: boolean;
 }
 
+/** The text of each page of a PDF. */
+export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await document.destroy();
+  return texts;
+}
+
 /** Reads a PDF with one page or more; the text is that of the first page. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;

@@ -227,7 +227,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   );
   const finderLink = screen === 'home' && <EasyFinderLink />;
   const buttons = (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className={`flex flex-wrap gap-3 print:hidden ${hasDock ? '' : 'mt-12'}`}>
       {screen === 'notFound' && (
         <Link to={screenPaths.home} className={buttonClasses('primary')}>
           {easyNotFound.home}
@@ -240,7 +240,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   );
   return (
     <div
-      className={`easy-read @container wrap ${hasDock ? 'pt-6 landscape:pt-2' : 'pt-12 pb-14 print:pb-0'}`}
+      className={`easy-read @container wrap ${hasDock ? 'pt-6 landscape:pt-2' : 'pt-12 pb-14 print:pt-4 print:pb-0'}`}
     >
       {hasDock ? (
         // The first page, with the choice of the others, for which the pictures are smaller where that is tight.
@@ -264,7 +264,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
       ) : (
         <>
           {heading}
-          <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr]">
+          <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr] print:mt-4 print:block">
             <div>{introduction}</div>
             {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
           </div>
@@ -279,7 +279,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
           {hasDock && section === anchored.at(-1) && buttons}
         </EasySectionView>
       ))}
-      {!hasDock && <div className="mt-12">{buttons}</div>}
+      {!hasDock && buttons}
     </div>
   );
 }

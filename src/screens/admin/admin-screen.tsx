@@ -45,7 +45,7 @@ export default function AdminScreen() {
     <EditedLanguageContext value={edited}>
       <meta name="robots" content="noindex" />
       <div className="@container">
-        <div className="wrap py-12 print:py-4">
+        <div className="wrap py-12 print:pt-4 print:pb-0">
           <h1 tabIndex={-1}>{banner.title}</h1>
           <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[4fr_8fr]">
             <div className="grid gap-8">

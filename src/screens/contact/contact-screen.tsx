@@ -35,10 +35,10 @@ export default function ContactScreen() {
       <DeferredContent>
         <div
           data-below-first-view
-          className={`@container ${hasDock ? '' : 'py-14 @min-[50rem]:py-20'} print:py-2`}
+          className={`@container ${hasDock ? '' : 'py-14 @min-[50rem]:py-20'} print:pt-2 print:pb-0`}
         >
           <div
-            className={`wrap grid grid-cols-1 gap-14 ${hasDock ? pages : ''} print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16`}
+            className={`wrap grid grid-cols-1 gap-14 ${hasDock ? pages : ''} print:block print:@min-[40rem]:grid print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16`}
           >
             <CrisisBox />
             {/* On paper, the cards say the same. */}

@@ -19,10 +19,10 @@ export function MapPlaceholder() {
         {title}
       </h2>
       <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] ${hasDock ? besideMap : ''}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] print:block print:break-inside-avoid ${hasDock ? besideMap : ''}`}
       >
         <figure
-          className={`max-w-lg print:max-w-88 overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none`}
+          className={`max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none`}
         >
           <figcaption className="border-b-2 border-ink p-3">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
@@ -33,7 +33,7 @@ export function MapPlaceholder() {
           </figcaption>
           <StreetSketch />
         </figure>
-        <p className="max-w-lg text-xl text-ink-soft print:text-base">
+        <p className="max-w-lg text-xl text-ink-soft print:mt-2 print:text-base">
           <BreakableText>{text}</BreakableText>
         </p>
       </div>

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { clickButton } from '../../support/admin';
 import { fillAndPrepare, preparedMessage, validMessage } from '../../support/contact';
-import { changeDisplaySettings } from '../../support/display-settings';
+import { changeDisplaySettings, setDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
 import { notifications } from '../../support/notifications';
+import { readPageTexts } from '../../support/pdf';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
 import { findTextProblems } from '../../support/whole-words';
 
@@ -58,7 +59,7 @@ test('every screen prints black on white, with a letterhead, without controls, a
       // An engine may print a footer on a page of its own.
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       const breaks = await page
-        .locator('main .rounded-card')
+        .locator('main .rounded-card:not(ul)')
         .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
       expect(breaks.filter((value) => value !== 'avoid')).toEqual([]);
     });
@@ -77,6 +78,39 @@ test('Contact fits on one page, and every other screen on both sides of a sheet'
     }
   }
 });
+
+/** What is wrong with printed pages: white ones, and headings in two pieces or parted from what follows. */
+function pageFaults(pages: readonly string[], headings: readonly string[]): string[] {
+  const squash = (text: string) => text.replaceAll(/\s/g, '');
+  const texts = pages.map(squash);
+  return [
+    ...texts.flatMap((text, index) => (text ? [] : [`page ${index + 1} is white`])),
+    ...headings.flatMap((heading) => {
+      if (!texts.some((text) => text.includes(squash(heading)))) return [`"${heading}" is in two pieces`];
+      return texts.some((text) => text.endsWith(squash(heading))) ? [`"${heading}" ends a page`] : [];
+    }),
+  ];
+}
+
+// Each had one of these faults, among all screens, languages, sizes and papers.
+for (const [screen, isEasy, text, format] of [
+  [screens.home, true, '100', 'A4'],
+  [screens.home, true, '175', 'Letter'],
+  [inSpanish(screens.contact), false, '200', 'Letter'],
+  [screens.contact, false, '200', 'Letter'],
+] as const) {
+  const name = `${screen.hash}${isEasy ? ' in Easy read' : ''} on ${format} at ${text} %`;
+  test(`${name} has no white page, and no heading apart from what follows`, async ({ page }) => {
+    await openScreen(page, screen);
+    if (isEasy) await switchEasyReadOn(page);
+    await setDisplaySettings(page, { text });
+    const pages = await readPageTexts(await page.pdf({ format }));
+    await page.emulateMedia({ media: 'print' });
+    const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(2);
+    expect(pageFaults(pages, headings)).toEqual([]);
+  });
+}
 
 /** The smallest font size among all text of the page that is printed, in points. */
 function smallestText(page: Page): Promise<number> {
