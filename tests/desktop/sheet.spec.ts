@@ -91,7 +91,7 @@ test('New Visitor leaves nothing of a sheet, and nothing on the next one', async
   await expect(sheetPanel(window)).toHaveCount(0);
   await expect(window).toHaveTitle(/^Home/);
   await openSheet(app, window);
-  await expect(sheetPanel(window).getByText('The sheet is empty.')).toBeVisible();
+  await expect(sheetPanel(window).getByText('The sheet is empty.').filter({ visible: true })).toBeVisible();
   await window.keyboard.press('Escape');
   await fillSheet(window);
   await openSheet(app, window);

@@ -2,23 +2,28 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { TitledDialog } from '@/components/ui/titled-dialog';
+import { useStyles } from '@/components/ui/use-styles';
+import styles from './desk-dialog.css?inline';
 
 interface DeskDialogProps {
   title: string;
   /** The name of the button that closes it; without one, the dialog has its own. */
   closeLabel?: string;
   onClose: () => void;
+  /** Whether it is printed while it is open, instead of the screen behind it. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** A dialog in the middle of a desk window. */
-export function DeskDialog({ title, children, ...dialog }: DeskDialogProps) {
+export function DeskDialog({ title, isPrinted = false, children, ...dialog }: DeskDialogProps) {
   // Screen readers announce the button that gets the focus, but not always the dialog around it.
   const [announced] = useState<AnnouncedText>({ text: title, kind: 'place' });
+  useStyles(styles);
   return createPortal(
     <TitledDialog
       title={title}
-      className="m-auto max-h-[calc(100dvh-1rem)] w-176 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6 print:hidden"
+      className={`m-auto max-h-[calc(100dvh-1rem)] w-176 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6 ${isPrinted ? 'printed-dialog' : ''}`}
       {...dialog}
     >
       {children}

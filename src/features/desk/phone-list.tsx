@@ -71,7 +71,7 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
   useEffect(() => speech.cancel, []);
 
   return (
-    <DeskDialog title={commands.phoneList} closeLabel={phoneList.close} onClose={onClose}>
+    <DeskDialog title={commands.phoneList} closeLabel={phoneList.close} onClose={onClose} isPrinted>
       <p className="mb-3">{phoneList.lead}</p>
       <dl>
         {ids.map((id) => {

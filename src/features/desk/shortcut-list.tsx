@@ -16,7 +16,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   ];
 
   return (
-    <DeskDialog title={commands.shortcuts} closeLabel={shortcuts.close} onClose={onClose}>
+    <DeskDialog title={commands.shortcuts} closeLabel={shortcuts.close} onClose={onClose} isPrinted>
       <dl className="gap-x-10 [columns:16rem_2]">
         {rows.map(([name, shortcut]) => (
           <div

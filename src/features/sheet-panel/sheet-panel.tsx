@@ -120,7 +120,8 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
     };
   });
   const { paper, refs } = page;
-  const fits = page.isWhole && 'layout' in page.fit;
+  const isEmpty = items.length === 0;
+  const fits = !isEmpty && page.isWhole && 'layout' in page.fit;
   const said = fitText(
     page,
     titles.map(({ title }) => title),
@@ -139,12 +140,12 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
       closeLabel={panel.close}
       onClose={onClose}
       className={`take-away-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${
-        items.length === 0
+        isEmpty
           ? 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim'
           : 'm-0 h-dvh max-h-none w-screen max-w-none'
       }`}
     >
-      {items.length === 0 ? (
+      {isEmpty ? (
         <p ref={empty} tabIndex={-1} className="measure text-xl">
           {panel.empty}
         </p>
@@ -185,16 +186,16 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
               </div>
             </section>
           </div>
-          {/* The menu prints, too. */}
-          <Printed
-            size={paper.size}
-            title={fill(first.sheet.paper.title, { name: first.foundation.name })}
-            language={first.language.tag}
-          >
-            {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{said}</p>}
-          </Printed>
         </div>
       )}
+      {/* The menu prints, too. */}
+      <Printed
+        size={paper.size}
+        title={fill(first.sheet.paper.title, { name: first.foundation.name })}
+        language={first.language.tag}
+      >
+        {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{isEmpty ? panel.empty : said}</p>}
+      </Printed>
       <Announcement announced={opened} />
     </TitledDialog>,
     document.body,

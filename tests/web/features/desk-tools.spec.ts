@@ -6,6 +6,7 @@ import { changeDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
+import { readPageTexts } from '../../support/pdf';
 import { readPage } from '../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { finishSentence, mockVoices, speaking } from '../../support/speech';
@@ -191,3 +192,11 @@ for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) 
     await expectTargetSize(page);
   });
 }
+
+test('the phone list is printed while it is open, and not the screen behind it', async ({ page }) => {
+  await page.goto(screens.home.hash);
+  await openTool(page, 'Phone List');
+  const pages = await readPageTexts(await page.pdf());
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/^Phone List .*\(212\) 555-0199/);
+});
