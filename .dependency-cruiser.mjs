@@ -3,15 +3,16 @@
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 const folders = {
-  app: 'visit|layout|routing|screens|features|content-file|content-store|components|language|content|host|lib',
+  app: 'visit|layout|routing|screens|features|content-file|content-store|components|address|language|content|host|lib',
   visit: 'screens|features|components',
-  layout: 'routing|features|content-store|components|language|content|host|lib',
-  routing: 'screens|features|content-store|components|language|content|host|lib',
-  screens: 'features|content-file|content-store|components|language|content|host|lib',
-  features: 'content-file|content-store|components|language|content|host|lib',
-  'content-file': 'content-store|components|language|content|host|lib',
+  layout: 'routing|features|content-store|components|address|language|content|host|lib',
+  routing: 'screens|features|content-store|components|address|language|content|host|lib',
+  screens: 'features|content-file|content-store|components|address|language|content|host|lib',
+  features: 'content-file|content-store|components|address|language|content|host|lib',
+  'content-file': 'content-store|components|address|language|content|host|lib',
   'content-store': 'components|language|content|lib',
   components: 'content|host|lib',
+  address: 'language|content|host|lib',
   language: 'content|host|lib',
   content: '',
   host: '',

@@ -34,7 +34,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   main: {
     resolve: { alias: { '@': path('src') } },
-    define: { __THEME_COLORS__: readThemeColors() },
+    define: {
+      __THEME_COLORS__: readThemeColors(),
+      // Whether the menu offers to share a screen.
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl) ?? 'undefined',
+    },
     build: { outDir: 'out/main', rollupOptions: { input: path('electron/main/index.ts') } },
   },
   preload: {
@@ -50,10 +54,6 @@ export default defineConfig({
   renderer: {
     root: path('src'),
     base: './',
-    // For the codes of a take-away sheet.
-    define: {
-      'import.meta.env.SITE_URL': JSON.stringify(siteUrl) ?? 'undefined',
-    },
     // What static hosts read.
     publicDir: path('resources/hosting/public'),
     resolve: {

@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
 import '@/lib/import-script';
+import { matchScreen, openScreen } from '@/address';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
 import { canRun } from '@/lib/can-run';
-import { addressedRoute, enterSite, pageScreen } from '@/lib/enter-site';
 import { keepPage } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
 import { lazyPart } from '@/lib/lazy-part';
-import { lazyScreens, matchScreen } from '@/routing/routes';
-import { ClientApp, currentRoute } from './app/client-app';
+import { lazyScreens } from '@/routing/routes';
+import { ClientApp } from './app/client-app';
+import { firstEntry } from './app/site-navigator';
 import { takeOver } from './app/take-over';
 import '@/styles/index.css';
 
@@ -18,9 +19,7 @@ if (!canRun()) throw new Error('This browser is too old for the scripts of the s
 // src/index.html has it.
 const root = document.getElementById('root') as HTMLElement;
 const giveUp = keepPage(root);
-const addressedScreen = () => matchScreen(addressedRoute().replace(/[?#].*/, ''));
-
-const firstScreen = addressedScreen();
+const firstScreen = matchScreen(firstEntry.location.pathname);
 // Before the first render, which takes long: on the slow phone, Contact shows a quarter earlier for it. The screen itself
 // reports a failure.
 if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
@@ -28,19 +27,16 @@ if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefin
 const canHydrate =
   root.hasChildNodes() &&
   document.documentElement.lang === startLanguage &&
-  firstScreen === pageScreen &&
+  firstScreen === openScreen &&
   !asksForKiosk(window.location.search);
 
 function start(): void {
-  // The address may have changed while the copy was fetched.
-  const hydrates = canHydrate && addressedScreen() === firstScreen;
-  enterSite();
   const site = (
     <StrictMode>
-      <ClientApp firstRoute={currentRoute()} onRendered={keepTyped(root)} />
+      <ClientApp onRendered={keepTyped(root)} />
     </StrictMode>
   );
-  takeOver(root, site, hydrates, giveUp);
+  takeOver(root, site, canHydrate, giveUp);
 }
 
 const copy = lazyPart(async () => {

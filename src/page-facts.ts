@@ -1,7 +1,7 @@
+import { pages } from '@/address/pages';
 import { contentIn } from '@/content-store/edits';
 import { siteContent } from '@/content-store/site-content';
 import { currentCopy, loadCopy, switchLanguage } from '@/language';
-import { pages } from './pages';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 /** What search engines, and services that show a preview of a link, learn of a page. */

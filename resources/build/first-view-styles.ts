@@ -128,7 +128,7 @@ export function firstViewStyles(): Plugin {
       order: 'post',
       handler: async (html, { path, bundle = {} }) => {
         const sheet = siteSheet(bundle);
-        const folder = (await pageAt(path)).siteFolder + posix.dirname(sheet.fileName);
+        const folder = (await pageAt(path)).site + posix.dirname(sheet.fileName);
         const { fontFaces, otherRules } = splitSheet(sheet);
 
         const link = html.match(/\s*<link rel="stylesheet"[^>]*>/)?.[0] ?? '';

@@ -67,14 +67,16 @@ export function pageCopy(): Plugin {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
       const page = await pageAt(path);
-      const { screen, route, homeFolder } = page;
+      const { screen, site } = page;
       const { title, description, noScript, loadingFailed, contacts, language } = await readPageCopy(page);
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
-      const data =
+      // For src/address/open-page.ts and src/lib/today.ts.
+      const own =
         screen === 'home'
           ? ''
-          : ` data-screen="${screen}" data-route="${route}" data-home="${homeFolder}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
+          : ` data-screen="${screen}" data-built-on="${new Date().toLocaleDateString('sv')}"`;
+      const data = ` data-site="${site}"${own}`;
       return {
         html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}${data}>`),
         tags: [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type * as list from '../../src/pages';
+import type * as list from '../../src/address/pages';
 import { importSource } from './import-source';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url)).replaceAll('\\', '/');
@@ -11,7 +11,7 @@ let imported: Promise<typeof list> | undefined;
 
 /** Lists the pages of the site. */
 export function sitePages() {
-  imported ??= importSource<typeof list>('pages.ts');
+  imported ??= importSource<typeof list>('address/pages.ts');
   return imported;
 }
 
@@ -23,7 +23,7 @@ async function allPages() {
 /** Finds the page of an address, such as `/es/index.html`. */
 export async function pageAt(address: string) {
   const page = (await allPages()).find(({ file }) => address === `/${file}`);
-  if (!page) throw new Error(`src/pages.ts lists no page for ${address}.`);
+  if (!page) throw new Error(`src/address/pages.ts lists no page for ${address}.`);
   return page;
 }
 
@@ -47,23 +47,23 @@ export function pages(siteUrl: string | undefined): Plugin {
     resolveId: (id) => (isAddedPage(id) ? id : undefined),
     async load(id) {
       if (!isAddedPage(id)) return;
-      const { screen, siteFolder } = await pageAt(id.replace(source, '/'));
+      const { screen, site } = await pageAt(id.replace(source, '/'));
       const html = await readFile(template, 'utf8');
       // A second entry would split the script.
       const withoutScript = html.replace(/<script.*<\/script>/, '');
-      return screen === 'notFound' ? withoutScript : withoutScript.replaceAll('"./', `"${siteFolder}`);
+      return screen === 'notFound' ? withoutScript : withoutScript.replaceAll('"./', `"${site}`);
     },
     async transformIndexHtml(_html, { path: address, bundle = {} }) {
-      const { path, screen, siteFolder } = await pageAt(address);
+      const { path, screen, site } = await pageAt(address);
       const alternates = (await sitePages()).pages.filter((page) => page.screen === screen);
       const script = Object.values(bundle).find(({ name }) => name === 'page');
-      const src = `${siteFolder}${script?.fileName}`;
+      const src = `${site}${script?.fileName}`;
       const inHead = (tag: string, attrs: HtmlTagDescriptor['attrs']) =>
         ({ tag, attrs, injectTo: 'head' }) as const;
       return [
         ...(path ? [inHead('script', { type: 'module', crossorigin: true, src })] : []),
         ...alternates.map(({ language, path }) =>
-          inHead('link', { rel: 'alternate', hreflang: language, href: (siteUrl ?? siteFolder) + path }),
+          inHead('link', { rel: 'alternate', hreflang: language, href: (siteUrl ?? site) + path }),
         ),
         ...(screen === 'notFound' ? [inHead('meta', { name: 'robots', content: 'noindex' })] : []),
       ];
@@ -72,9 +72,9 @@ export function pages(siteUrl: string | undefined): Plugin {
       // After Vite has filled in the addresses of files, which it knows from the page alone.
       order: 'post',
       async handler(_options, bundle) {
-        const { file, siteFolder } = (await sitePages()).notFoundPage;
+        const { file, site } = (await sitePages()).notFoundPage;
         const page = bundle[file];
-        if (page?.type === 'asset') page.source = String(page.source).replaceAll('="./', `="${siteFolder}`);
+        if (page?.type === 'asset') page.source = String(page.source).replaceAll('="./', `="${site}`);
       },
     },
   };

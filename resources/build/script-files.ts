@@ -38,7 +38,7 @@ export const scripts: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'tools',
-      test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|visit-end|display-settings|notifications|tooltip-layer)\b/,
+      test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|visit-end|display-settings|notifications|tooltip-layer|share-button|use-share)\b/,
       priority: 2,
     },
     { name: 'codes', test: /[\\/]qrcode\.react\b/, priority: 2 },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Page } from '../../src/address/pages';
 import type * as factsModule from '../../src/page-facts';
-import type { Page } from '../../src/pages';
 import { importSource } from './import-source';
 import { readPageCopy } from './page-copy';
 import { pageAt, sitePages } from './pages';

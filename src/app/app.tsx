@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { FileStateProvider } from '@/content-file/file-state';
@@ -13,7 +14,7 @@ import { Layout } from '@/layout/layout';
 import { lazyPart } from '@/lib/lazy-part';
 import { guardPresses } from '@/lib/press-guard';
 import { FailedScreen } from '@/routing/failed-screen';
-import { matchScreen, visitKey } from '@/routing/routes';
+import { visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';

@@ -1,34 +1,35 @@
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { UNSAFE_createHashHistory as createHashHistory, createPath, Router } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Router } from 'react-router-dom';
+import { hrefsFrom, openPage } from '@/address';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
+import { useLanguage } from '@/language';
 import { neverChanges } from '@/lib/never-changes';
 import { App } from './app';
+import { currentEntry, firstEntry, onNavigation, siteNavigator } from './site-navigator';
 
-const history = createHashHistory({ v5Compat: true });
+const preferredLanguages = navigator.languages;
 
-/** The route of the address. */
-export const currentRoute = () => ({ action: history.action, location: history.location });
+/** Not known when the page was prerendered. */
+const noLanguages: readonly string[] = [];
 
-type Route = ReturnType<typeof currentRoute>;
-
-/**
- * React Router's `HashRouter`, except that its first render uses a given route. Hydration takes several tasks; reading the
- * address later could render another screen than the prerendered one.
- */
-function SiteRouter({ firstRoute, children }: { firstRoute: Route; children: ReactNode }) {
-  const [{ action, location }, setRoute] = useState(firstRoute);
-
-  useLayoutEffect(() => {
-    const stop = history.listen(setRoute);
-    // The address may have changed in the meantime.
-    if (createPath(history.location) !== createPath(firstRoute.location)) setRoute(currentRoute());
-    return stop;
-  }, [firstRoute]);
+/** React Router with the site's navigator. Hydration starts with the route for which the page was prerendered. */
+function SiteRouter({ children }: { children: ReactNode }) {
+  const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
+  const language = useLanguage();
+  const preferred = useSyncExternalStore(
+    neverChanges,
+    () => preferredLanguages,
+    () => noLanguages,
+  );
+  const navigator = useMemo(
+    () => ({ ...siteNavigator, createHref: hrefsFrom(openPage, language, preferred) }),
+    [language, preferred],
+  );
 
   return (
     // The site itself keeps a screen until the next one is loaded, and shows a notice when that takes long.
-    <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
+    <Router location={location} navigationType={action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>
   );
@@ -40,10 +41,9 @@ const prerenderedHost: Host = { mode: 'web' };
 /**
  * Renders the site in its actual host. Hydration starts in a browser's, for which the page was prerendered.
  *
- * @param firstRoute that of the first render: the address may have changed by then
  * @param onRendered called once the page is React's
  */
-export function ClientApp({ firstRoute, onRendered }: { firstRoute: Route; onRendered: () => void }) {
+export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const host = useSyncExternalStore(
     neverChanges,
     () => actualHost,
@@ -52,7 +52,7 @@ export function ClientApp({ firstRoute, onRendered }: { firstRoute: Route; onRen
   useLayoutEffect(onRendered, [onRendered]);
 
   return (
-    <SiteRouter firstRoute={firstRoute}>
+    <SiteRouter>
       <App host={host} />
     </SiteRouter>
   );

@@ -5,6 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
+import { useShare } from '@/features/share';
 import { TakeAwaySheet } from '@/features/sheet-panel';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -34,6 +35,7 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
+  const sharing = useShare();
   const findDrafts = () => openDrafts(message, forms);
 
   const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
@@ -59,6 +61,17 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   useDeskCommand('save', () => void save(false));
   useDeskCommand('saveAs', () => void save(true));
   useDeskCommand('newVisitor', () => (findDrafts().length > 0 ? setDialog('question') : startNextVisit()));
+  useDeskCommand('share', async () => {
+    if (!sharing) return;
+    const { address, share } = sharing;
+    const shared = await share();
+    notify(() => {
+      const { copied, byHand } = currentCopy<'desk'>().share;
+      return shared === 'copied'
+        ? { type: 'success', title: copied }
+        : { type: 'info', title: byHand, description: address };
+    });
+  });
   useDeskCommand('phoneList', () => setDialog('phoneList'));
   useDeskCommand('shortcuts', () => setDialog('shortcuts'));
 

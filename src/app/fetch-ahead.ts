@@ -2,6 +2,7 @@ import { openingText } from '@/components/site/reach-us';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { easyReadScreen } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
+import { shareButton } from '@/features/share';
 import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
@@ -14,7 +15,15 @@ const { admin, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/script-files.ts). */
 const screens = [serviceIcons, openingText, missionScene, ...Object.values(publicScreens)];
-const tools = [notifications, displaySettingsDialog, easyReadScreen, readAloud, tooltipLayer, admin];
+const tools = [
+  notifications,
+  displaySettingsDialog,
+  easyReadScreen,
+  readAloud,
+  tooltipLayer,
+  shareButton,
+  admin,
+];
 
 /** What suggests that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCurrentScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
-import { matchScreen } from '@/routing/routes';
 
 export const notifications = lazyPart(() => import('@/components/ui/notifications'));
 export const tooltipLayer = lazyPart(() => import('@/components/ui/tooltip-layer'));
@@ -24,7 +23,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
  */
 export function NotificationArea() {
   const { common } = useCopy();
-  const screen = matchScreen(useLocation().pathname);
+  const screen = useCurrentScreen();
   const Notifications = useLazyPart(notifications, screen === 'contact' || screen === 'admin');
   return (
     Notifications && (

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
-import { startLanguage, useCopy, useLanguage } from '@/language';
+import { useLocation } from 'react-router-dom';
+import { addressedLanguage, useCopy, useLanguage } from '@/language';
 
 /**
  * Keeps the document's language and direction in step with the copy. The screens set the title.
@@ -10,7 +10,7 @@ import { startLanguage, useCopy, useLanguage } from '@/language';
 export function useDocumentLanguage(hasAddress: boolean): void {
   const { language } = useCopy();
   const tag = useLanguage();
-  const hash = useHref(useLocation());
+  const location = useLocation();
 
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -22,9 +22,10 @@ export function useDocumentLanguage(hasAddress: boolean): void {
 
   // After each navigation, since going back leads to an entry of before the switch.
   useLayoutEffect(() => {
-    const parameters = new URLSearchParams(window.location.search);
-    if (!hasAddress || (parameters.get('lang') ?? startLanguage) === tag) return;
+    if (!hasAddress || addressedLanguage() === tag || !location) return;
+    const { search, hash } = window.location;
+    const parameters = new URLSearchParams(search);
     parameters.set('lang', tag);
     window.history.replaceState(window.history.state, '', `?${parameters}${hash}`);
-  }, [hasAddress, tag, hash]);
+  }, [hasAddress, tag, location]);
 }

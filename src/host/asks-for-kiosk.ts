@@ -3,7 +3,5 @@
  * function's source into the page, so it may not refer to anything outside itself.
  */
 export function asksForKiosk(search: string): boolean {
-  const options = [...new URLSearchParams(search)];
-  const value = options.find(([name]) => name.toLowerCase() === 'kiosk')?.[1];
-  return value !== undefined && !/^(no|false|0)$/i.test(value);
+  return /^[^#]*[?&]kiosk(&|$|=(?!(no|false|0)(&|$)))/i.test(search);
 }

@@ -65,7 +65,8 @@ export type DeskCommand =
   | 'findPrevious'
   | 'phoneList'
   | 'shortcuts'
-  | 'sheet';
+  | 'sheet'
+  | 'share';
 
 /** What the page can request in the kiosk. */
 export interface KioskPort {

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useHref } from 'react-router-dom';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
-import { legalPaths, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { legalPaths, licensesPath, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { shareButton } from '@/features/share';
 import { useCapabilities } from '@/host/capabilities';
-import { type Copy, siteFolder, useCopy } from '@/language';
+import { type Copy, useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -61,6 +65,10 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
   const { foundation, contacts } = useCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
+  const ShareButton = useLazyPart(shareButton, false);
+  // Left out of the prerendered page, whose size is limited: none leads to a page.
+  const isHydrated = useDeferredValue(true, false);
+  const licensesHref = useHref(licensesPath);
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
@@ -126,23 +134,30 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p>{footer.copyright}</p>
-            <nav aria-label={footer.legalLabel} className="noscript:hidden">
-              <FooterLinks
-                links={[
-                  { path: legalPaths.privacy, name: legal.privacy },
-                  { path: legalPaths.terms, name: legal.terms },
-                ]}
-                className="flex flex-wrap gap-x-6 gap-y-2"
-              >
-                {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-                {canOpenFiles && (
-                  <li>
-                    <a href={`${siteFolder}licenses.txt`} className="text-link">
-                      {footer.licenses}
-                    </a>
-                  </li>
-                )}
-              </FooterLinks>
+            {ShareButton && (
+              <ErrorBoundary>
+                <ShareButton />
+              </ErrorBoundary>
+            )}
+            <nav aria-label={footer.legalLabel} className="min-h-11 noscript:hidden">
+              {isHydrated && (
+                <FooterLinks
+                  links={[
+                    { path: legalPaths.privacy, name: legal.privacy },
+                    { path: legalPaths.terms, name: legal.terms },
+                  ]}
+                  className="flex flex-wrap gap-x-6 gap-y-2"
+                >
+                  {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
+                  {canOpenFiles && (
+                    <li>
+                      <a href={licensesHref} className="text-link">
+                        {footer.licenses}
+                      </a>
+                    </li>
+                  )}
+                </FooterLinks>
+              )}
             </nav>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCurrentScreen } from '@/address';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Drawing } from '@/components/ui/drawing';
 import { HeaderButton } from '@/components/ui/header-button';
@@ -14,7 +14,6 @@ import { useCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
 import logo from '@/logo.svg?raw';
-import { matchScreen } from '@/routing/routes';
 import { Navigation } from './navigation';
 import { useDismiss } from './use-dismiss';
 
@@ -44,7 +43,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const screen = matchScreen(useLocation().pathname);
+  const screen = useCurrentScreen();
   const { hasDock } = useCapabilities();
 
   useDismiss(open, header, (byEscape) => {
@@ -64,8 +63,9 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <InPageLink
+        target="main"
         onFollow={onSkip}
-        className="sr-only print:hidden noscript:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+        className="sr-only print:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
       >
         {copy.skipLink}
       </InPageLink>

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom';
+import { useCurrentScreen } from '@/address';
 import { Link } from '@/components/ui/link';
 import { navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { useCopy } from '@/language';
-import { matchScreen } from '@/routing/routes';
 import { CrisisCall } from './crisis-call';
 
 interface NavigationProps {
@@ -16,7 +15,7 @@ interface NavigationProps {
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, screenNames, open, onChoose }: NavigationProps) {
   const { screenNames: standardNames, header } = useCopy();
-  const current = matchScreen(useLocation().pathname);
+  const current = useCurrentScreen();
   // The names of Easy read are longer.
   const needsOwnRow = screenNames !== standardNames;
   return (

@@ -1,13 +1,4 @@
 /**
- * Whether an address shows the prerendered page, outside the kiosk. On Home, any fragment but `#/` leads elsewhere; on another
- * screen's page, only a hash route does. The build inlines this function's source into the page, so it must not refer to
- * anything outside itself.
- */
-export function showsPrerenderedPage(hash: string, isKiosk: boolean, isHome: boolean): boolean {
-  return !isKiosk && (isHome ? /^(#\/?)?$/ : /^(?!#\/)/).test(hash);
-}
-
-/**
  * Watches the site's scripts load. The build inlines this function's source into the page, so it must not refer to anything
  * outside itself. The root element's `data-loading` tells the style sheet whether the prerendered page is `shown` or `hidden`
  * until the app removes the attribute (src/main.tsx); it becomes `failed` if a script of the site fails or ten seconds pass:
@@ -17,22 +8,13 @@ export function showsPrerenderedPage(hash: string, isKiosk: boolean, isHome: boo
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
  * @param scripts the address of the folder with the site's scripts
- * @param openOther opens another page, which has prerendered what the address asks for, if there is one
  */
-export function watchLoading(
-  showsPrerenderedPage: boolean,
-  isKiosk: boolean,
-  scripts: string,
-  openOther: (() => void) | undefined,
-): void {
+export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, scripts: string): void {
   const { dataset } = document.documentElement;
-  // The app changes the address.
-  const base = document.baseURI;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 
   function fail() {
     if (!dataset.loading) return;
-    openOther?.();
     dataset.loading = 'failed';
     dataset.unstyled = '';
     // Nobody may be there to follow the link.
@@ -46,7 +28,7 @@ export function watchLoading(
     setTimeout(() => {
       const next = link.cloneNode() as HTMLLinkElement;
       styleRetries += 1;
-      next.href = new URL(`?retry=${styleRetries}`, new URL(link.getAttribute('href') ?? '', base)).href;
+      next.href = new URL(`?retry=${styleRetries}`, link.href).href;
       link.replaceWith(next);
     }, 5_000);
   }
@@ -57,7 +39,7 @@ export function watchLoading(
     (event) => {
       const { target } = event;
       const script = target instanceof HTMLScriptElement ? target.src : event.filename;
-      if (script?.startsWith(new URL(scripts, base).href)) fail();
+      if (script?.startsWith(new URL(scripts, document.baseURI).href)) fail();
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') retryStyles(target);
     },
     true,

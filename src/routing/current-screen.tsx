@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { matchScreen, useDocumentHead } from '@/address';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InPageLink } from '@/components/ui/in-page-link';
@@ -13,7 +14,7 @@ import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
 import { NavigationFocus } from './navigation-focus';
-import { easyForms, matchScreen, visitKey } from './routes';
+import { easyForms, visitKey } from './routes';
 import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
@@ -24,9 +25,7 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
   const screen = matchScreen(pathname);
   const name = screenNames[screen];
 
-  useEffect(() => {
-    document.title = fill(common.documentTitle, { screen: name });
-  }, [name, common.documentTitle]);
+  useDocumentHead(pathname, fill(common.documentTitle, { screen: name }));
   useEffect(() => {
     if (screen === 'notFound') console.error('404 Error: no screen has the path', pathname);
   }, [screen, pathname]);
@@ -50,8 +49,8 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   }
 
   return (
-    <p className="wrap py-4 print:hidden noscript:hidden">
-      <InPageLink onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
+    <p className="wrap py-4 print:hidden">
+      <InPageLink target="main" onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
         <ArrowUp aria-hidden="true" className="size-5" />
         {wayfinding.backToTop}
       </InPageLink>

@@ -104,6 +104,8 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
     const part = headingNamed(fragment);
+    // Trackers and sign-in services add fragments that name nothing.
+    if (visit === previous.visit && !part) return;
     if (part || position) renderNow();
     if (part && !position) startOf(part, hasPages).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import type { ScreenId } from '@/content/screen-paths';
 import type { LazyEasyForm } from '@/features/easy-read';
 import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
@@ -19,27 +19,6 @@ export const lazyScreens = {
 export const easyForms: Partial<Record<ScreenId, LazyEasyForm>> = {
   contact: lazyPart(() => withCopy('tools', import('@/screens/contact/easy-message-form'))),
 };
-
-/** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */
-function normalize(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // A malformed path matches no screen, so it can stay as it is.
-  }
-  return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
-}
-
-/**
- * The screen at a path (specification, section 2); every unknown path leads to the not-found screen. The router's own
- * matching renders nothing at all for some paths (`#..`, `#/%0A`), and no route takes parameters.
- */
-export function matchScreen(pathname: string): ScreenId {
-  const path = normalize(pathname);
-  const ids = Object.keys(screenPaths) as (keyof typeof screenPaths)[];
-  return ids.find((id) => screenPaths[id] === path) ?? 'notFound';
-}
 
 /** Identifies one visit to a screen. Typed addresses all share one location key, so the path is part of it. */
 export function visitKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { matchScreen } from '@/address';
 import { HomeScreen } from '@/screens/home/home-screen';
-import { lazyScreens, matchScreen } from './routes';
+import { lazyScreens } from './routes';
 
 /** A location with its screen, or with the error that fetching it ended in. */
 export interface LoadedScreen {

@@ -24,18 +24,20 @@ test('Home is hydrated: the prerendered heading stays, and buttons respond', asy
   await eventually(() => visitor.isVisible('dialog[open]')).toBe(true);
 });
 
-test('a screen’s own page becomes the screen in the app; its links work, and Back leaves it', async ({
+test('a screen’s own page becomes the screen in the app and keeps its address; its links work, and Back leaves it', async ({
   site,
   visitor,
 }) => {
   const address = () => visitor.evaluate(() => window.location.href);
   await visitor.open(screens.home);
   await visitor.open({ ...screens.services, hash: 'services/' });
-  expect(await address()).toBe(`${site.url}#/services`);
+  expect(await address()).toBe(`${site.url}services/`);
   await visitor.click('header nav a', 'About');
   await visitor.expectScreen('About');
+  expect(await address()).toBe(`${site.url}services/#/about`);
   await visitor.back();
   await visitor.expectScreen('Services');
+  expect(await address()).toBe(`${site.url}services/`);
   await visitor.back();
   // A driver may fail while another document loads.
   await expect(() => visitor.expectScreen('Home')).toPass();

@@ -81,16 +81,21 @@ test('a screen’s own page goes on working, too, and is that of the new release
     await expect(page.locator('html')).toHaveAttribute('data-release', 'next', { timeout: 1_000 });
   }).toPass();
   await isApp();
-  await expect(page).toHaveURL(`${siteUrl}#/about`);
+  await expect(page).toHaveURL(`${siteUrl}about/`);
 });
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('becomes a route of a release that knows its sub-path', async ({ page, upgrade, siteUrl }) => {
+  test('is not found by a release that knows its sub-path, and leads on', async ({
+    page,
+    upgrade,
+    siteUrl,
+  }) => {
     await upgrade();
     await page.goto('some/no-such-page');
-    await expect(page).toHaveURL(`${siteUrl}#/some/no-such-page`);
+    await expect(page.locator('html:not([data-loading]) h1')).toBeVisible();
+    await expect(page).toHaveURL(`${siteUrl}some/no-such-page`);
     const icon = page.locator('link[rel=icon]');
     const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
     expect((await page.request.get(address)).status(), address).toBe(200);

@@ -103,9 +103,16 @@ export const test = base.extend<SiteOptions, SiteServer>({
   },
 });
 
+/** The address of a screen from the current page of the site, which is not left for it. */
+export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
+  const [current = ''] = page.url().split('#');
+  return /^http[^?]*$/.test(current) && hash.startsWith('#') ? current + hash : hash;
+}
+
 /** Opens a screen and waits until it is shown. On a page of the site this does not reload the page. */
-export async function openScreen(page: Page, { name, hash }: Screen): Promise<void> {
-  await page.goto(hash);
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  const { name } = screen;
+  await page.goto(inPlace(page, screen));
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -68,6 +68,8 @@ function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): Menu
       command('saveAs', 'save-content-as'),
       separator,
       command('sheet', 'sheet'),
+      // Nobody else can open the app's own address.
+      ...(import.meta.env.SITE_URL ? [command('share', 'share')] : []),
       own('print', 'print', actions.print),
       separator,
       // macOS cannot run the kiosk.

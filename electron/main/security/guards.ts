@@ -1,5 +1,6 @@
 import { type Session, shell, type WebContents } from 'electron';
 import type { DesktopMode } from '../../shared/host-settings';
+import { linkedUrl } from '../site/site-address';
 import { decideNavigation, decideWindowOpen, isPermissionGranted } from './security-policy';
 
 interface GuardOptions {
@@ -26,6 +27,8 @@ export function guardContents(contents: WebContents, { page, mode, onDenied }: G
   const guardNavigation = (event: Electron.Event<{ url: string; isMainFrame: boolean }>) => {
     const decision = decideNavigation(event, page, mode);
     if (decision !== 'allow') event.preventDefault();
+    const linked = mode === 'desk' && event.isMainFrame && linkedUrl(event.url, page);
+    if (linked) return openHere(contents, linked);
     if (decision === 'open-externally') openExternally(event.url);
     if (decision === 'deny') onDenied(event.url);
   };
@@ -33,7 +36,8 @@ export function guardContents(contents: WebContents, { page, mode, onDenied }: G
   contents.on('will-frame-navigate', guardNavigation);
   contents.on('will-redirect', guardNavigation);
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  contents.setWindowOpenHandler(({ url }) => {
+  contents.setWindowOpenHandler((details) => {
+    const url = linkedUrl(details.url, page) ?? details.url;
     const decision = decideWindowOpen(url, page, mode);
     if (decision === 'open-here') openHere(contents, url);
     if (decision === 'open-externally') openExternally(url);

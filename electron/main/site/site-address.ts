@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../../../src/content/languages';
+import { type LanguageTag, languages } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 import type { DesktopMode } from '../../shared/host-settings';
 
@@ -33,4 +33,24 @@ export function sitePage(devServer: string | undefined, isPackaged: boolean): st
 export function screenUrl(page: string, path: string, language: LanguageTag, mode: DesktopMode): string {
   const query = mode === 'kiosk' ? `kiosk&lang=${language}` : `lang=${language}`;
   return `${page}?${query}${path === screenPaths.home ? '' : `#${path}`}`;
+}
+
+/**
+ * The URL, in the app's one page, of what the site's links name as a page of its own, such as `es/about/#goals`.
+ *
+ * @param page the URL of the site's page
+ * @returns `undefined` for any other URL, and for the page itself
+ */
+export function linkedUrl(url: string, page: string): string | undefined {
+  if (!url.startsWith(page)) return undefined;
+  const [standard] = Object.keys(languages) as LanguageTag[];
+  const [path = '', fragment] = url.slice(page.length).split(/(?=#)/, 2);
+  const names = path.replace(/\?.*/, '').split('/').filter(Boolean);
+  const tag = Object.keys(languages).find((each) => each === names[0]) as LanguageTag | undefined;
+  const route = `/${names.slice(tag ? 1 : 0).join('/')}`;
+  const isScreen = Object.values(screenPaths).some((each) => each === route);
+  const isPage = names.length === 0;
+  if (isPage || !isScreen || !standard) return undefined;
+  const isRoute = fragment?.startsWith('#/');
+  return `${page}?lang=${tag ?? standard}${isRoute ? '' : `#${route}`}${fragment ?? ''}`;
 }

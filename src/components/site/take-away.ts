@@ -2,11 +2,15 @@ import type { LanguageTag } from '@/content/languages';
 import type { TextInLanguage } from '@/content/types';
 import { channel } from '@/lib/channel';
 
-/** Something that a visitor can take along on their own phone: a phone number, an e-mail address, or an offer. */
+/** Something that a visitor can take along on their own phone: a phone number, an e-mail address, a page, or an offer. */
 export type TakeAway =
   | {
       /** A `tel:` or `mailto:` URL of the foundation. */
       href: string;
+    }
+  | {
+      /** The whole address of a page of the site. */
+      address: string;
     }
   | {
       title: string;

@@ -21,10 +21,10 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
 
   useEffect(() => focusToRead(summary.current), []);
 
-  function focusField(name: string) {
+  function fieldNamed(name: string) {
     const found = form.current?.elements.namedItem(name);
     const field = found instanceof RadioNodeList ? found[0] : found;
-    if (field instanceof HTMLElement) field.focus();
+    return field instanceof HTMLElement ? field : undefined;
   }
 
   return (
@@ -39,7 +39,11 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
       <ul id={listId} className="mt-2 grid gap-2">
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
-            <InPageLink onFollow={() => focusField(name)} className="text-link text-alarm">
+            <InPageLink
+              target={name}
+              onFollow={() => fieldNamed(name)?.focus()}
+              className="text-link text-alarm"
+            >
               <BreakableText>{error}</BreakableText>
             </InPageLink>
           </li>

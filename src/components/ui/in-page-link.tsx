@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 
 interface InPageLinkProps {
-  /** Moves the focus to the target of the link. */
+  /** The fragment that names the target. */
+  target: string;
+  /** Moves the focus to the target. */
   onFollow: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A link within the same screen. With routes in the hash, an address such as `#main` would be another route, so the
- * link keeps the screen's address and a script moves the focus.
- */
-export function InPageLink({ onFollow, className, children }: InPageLinkProps) {
-  const href = useHref(useLocation());
+/** A link within the same screen. Following it is no navigation: the fragment may be the route of the screen. */
+export function InPageLink({ target, onFollow, className, children }: InPageLinkProps) {
+  const { pathname } = useLocation();
   return (
     <a
-      href={href}
+      href={useHref({ pathname, hash: target })}
       className={className}
       onClick={(event) => {
         event.preventDefault();

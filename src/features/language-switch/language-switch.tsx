@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
@@ -12,6 +12,13 @@ interface LanguageSwitchProps {
   linkClassName: string;
 }
 
+/** A link to the page of the current screen in a language. */
+function LanguageLink({ tag, ...link }: { tag: LanguageTag } & ComponentProps<'a'>) {
+  const { pathname, hash } = useLocation();
+  const href = useHref({ pathname, hash, search: `?lang=${tag}` });
+  return <a {...link} href={href} lang={tag} hrefLang={tag} />;
+}
+
 /**
  * Lists the languages, each by its own name. A press switches in place; the links also work before the scripts have loaded,
  * and in a new tab. Nothing is rendered if there is only one language.
@@ -19,7 +26,6 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ className, listClassName, linkClassName }: LanguageSwitchProps) {
   const { languageSwitch: copy } = useCopy();
   const current = useLanguage();
-  const hash = useHref(useLocation());
   const [announced, setAnnounced] = useState('');
   const [failed, setFailed] = useState(false);
   if (offeredLanguages.length < 2) return null;
@@ -46,16 +52,14 @@ export function LanguageSwitch({ className, listClassName, linkClassName }: Lang
       <ul className={listClassName}>
         {offeredLanguages.map((tag) => (
           <li key={tag} className="grid">
-            <a
-              href={`?lang=${tag}${hash}`}
-              lang={tag}
-              hrefLang={tag}
+            <LanguageLink
+              tag={tag}
               aria-current={tag === current ? 'true' : undefined}
               onClick={(event) => choose(event, tag)}
               className={linkClassName}
             >
               {languages[tag].name}
-            </a>
+            </LanguageLink>
           </li>
         ))}
       </ul>

@@ -1,28 +1,22 @@
+import { addressOf, publicSite } from '@/address';
 import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/content/screen-paths';
 import type { EditableContent } from '@/content/types';
 import type { SheetItem } from '@/features/sheet';
-import { offeredLanguages } from '@/language';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 
-/** The address of the site on the internet, with a trailing slash, if the build knows it (`SITE_URL`). */
-const publicSite: string | undefined = import.meta.env.SITE_URL;
-
-/** Where an item is in the site, on the page of its screen; a way to reach us needs no page. */
-function placeOf(
-  item: SheetItem,
-  published: EditableContent,
-): { screen: 'services' | 'programs'; anchor: string } | undefined {
+/** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */
+function routeOf(item: SheetItem, published: EditableContent) {
   const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === item.id);
   switch (item.kind) {
     case 'service':
       return isIn(published.services)
-        ? { screen: 'services', anchor: `#${serviceAnchor(item.id)}` }
+        ? { pathname: screenPaths.services, hash: `#${serviceAnchor(item.id)}` }
         : undefined;
     case 'program':
-      return { screen: 'programs', anchor: `#${programAnchor(item.id)}` };
+      return { pathname: screenPaths.programs, hash: `#${programAnchor(item.id)}` };
     case 'event':
-      return isIn(published.events) ? { screen: 'programs', anchor: '' } : undefined;
+      return isIn(published.events) ? { pathname: screenPaths.programs } : undefined;
     case 'contact':
       return undefined;
   }
@@ -40,8 +34,6 @@ export function itemAddress(
   published: EditableContent,
   site: string | undefined = publicSite,
 ): string | undefined {
-  const place = placeOf(item, published);
-  if (!site || !place) return undefined;
-  const folder = language === offeredLanguages[0] ? '' : `${language}/`;
-  return `${site}${folder}${screenPaths[place.screen].slice(1)}/${place.anchor}`;
+  const route = routeOf(item, published);
+  return site && route && addressOf(route, language, site);
 }

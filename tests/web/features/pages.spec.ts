@@ -21,6 +21,8 @@ test('a crawler that follows links finds each screen once in each language, and 
     for (const [, href = ''] of text.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
       const link = new URL(href, url);
       link.hash = '';
+      // Pages in the standard language may have to say that it is meant.
+      link.search = '';
       if (link.href.startsWith(siteUrl) && !queue.includes(link.href)) queue.push(link.href);
     }
   }
@@ -30,14 +32,16 @@ test('a crawler that follows links finds each screen once in each language, and 
 
 for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
   // Errors in the console, such as of hydration, fail every test.
-  test(`${path} becomes its screen in the app; Back leaves it`, async ({ page, siteUrl }) => {
+  test(`${path} becomes its screen in the app, at the same address; Back leaves it`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     const prerendered = await heading.elementHandle();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
-    const [, folder = '', screen = ''] = path.match(/^(es\/)?(.*)\/$/) ?? [];
-    await expect(page).toHaveURL(`${siteUrl}${folder}#/${screen}`);
+    await expect(page).toHaveURL(siteUrl + path);
     expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
@@ -55,8 +59,9 @@ test('the address of a screen opens its page, before any script has loaded; Back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
-  await expect(page).toHaveURL(`${siteUrl}?from=a-friend#/services#service-2`);
+  await expect(page.getByRole('heading', { name: 'Support Services' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Support Services' })).toBeInViewport();
+  await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
@@ -64,29 +69,48 @@ test('the address of a screen opens its page, before any script has loaded; Back
 test('a link in a new tab opens the page of its screen', async ({ page, context, siteUrl }) => {
   await page.goto('');
   await expect(page).toHaveTitle(/^Home/);
-  const requested: string[] = [];
-  context.on('request', (request) => requested.push(request.url()));
   const opened = context.waitForEvent('page');
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await expect(tab).toHaveURL(`${siteUrl}#/contact`);
+  await expect(tab).toHaveURL(`${siteUrl}contact/`);
   await expect(tab).toHaveTitle(/^Contact/);
-  expect(requested).toContain(`${siteUrl}contact/`);
 });
 
-test('after a reload, Back stays in the app', async ({ page, siteUrl }) => {
-  await page.goto('about/');
-  await expect(page).toHaveURL(`${siteUrl}#/about`);
+test('each step is one entry of the history, also across a reload', async ({ page, siteUrl }) => {
+  await page.goto('services/');
+  await follow(page, 'About');
+  await expect(page).toHaveURL(`${siteUrl}services/#/about`);
   await follow(page, 'Contact');
-  await page.reload();
-  await expect(page).toHaveTitle(/^Contact/);
-  const field = page.getByRole('textbox', { name: 'First name' });
-  await field.fill('Ada');
   await page.goBack();
   await expect(page).toHaveTitle(/^About/);
+  await page.reload();
+  await expect(page).toHaveURL(`${siteUrl}about/`);
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}services/`);
+  await expect(page).toHaveTitle(/^Services/);
   await page.goForward();
-  await expect(field).toHaveValue('Ada');
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+test('a part of the page’s own screen is its fragment, and a link to it from elsewhere works, too', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto('about/');
+  await follow(page, 'Home');
+  const part = page.getByRole('navigation').getByRole('link', { name: 'What Families Say' });
+  await expect(part).toHaveAttribute('href', '../#families');
+  await part.click();
+  await expect(page).toHaveURL(`${siteUrl}about/#/#families`);
+  await page.reload();
+  await expect(page).toHaveURL(`${siteUrl}#families`);
+  await expect(page.getByRole('heading', { name: 'What Families Say' })).toBeFocused();
+  await page.getByRole('navigation').getByRole('link', { name: 'Our Mission' }).click();
+  await expect(page).toHaveURL(`${siteUrl}#mission`);
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
 });
 
 test('neither the kiosk nor the desktop app opens another page', async ({ page, siteUrl }) => {
@@ -111,7 +135,8 @@ test('what is typed into a page before its scripts have loaded stays there, also
   await field.fill('Ada');
   await field.press('Enter');
   release();
-  await expect(page).toHaveURL(`${siteUrl}#/contact`);
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  await expect(page).toHaveURL(`${siteUrl}contact/`);
   await expect(field).toHaveValue('Ada');
   await follow(page, 'About');
   await page.goBack();
@@ -149,7 +174,7 @@ test.describe('beside software of others', () => {
     release();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     // Otherwise this test shows nothing.
-    expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(field).toHaveValue('Ada');
     await expect(field).toBeFocused();
     await follow(page, 'About');
@@ -159,10 +184,59 @@ test.describe('beside software of others', () => {
   });
 });
 
-test('a hash route wins over the page', async ({ page, siteUrl }) => {
+test('without a dialog for it, Share this page copies the address of the page, or shows it', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    let copies = 0;
+    const writeText = async (text: string) => {
+      copies += 1;
+      if (copies > 1) throw new Error('No access');
+      document.body.setAttribute('data-copied', text);
+    };
+    Object.defineProperties(navigator, {
+      share: { value: undefined },
+      clipboard: { value: { writeText } },
+    });
+  });
+  await page.goto('services/');
+  await follow(page, 'About');
+  const share = page.getByRole('button', { name: 'Share this page' });
+  await share.click();
+  await expect(page.getByText('The address of this page is copied.')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-copied', `${siteUrl}about/`);
+  await share.click();
+  await expect(page.getByText(`copy its address: ${siteUrl}about/`)).toBeVisible();
+});
+
+test('a hash route wins over the page, and other fragments change nothing', async ({ page, siteUrl }) => {
   await page.goto('services/#/about');
-  await expect(page).toHaveURL(`${siteUrl}#/about`);
+  await expect(page).toHaveURL(`${siteUrl}about/`);
   await expect(page).toHaveTitle(/^About/);
+
+  await page.goto('services/#xtor=AL-3');
+  await expect(page).toHaveTitle(/^Services/);
+  await page.keyboard.press('End');
+  await page.evaluate(() => window.location.assign('#_=_'));
+  await expect(page).toHaveURL(`${siteUrl}services/#_=_`);
+  await expect(page).toHaveTitle(/^Services/);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test.describe('an address with a doubled slash', () => {
+  // Of the scripts that it names before it is left.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is left for that of the page, which finds its scripts', async ({ page, siteUrl }) => {
+    await page.route(`${siteUrl}about//`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${siteUrl}about/` }) }),
+    );
+    await page.goto('about//?from=a-friend#approach');
+    await expect(page).toHaveURL(`${siteUrl}about/?from=a-friend#approach`);
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  });
 });
 
 test.describe('in a Spanish browser', () => {
@@ -171,13 +245,13 @@ test.describe('in a Spanish browser', () => {
   test('a link to a part of an English page opens that part in Spanish', async ({ page, siteUrl }) => {
     await page.goto('programs/?from=a-friend#program-workshops');
     await expect(page.getByRole('heading', { name: 'Talleres educativos' })).toBeInViewport();
-    await expect(page).toHaveURL(`${siteUrl}es/?from=a-friend#/programs#program-workshops`);
+    await expect(page).toHaveURL(`${siteUrl}es/programs/?from=a-friend#program-workshops`);
   });
 
   for (const [address, shown, heading] of [
-    ['#/about', 'es/#/about', 'Sobre Weaving Hope'],
-    ['?lang=en#/about', '?lang=en#/about', 'About Weaving Hope'],
-    ['es/?lang=en#/about', '?lang=en#/about', 'About Weaving Hope'],
+    ['#/about', 'es/about/', 'Sobre Weaving Hope'],
+    ['?lang=en#/about', 'about/?lang=en', 'About Weaving Hope'],
+    ['es/?lang=en#/about', 'about/?lang=en', 'About Weaving Hope'],
   ] as const) {
     test(`the page of ${address} is in the language of the visitor, or of the address`, async ({
       page,
@@ -188,7 +262,40 @@ test.describe('in a Spanish browser', () => {
       await expect(page.locator('h1')).toHaveText(heading);
       await expect(page.locator('h1')).toBeVisible();
       release();
+      await expect(page.locator('html[data-loading]')).toHaveCount(0);
       await expect(page).toHaveURL(siteUrl + shown);
+    });
+  }
+});
+
+test.describe('in a Spanish browser, whoever chooses English stays there', () => {
+  test.use({ locale: 'es-US', expectedErrors: [/net::ERR_FAILED/] });
+
+  for (const [scriptsAre, isOn] of [
+    ['on', true],
+    ['failing', false],
+  ] as const) {
+    test(`with scripts ${scriptsAre}`, async ({ page, siteUrl }) => {
+      await page.goto('es/about/');
+      const english = page.getByRole('link', { name: 'English' });
+      if (isOn) {
+        await expect(page.locator('html[data-loading]')).toHaveCount(0);
+        await english.click();
+        await expect(page).toHaveURL(`${siteUrl}es/about/?lang=en`);
+        await page.reload();
+        const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+        await expect(services).toHaveAttribute('href', '../services/?lang=en');
+        await expect(page).toHaveURL(`${siteUrl}about/?lang=en`);
+        return;
+      }
+      await page.route('**/*.js', (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await english.click();
+      await expect(page).toHaveURL(`${siteUrl}about/?lang=en`);
+      await follow(page, 'Services');
+      await expect(page).toHaveURL(`${siteUrl}services/?lang=en`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
     });
   }
 });
@@ -218,7 +325,7 @@ test.describe('if a script of a page fails', () => {
 
     await page.unroute(scripts('screens'));
     await follow(page, 'About');
-    await expect(page).toHaveURL(`${siteUrl}#/about`);
+    await expect(page).toHaveURL(`${siteUrl}about/`);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -238,6 +345,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(/\/es\/contact\/$/);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/contact\/\?lang=en$/);
+    const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+    await skipLink.press('Enter');
+    await expect(page).toHaveURL(/\?lang=en#main$/);
   });
 
   test('what needs them is hidden: tabs show their panels, and an e-mail takes the place of the form', async ({

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { html } from '@/content/en/html';
 import { sampleContent } from '@/content/en/page';
+import { html as spanishHtml } from '@/content/es/html';
 import { buildSite } from '../../support/build-site';
 import { top } from '../../support/desktop/top';
-import { test as base, expect, openScreen, screens } from '../../support/site';
+import { openKiosk } from '../../support/kiosk';
+import { expectQrCode } from '../../support/qr-code';
+import { test as base, expect, follow, openScreen, screens } from '../../support/site';
 
 const address = 'https://weavinghope.example/our/site/';
 
@@ -42,11 +46,11 @@ test('the address adds elements to the pages, and four kinds of files; little el
 }) => {
   const plain = contents(join(top, 'out', 'renderer'));
   const withAddress = contents(siteFolder);
-  const added = /(^|\/)(preview\.png|logo\.png|robots\.txt|sitemap\.xml)$/;
+  const added = /(^|\/)(preview-\w+\.png|logo\.png|robots\.txt|sitemap\.xml)$/;
   expect([...withAddress.keys()].filter((file) => !added.test(file))).toEqual([...plain.keys()]);
   const changed = [...plain.keys()].filter((file) => plain.get(file) !== withAddress.get(file));
-  // The addresses of one start at the domain; the other prints codes with the address of an item.
-  expect(changed).toEqual(['404.html', 'assets/desk.js']);
+  // Its addresses start at the domain.
+  expect(changed).toEqual(['404.html']);
   expect(readFileSync(join(top, 'out', 'renderer', 'index.html'), 'utf8')).not.toMatch(
     /canonical|og:|ld\+json/,
   );
@@ -89,7 +93,8 @@ test.describe('without scripts', () => {
         english,
       ]);
       expect(await attribute('link[hreflang]', 'hreflang')).toEqual(['en', 'es', 'x-default']);
-      expect((await meta('image:alt')).join()).toContain(await page.locator('h1').innerText());
+      const { preview } = url.includes('/es/') ? spanishHtml : html;
+      expect(await meta('image:alt')).toEqual([preview.description]);
 
       const picture = await (await fetched((await meta('image')).join())).body();
       expect(picture.toString('latin1', 1, 4)).toBe('PNG');
@@ -111,6 +116,32 @@ test('pages say what they are about, and the browser accepts it', async ({ page 
   expect(await names('services/')).toEqual(sampleContent.services.map(({ title }) => title));
   // The sample events are over.
   expect(await names('programs/')).toEqual([]);
+});
+
+test('the head and what is shared follow the screen and the language', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
+  });
+  await page.goto('es/about/');
+  const link = (attribute: string) => page.locator(`link[${attribute}]`);
+  await expect(link('rel=canonical')).toHaveAttribute('href', `${address}es/about/`);
+  await follow(page, 'Servicios');
+  await expect(link('rel=canonical')).toHaveAttribute('href', `${address}es/services/`);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(link('rel=canonical')).toHaveAttribute('href', `${address}services/`);
+  const openGraph = page.locator('meta[property="og:url"]');
+  await expect(openGraph).toHaveAttribute('content', `${address}services/`);
+  await expect(link('hreflang=es')).toHaveAttribute('href', `${address}es/services/`);
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${address}services/`);
+});
+
+test('a kiosk shows the address of a page as a code', async ({ page }) => {
+  await openKiosk(page, screens.about);
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
+  await expect(sheet).toContainText('weavinghope.example/our/site/about/');
+  await expectQrCode(sheet.getByRole('img'), `${address}about/`);
 });
 
 test('search engines are asked to leave out Content Management, and only that', async ({ page }) => {

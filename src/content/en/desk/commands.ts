@@ -5,6 +5,7 @@ export const commands = {
   save: 'Save Content File',
   saveAs: 'Save Content File As…',
   sheet: 'Take-home Sheet',
+  share: 'Copy the Address of This Page',
   print: 'Print…',
   find: 'Find on This Screen',
   findNext: 'Find Next',

@@ -14,3 +14,4 @@ export * from './easy-read/services';
 export * from './easy-read/short-forms';
 export * from './icon-names';
 export * from './read-aloud';
+export * from './share';

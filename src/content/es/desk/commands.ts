@@ -7,6 +7,7 @@ export const commands = {
   save: 'Guardar archivo de contenido',
   saveAs: 'Guardar archivo de contenido como…',
   sheet: 'Hoja para llevar',
+  share: 'Copiar la dirección de esta página',
   print: 'Imprimir…',
   find: 'Buscar en esta pantalla',
   findNext: 'Buscar siguiente',

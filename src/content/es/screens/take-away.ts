@@ -5,6 +5,10 @@ export const takeAway = {
   button: { text: 'Llevarse esto', label: 'Llevarse esto: {title}' },
   call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },
   write: { title: 'Escribir a esta dirección', scan: 'Escanee esto con su teléfono para escribir' },
+  page: {
+    title: 'Leer esta página en su teléfono',
+    scan: 'Escanee esto con su teléfono para abrirla',
+  },
   offer: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para guardarlo como contacto' },
   calendar: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para agregarlo a su calendario' },
   phone: 'Teléfono: {text}',

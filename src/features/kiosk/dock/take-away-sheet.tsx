@@ -39,6 +39,10 @@ function contentOf(
       lines: [...lines, { text: fill(copy.phone, { text: phone.text }) }],
     };
   }
+  if ('address' in item) {
+    const { address } = item;
+    return { ...copy.page, code: address, large: { text: address.replace(/^https?:\/\//, '') }, lines: [] };
+  }
   const { href } = item;
   const contact = Object.values<Contact>(contacts).find((each) => each.href === href);
   const { title, scan } = href.startsWith('tel:') ? copy.call : copy.write;

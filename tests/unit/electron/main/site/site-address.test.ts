@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenUrl, sitePage } from '../../../../../electron/main/site/site-address';
+import { linkedUrl, screenUrl, sitePage } from '../../../../../electron/main/site/site-address';
 import { asksForKiosk } from '../../../../../src/host/asks-for-kiosk';
 
 it.each(['http://127.0.0.1:5173', 'http://localhost:5173', 'http://[::1]:5173'])(
@@ -31,4 +31,24 @@ it.each(['/', '/services'])('a kiosk at %s asks the page for itself', (path) => 
   const { search } = new URL(screenUrl('app://site/', path, 'es', 'kiosk'));
   expect(asksForKiosk(search)).toBe(true);
   expect(new URLSearchParams(search).get('lang')).toBe('es');
+});
+
+it.each([
+  ['about/', '?lang=en#/about'],
+  ['services/#service-2', '?lang=en#/services#service-2'],
+  ['es/', '?lang=es#/'],
+  ['es/about/', '?lang=es#/about'],
+  ['about/?lang=en', '?lang=en#/about'],
+  ['es/#/privacy', '?lang=es#/privacy'],
+  ['#/about', undefined],
+  ['?lang=en', undefined],
+  ['no-such-page/', undefined],
+  ['assets/page.js', undefined],
+])('a link to %s leads to %j in the one page', (link, address) => {
+  expect(linkedUrl(`app://site/${link}`, 'app://site/')).toBe(address && `app://site/${address}`);
+});
+
+it('links elsewhere are not those of the site', () => {
+  expect(linkedUrl('https://foundation.example/about/', 'app://site/')).toBeUndefined();
+  expect(linkedUrl('app://site.example/about/', 'app://site/')).toBeUndefined();
 });

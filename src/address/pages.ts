@@ -1,5 +1,6 @@
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { offeredLanguages } from '@/language/offered-languages';
+import { pagePath } from './address-of';
 
 const [standard] = offeredLanguages;
 
@@ -9,20 +10,16 @@ const [standard] = offeredLanguages;
  */
 export const pages = navigation.flatMap((screen) =>
   offeredLanguages.map((language) => {
-    const route = screenPaths[screen];
-    const folder = language === standard ? '' : `${language}/`;
-    const path = screen === 'home' ? folder : `${folder}${route.slice(1)}/`;
+    const path = pagePath(screen, language) ?? '';
     return {
       path,
       file: `${path}index.html`,
       language,
       screen,
       /** The hash route of the screen. */
-      route,
+      route: screenPaths[screen],
       /** The address of the site's folder from the page. */
-      siteFolder: path.replace(/[^/]+/g, '..') || './',
-      /** The address of Home in the same language. */
-      homeFolder: screen === 'home' ? './' : '../',
+      site: path.replace(/[^/]+/g, '..') || './',
     };
   }),
 );
@@ -30,12 +27,9 @@ export const pages = navigation.flatMap((screen) =>
 /** A page that leads into a screen. */
 export type Page = (typeof pages)[number];
 
-/** The path of the site's folder on its domain (resources/build/site-url.ts). */
-const root = import.meta.env.BASE_URL;
-
 /**
- * The page that hosts send for addresses that lead nowhere. They have any depth, so its own addresses start at the domain.
- * Its route is what follows the root in the visitor's address.
+ * The page that hosts send for addresses that lead nowhere. They have any depth, so its own addresses start at the domain
+ * (resources/build/site-url.ts). Its route is what follows the site's folder in the visitor's address.
  */
 export const notFoundPage = {
   path: '404.html',
@@ -43,6 +37,5 @@ export const notFoundPage = {
   language: standard,
   screen: 'notFound',
   route: '/404.html',
-  siteFolder: root,
-  homeFolder: root,
+  site: import.meta.env.BASE_URL,
 } as const;

@@ -1,0 +1,59 @@
+import type { LanguageTag } from '@/content/languages';
+import { licensesPath, navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
+import { firstLanguage } from '@/language/first-language';
+import { offeredLanguages } from '@/language/offered-languages';
+import { matchScreen } from './match-screen';
+
+const [standard] = offeredLanguages;
+
+/** Where a link leads: a route, with a language only if it is another one (`?lang=es`). */
+export interface Target {
+  readonly pathname: string;
+  readonly search?: string;
+  readonly hash?: string;
+}
+
+/** A page as the build made it. */
+export interface Page {
+  /** The address of the site's folder from the page, such as `../`. */
+  readonly site: string;
+  /** The route of its screen. */
+  readonly route: string;
+}
+
+/** The path of a screen's page in the site's folder, such as `es/about/`; `undefined` for a screen that has none. */
+export function pagePath(screen: ScreenId, language: LanguageTag): string | undefined {
+  const id = navigation.find((each) => each === screen);
+  const folder = language === standard ? '' : `${language}/`;
+  return id && folder + screenPaths[id].slice(1).replace(/.$/, '$&/');
+}
+
+/**
+ * The address of a route in a language: that of the screen's page, or else of Home's page with the route as its hash.
+ *
+ * @param site the address of the site's folder
+ * @param query what the page's address has before the fragment
+ */
+export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag, site: string, query = '') {
+  const path = pagePath(matchScreen(pathname), language);
+  return `${site}${path ?? pagePath('home', language)}${query}${path === undefined ? `#${pathname}` : ''}${hash}`;
+}
+
+/**
+ * Creates the function that decides what the `href` of each link is: always the real page, which works in a new tab and
+ * without scripts. A part of the page's own screen keeps its fragment.
+ *
+ * @param language the current one
+ * @param preferred the visitor's languages: a page in the standard one may have to say that it is meant
+ */
+export function hrefsFrom({ site, route }: Page, language: LanguageTag, preferred: readonly string[]) {
+  const isPreferred = firstLanguage('', standard, preferred, offeredLanguages) === standard;
+  return (target: Target): string => {
+    const { pathname, search = '', hash } = target;
+    if (pathname === licensesPath) return site + licensesPath.slice(1);
+    const wanted = firstLanguage(search, language, [], offeredLanguages);
+    if (hash && pathname === route && wanted === language) return hash;
+    const isNamed = wanted === standard && (wanted !== language || !isPreferred);
+    return addressOf(target, wanted, site, isNamed ? `?lang=${standard}` : '');
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ScreenId } from '@/content/screen-paths';
+import { offeredLanguages, useLanguage } from '@/language';
+import { addressOf } from './address-of';
+import { matchScreen } from './match-screen';
+import { wholeSite } from './open-page';
+
+/** The screen of the current route. */
+export function useCurrentScreen(): ScreenId {
+  return matchScreen(useLocation().pathname);
+}
+
+/** Returns a function that tells the whole address of a route in the current language, or in another one. */
+export function useWholeAddress() {
+  const language = useLanguage();
+  return (pathname: string, tag = language) => addressOf({ pathname }, tag, wholeSite());
+}
+
+/**
+ * Keeps what the document says about itself in step with the screen: its title, and the addresses that search engines,
+ * bookmarks and phones take from its head.
+ *
+ * @param pathname the route of the screen that is shown
+ */
+export function useDocumentHead(pathname: string, title: string): void {
+  const address = useWholeAddress();
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    const set = (selector: string, attribute: string, value: string) =>
+      document.querySelector(selector)?.setAttribute(attribute, value);
+    set('link[rel=canonical]', 'href', address(pathname));
+    set('meta[property="og:url"]', 'content', address(pathname));
+    set('link[hreflang=x-default]', 'href', address(pathname, offeredLanguages[0]));
+    for (const tag of offeredLanguages) set(`link[hreflang=${tag}]`, 'href', address(pathname, tag));
+  });
+}

@@ -1,0 +1,22 @@
+import { type ScreenId, screenPaths } from '@/content/screen-paths';
+
+/** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */
+function normalize(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A malformed path matches no screen, so it can stay as it is.
+  }
+  return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+}
+
+/**
+ * The screen at a path (specification, section 2); every unknown path leads to the not-found screen. The router's own
+ * matching renders nothing at all for some paths (`#..`, `#/%0A`), and no route takes parameters.
+ */
+export function matchScreen(pathname: string): ScreenId {
+  const path = normalize(pathname);
+  const ids = Object.keys(screenPaths) as (keyof typeof screenPaths)[];
+  return ids.find((id) => screenPaths[id] === path) ?? 'notFound';
+}

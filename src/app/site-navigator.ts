@@ -1,0 +1,61 @@
+import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom';
+import { openPage } from '@/address';
+
+/** The current route, and how the visitor came to it. */
+interface Entry {
+  readonly action: NavigationType;
+  readonly location: Location;
+}
+
+/** Reads the route of the address: its hash if that is a route, or else the page's own, to which any other hash belongs. */
+function readLocation(): Location {
+  const { hash } = window.location;
+  const path = hash.startsWith('#/') ? parsePath(hash.slice(1)) : { pathname: openPage.route, hash };
+  const { usr = null, key = 'default' } = window.history.state ?? {};
+  return { pathname: '/', search: '', hash: '', ...path, state: usr, key };
+}
+
+let entry: Entry = { action: NavigationType.Pop, location: readLocation() };
+const listeners = new Set<() => void>();
+
+/** The route when the page was opened. */
+export const firstEntry = entry;
+
+export const currentEntry = () => entry;
+
+/**
+ * Calls the listener after each navigation.
+ *
+ * @returns a function that unsubscribes
+ */
+export function onNavigation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(action: NavigationType): void {
+  entry = { action, location: readLocation() };
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('popstate', () => update(NavigationType.Pop));
+
+function navigator(method: 'pushState' | 'replaceState', action: NavigationType) {
+  return (to: To, state?: unknown) => {
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    const isPart = path.pathname === openPage.route && path.hash && !path.hash.startsWith('#/');
+    const key = Math.random().toString(36).slice(2);
+    window.history[method]({ usr: state, key }, '', isPart ? path.hash : `#${createPath(path)}`);
+    update(action);
+  };
+}
+
+/**
+ * Navigates in place, whatever the page: a screen is a route in the hash, and a part of the page's own screen is that part's
+ * fragment. The page of an address decides the rest (src/address/opening.ts).
+ */
+export const siteNavigator = {
+  push: navigator('pushState', NavigationType.Push),
+  replace: navigator('replaceState', NavigationType.Replace),
+  go: (steps: number) => window.history.go(steps),
+};

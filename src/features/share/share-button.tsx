@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { LiveRegion } from '@/components/ui/live-region';
+import { useCopy } from '@/language';
+import { type Shared, useShare } from './use-share';
+
+/** Shares the address of the current screen, and says what has become of it. */
+export default function ShareButton() {
+  const { share: copy } = useCopy<'tools'>();
+  const sharing = useShare();
+  const [shared, setShared] = useState<Shared>('done');
+  if (!sharing) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link"
+        onClick={async () => setShared(await sharing.share())}
+        onBlur={() => setShared('done')}
+      >
+        {copy.button}
+      </button>
+      <LiveRegion className="wrap-anywhere">
+        {shared === 'copied' && copy.copied}
+        {shared === 'byHand' && `${copy.byHand} ${sharing.address}`}
+      </LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router-dom';
+import { publicSite, useWholeAddress } from '@/address';
+import { takeAways } from '@/components/site/take-away';
+import { useHost } from '@/host/host-context';
+
+/** What became of an address that was to be shared: the person has to copy it if nothing else works. */
+export type Shared = 'done' | 'copied' | 'byHand';
+
+/**
+ * Returns the address of the current screen, and what shares it: the system's own dialog, or else the clipboard; in the
+ * kiosk, a code. In the desktop app, whose own address nobody else can open, only if the site's is known.
+ */
+export function useShare(): { address: string; share: () => Promise<Shared> } | undefined {
+  const { mode } = useHost();
+  const { pathname } = useLocation();
+  const wholeAddress = useWholeAddress();
+  if (mode !== 'web' && !publicSite) return undefined;
+  const address = wholeAddress(pathname);
+
+  async function share(): Promise<Shared> {
+    if (mode === 'kiosk') {
+      takeAways.send({ address });
+      return 'done';
+    }
+    try {
+      if (mode === 'web' && navigator.share) await navigator.share({ title: document.title, url: address });
+      else {
+        await navigator.clipboard.writeText(address);
+        return 'copied';
+      }
+      return 'done';
+    } catch (error) {
+      // Whoever closes the dialog does not want to share.
+      return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'byHand';
+    }
+  }
+
+  return { address, share };
+}
