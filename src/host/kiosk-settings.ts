@@ -3,6 +3,12 @@ import type { KioskTimes } from './types';
 /** How long a kiosk waits unless it is configured otherwise. */
 export const defaultKioskTimes: KioskTimes = { idleSeconds: 120, warningSeconds: 30 };
 
+/** How many digits a PIN has. */
+export const pinDigits = { from: 4, to: 12 } as const;
+
+/** How often the page of a kiosk reports that it is alive, and the longest that it may not, in milliseconds. */
+export const heartbeat = { intervalMs: 5_000, timeoutMs: 20_000 } as const;
+
 /** The figures that describe a kiosk's display: the range of each, and the value used when none is given. */
 export const kioskDisplayFigures = {
   /** The diagonal, in inches. */

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
-import { kioskDisplayFigures, parseFigure } from '../../../src/host/kiosk-settings';
+import { kioskDisplayFigures, parseFigure, pinDigits } from '../../../src/host/kiosk-settings';
 import { offeredLanguages } from '../../../src/language/offered-languages';
 import type { PinAttempts } from '../kiosk/staff-lock';
 
@@ -54,10 +54,12 @@ const yesOrNo: ValueKind<boolean> = {
   parse: (text) => booleans.get(text.toLowerCase()),
 };
 
+const isPin = new RegExp(`^\\d{${pinDigits.from},${pinDigits.to}}$`);
+
 const pin: ValueKind<string> = {
-  allowed: '4 to 12 digits',
+  allowed: `${pinDigits.from} to ${pinDigits.to} digits`,
   secret: true,
-  parse: (text) => (/^\d{4,12}$/.test(text) ? text : undefined),
+  parse: (text) => (isPin.test(text) ? text : undefined),
 };
 
 const keypad: ValueKind<string> = {

@@ -1,4 +1,5 @@
 import type { WebContents } from 'electron';
+import { pinDigits } from '../../../src/host/kiosk-settings';
 import type { PinAnswer } from '../../../src/host/types';
 import { siteChannels } from '../security/ipc';
 
@@ -10,9 +11,6 @@ export interface KioskHandlers {
   readonly alive: () => void;
 }
 
-/** Longer than any valid PIN. */
-const maxPinLength = 64;
-
 /** Handles the messages of a kiosk's page. */
 export function handleKioskMessages(contents: WebContents, page: string, handlers: KioskHandlers): void {
   const { on, handle } = siteChannels(contents, page);
@@ -20,7 +18,7 @@ export function handleKioskMessages(contents: WebContents, page: string, handler
   on('kiosk:reset', () => handlers.reset());
   on('kiosk:alive', () => handlers.alive());
   handle('kiosk:check-pin', (pin): PinAnswer => {
-    const isPlausible = typeof pin === 'string' && pin.length <= maxPinLength;
+    const isPlausible = typeof pin === 'string' && pin.length <= pinDigits.to;
     return isPlausible ? handlers.checkPin(pin) : { result: 'refused' };
   });
 }

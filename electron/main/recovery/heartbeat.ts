@@ -1,5 +1,4 @@
-/** The longest that a page may go without a heartbeat; it sends one every five seconds. */
-const HEARTBEAT_TIMEOUT_MS = 20_000;
+import { heartbeat } from '../../../src/host/kiosk-settings';
 
 /** The longest wait for a page's first heartbeat, on a slow computer that was just turned on. */
 const START_TIMEOUT_MS = 60_000;
@@ -41,7 +40,7 @@ export function heartbeatMonitor(onSilent: () => void): HeartbeatMonitor {
   return {
     start: () => wait(START_TIMEOUT_MS),
     // After `stop`, a heartbeat still in transit must not start the timer again.
-    beat: () => timer && wait(HEARTBEAT_TIMEOUT_MS),
+    beat: () => timer && wait(heartbeat.timeoutMs),
     resume: () => timer && wait(START_TIMEOUT_MS),
     stop,
   };

@@ -12,6 +12,7 @@ import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
+import { heartbeat } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
 import { currentCopy, startLanguage, switchLanguage, useCopy } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
@@ -39,9 +40,6 @@ import { KioskVisitProvider } from './visit/kiosk-visit';
 import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
 import { useVisitHistory } from './visit/use-visit-history';
-
-/** Interval at which the page reports that it is alive, in milliseconds. */
-const HEARTBEAT_MS = 5_000;
 
 const restChoices: readonly RestChoice[] = ['largeText', 'easyRead', 'lowerScreen'];
 
@@ -146,8 +144,8 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
 
   useEffect(() => setRootData({ kiosk: '' }), []);
   useEffect(() => {
-    const heartbeat = setInterval(port.reportAlive, HEARTBEAT_MS);
-    return () => clearInterval(heartbeat);
+    const beating = setInterval(port.reportAlive, heartbeat.intervalMs);
+    return () => clearInterval(beating);
   }, [port]);
 
   return (

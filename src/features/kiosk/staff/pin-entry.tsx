@@ -2,20 +2,18 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/live-region';
 import { staff } from '@/content/staff';
+import { pinDigits } from '@/host/kiosk-settings';
 import type { KioskPort, PinAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
 import { registerKeys } from '@/lib/press-guard';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** No PIN is longer. */
-const MAX_LENGTH = 12;
-
 /** The PIN after an edit of the field. A digit typed into a full field is ignored, wherever the caret is. */
 function editPin(pin: string, text: string): string {
   const typed = text.replace(/\D/g, '');
-  const isOneTooMany = pin.length === MAX_LENGTH && typed.length === MAX_LENGTH + 1;
-  return isOneTooMany ? pin : typed.slice(0, MAX_LENGTH);
+  const isOneTooMany = pin.length === pinDigits.to && typed.length === pinDigits.to + 1;
+  return isOneTooMany ? pin : typed.slice(0, pinDigits.to);
 }
 
 function errorMessage(answer: PinAnswer): string | undefined {
