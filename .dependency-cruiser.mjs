@@ -85,7 +85,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/content/',
-          '^src/host/(types|desk-shortcuts|keypads|kiosk-settings|staff-shortcut)\\.ts$',
+          '^src/host/(types|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
           '^src/content-file/(content-file|decode-text)\\.ts$',
           '^src/language/(first-language|offered-languages)\\.ts$',
           '^src/lib/fill\\.ts$',

@@ -83,7 +83,7 @@ export const isNeeded = (command: KeypadCommand) => needed.includes(command);
 
 /**
  * The keys that a keypad may send, by `KeyboardEvent.code`. The kiosk's key lock lets them all through
- * (`electron/main/kiosk/key-lock.ts`). The others modify keys, move the focus, or do something in a browser.
+ * (`src/host/key-lock.ts`). The others modify keys, move the focus, or do something in a browser.
  */
 const usableKeys = new RegExp(
   `^(${[

@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
   ['pages run without a sandbox', 'electron/main/window/window-options.ts', 'sandbox: true', 'sandbox: false', 'unit/electron/main/window/window-options.test.ts'],
   ['the PIN may be guessed fifty times', 'electron/main/kiosk/staff-lock.ts', 'MAX_ATTEMPTS = 5', 'MAX_ATTEMPTS = 50', 'unit/electron/main/kiosk/staff-lock.test.ts'],
   ['the log has whole addresses', 'electron/main/log/log-entry.ts', 'return /^https', 'return url || /^https', 'unit/electron/main/log/log-entry.test.ts'],
-  ['the kiosk lets Ctrl+P through', 'electron/main/kiosk/key-lock.ts', "'acvxyz'", "'acpvxyz'", 'unit/electron/main/kiosk/key-lock.test.ts'],
+  ['the kiosk lets Ctrl+P through', 'src/host/key-lock.ts', "'acvxyz'", "'acpvxyz'", 'unit/src/host/key-lock.test.ts'],
   ['New Visitor keeps the clipboard', 'electron/main/desk/desk.ts', 'clearClipboard();', '', 'unit/electron/main/desk/desk.test.ts'],
   ['the next visitor gets the language of a reload', 'src/app/desk-visit.tsx', 'tag === port.language', 'false', 'web/features/desk-tools.spec.ts'],
   ['closing the window asks nothing about a form', 'src/components/ui/checked-form.tsx', 'draftChanges.send();', '', 'web/features/desk.spec.ts'],

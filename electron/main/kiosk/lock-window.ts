@@ -1,5 +1,5 @@
 import { app, type BrowserWindow, powerSaveBlocker } from 'electron';
-import { isKeyAllowed } from './key-lock';
+import { isKeyAllowed } from '../../../src/host/key-lock';
 
 /** Disables Chromium's pinch zoom. Must be called before `ready`. */
 export function disablePinchZoom(): void {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isKeyAllowed } from '@/host/key-lock';
 
 /** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming, copying. */
 const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart', 'copy', 'cut'];
@@ -25,8 +26,32 @@ function preventOpening(event: MouseEvent): void {
 }
 
 /**
+ * Prevents what a key does in a browser, such as its find bar, printing, reloading or a caret in the page. The app blocks most
+ * keys itself, but lets those through that a keypad may send.
+ */
+function preventShortcut(event: KeyboardEvent): void {
+  const {
+    key,
+    code,
+    isComposing,
+    ctrlKey: control,
+    shiftKey: shift,
+    altKey: alt,
+    metaKey: meta,
+    target,
+  } = event;
+  // A browser that fills in a field sends an event without a key.
+  if (!key) return;
+  const isTyped = target instanceof Element && target.matches('input, select, textarea');
+  // Firefox begins to search with these two.
+  const begins = !isTyped && (key === '/' || key === "'");
+  const isAllowed = isKeyAllowed({ key, code, isComposing, control, shift, alt, meta });
+  if (begins || !isAllowed || /^F\d/.test(code)) event.preventDefault();
+}
+
+/**
  * Keeps visitors on the page, also in a locked-down browser without the app: no context menus, no drag and drop, no zooming
- * with the wheel, no new windows. Nothing is copied either, because the next visitor could paste it.
+ * with the wheel, no new windows, none of the browser's own keys that a page can prevent. Nothing is copied either, because the next visitor could paste it.
  */
 export function useLockedPage(): void {
   useEffect(() => {
@@ -34,6 +59,7 @@ export function useLockedPage(): void {
     const { signal } = listening;
     for (const type of preventedEvents) document.addEventListener(type, prevent, { signal });
     for (const type of buttonEvents) document.addEventListener(type, preventExtraButton, { signal });
+    document.addEventListener('keydown', preventShortcut, { capture: true, signal });
     document.addEventListener('click', preventOpening, { capture: true, signal });
     document.addEventListener('wheel', preventZoom, { passive: false, signal });
     return () => listening.abort();

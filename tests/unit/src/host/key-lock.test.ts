@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isKeyAllowed } from '@/host/key-lock';
 import { keypads } from '@/host/keypads';
-import { isKeyAllowed } from '../../../../../electron/main/kiosk/key-lock';
 
 /** Parses a key combination such as `Ctrl+Shift+Q`. */
 function press(combination: string) {

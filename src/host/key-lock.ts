@@ -1,8 +1,9 @@
-import type { Input } from 'electron';
-import { isUsableKey } from '../../../src/host/keypads';
-import { isStaffShortcut, type PressedKey } from '../../../src/host/staff-shortcut';
+import { isUsableKey } from './keypads';
+import { isStaffShortcut, type PressedKey } from './staff-shortcut';
 
-type Key = PressedKey & Pick<Input, 'isComposing'>;
+interface Key extends PressedKey {
+  readonly isComposing: boolean;
+}
 
 /** Named keys that edit text, move the cursor or focus, or modify another key. */
 const plainKeys = new Set(

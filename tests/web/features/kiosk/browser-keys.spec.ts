@@ -1,0 +1,30 @@
+import { openKiosk } from '../../../support/kiosk';
+import { expect, screens, test } from '../../../support/site';
+
+declare global {
+  /** The keys that the browser may act on, and those that it may not. */
+  var pressed: { left: string[]; prevented: string[] };
+}
+
+test('a browser acts on no key of its own, only on those that type, move or edit', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  await page.evaluate(() => {
+    globalThis.pressed = { left: [], prevented: [] };
+    window.addEventListener('keydown', ({ code, defaultPrevented }) => {
+      globalThis.pressed[defaultPrevented ? 'prevented' : 'left'].push(code);
+    });
+  });
+  const own = ['F3', 'F5', 'F6', 'F7', 'Control+f', 'Control+p', 'Control+s', 'Alt+ArrowLeft'];
+  for (const key of [...own, 'Slash', 'Quote']) await page.keyboard.press(key);
+
+  await page.getByLabel('First Name').focus();
+  for (const key of ['a', 'Slash', 'Quote', 'ArrowLeft', 'Control+a', 'Control+v'])
+    await page.keyboard.press(key);
+  expect(await page.evaluate(() => globalThis.pressed)).toEqual({
+    left: [
+      ...['ControlLeft', 'ControlLeft', 'ControlLeft', 'AltLeft'],
+      ...['KeyA', 'Slash', 'Quote', 'ArrowLeft', 'ControlLeft', 'KeyA', 'ControlLeft', 'KeyV'],
+    ],
+    prevented: ['F3', 'F5', 'F6', 'F7', 'KeyF', 'KeyP', 'KeyS', 'ArrowLeft', 'Slash', 'Quote'],
+  });
+});
