@@ -13,24 +13,41 @@ const sameAs: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** Leaves out case and accents, and what a keyboard has only one key for. Each offset stays the same. */
-function fold(text: string): string {
-  return text.replace(/\P{ASCII}|[A-Z]/gu, (character) => {
-    const folded = sameAs[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return folded.length === character.length ? folded : character;
-  });
+/** A letter with its accents, or anything else. The vowel signs of other scripts are no accents. */
+const letters = /\P{M}(?:(?=\p{M})\p{Script=Inherited})*|./gsu;
+const accents = /(?=\p{M})\p{Script=Inherited}/gu;
+
+/** A text without what does not matter, and for each of its offsets the letter of the original. */
+interface Folded {
+  text: string;
+  origins: readonly TextMatch[];
+}
+
+/** Leaves out case and accents, whether they are part of a letter or follow it, and what a keyboard has only one key for. */
+function fold(original: string): Folded {
+  let text = '';
+  const origins: TextMatch[] = [];
+  for (const { 0: letter, index: start } of original.matchAll(letters)) {
+    const folded =
+      sameAs[letter] ?? letter.normalize('NFD').replace(accents, '').toLowerCase().replace(accents, '');
+    text += folded;
+    const origin = { start, end: start + letter.length };
+    for (let unit = 0; unit < folded.length; unit += 1) origins.push(origin);
+  }
+  return { text, origins };
 }
 
 /** Finds a text as a person means it: in any case, with or without accents, however its words are spaced. */
 export function textMatches(text: string, wanted: string): TextMatch[] {
-  const words = fold(wanted.normalize('NFC')).trim();
+  const words = fold(wanted).text.trim();
   if (!words) return [];
   const pattern = words
     .split(/\s+/)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join('\\s+');
-  return [...fold(text).matchAll(new RegExp(pattern, 'gu'))].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+  const folded = fold(text);
+  return [...folded.text.matchAll(new RegExp(pattern, 'gu'))].flatMap(({ 0: found, index }) => {
+    const [first, last] = [folded.origins[index], folded.origins[index + found.length - 1]];
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  });
 }
