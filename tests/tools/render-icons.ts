@@ -39,7 +39,7 @@ function weave(ink: string, paper: string): string {
   });
   const paths = (part: 'path' | 'overPath') =>
     threads.map((thread) => `<path d="${thread[part]}" stroke="${colors[thread.goal - 1]}"/>`).join('');
-  return `<svg viewBox="0 0 ${ratio * height} ${height}" fill="none">
+  return `<svg viewBox="0 0 ${ratio * height} ${height}" fill="none" shape-rendering="crispEdges">
     <g stroke-linecap="round" stroke-width="${THREAD}">${paths('path')}</g>
     <path d="${uprightPath}" stroke="${ink}" stroke-linecap="round" stroke-width="${PITCH * 0.5}"/>
     <path d="${gapPath}" stroke="${paper}" stroke-width="${PITCH * 0.84}" stroke-dasharray="${dashes.gap}"/>

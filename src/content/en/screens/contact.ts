@@ -19,7 +19,7 @@ export const contact = {
       message: 'Message',
     },
     optional: 'optional',
-    chooseInquiryType: 'What is this about?',
+    chooseInquiryType: 'Choose…',
     submit: 'See My Message',
     errors: {
       firstName: 'Enter your first name.',

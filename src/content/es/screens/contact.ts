@@ -19,7 +19,7 @@ export const contact = {
       message: 'Mensaje',
     },
     optional: 'opcional',
-    chooseInquiryType: '¿De qué se trata?',
+    chooseInquiryType: 'Elija…',
     submit: 'Ver mi mensaje',
     errors: {
       firstName: 'Escriba su nombre.',

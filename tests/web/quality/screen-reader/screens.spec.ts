@@ -112,7 +112,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'heading, Talk to us, level 1',
     'textbox, First Name, required',
     'combobox, Inquiry Type, has popup listbox, not expanded, required',
-    'option, What is this about?, selected, 1 of 8',
+    'option, Choose…, selected, 1 of 8',
     'option, Other, not selected, 8 of 8',
     'textbox, Message, required',
     'item 4 of 6: heading, Fax, level 3',
