@@ -7,6 +7,8 @@ const width = { '--width': 'min(26rem, 100vw - 48px)' } as CSSProperties;
 /** Long enough to read two lines slowly; hovering or focusing the area pauses the timer. */
 const DURATION_MS = 10_000;
 
+const noHotkey: string[] = [];
+
 function dismissFocused(area: HTMLElement): void {
   const list = area.querySelector('ol');
   const notification =
@@ -86,13 +88,13 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     const onKeyDown = (event: KeyboardEvent) => {
       // Sonner only collapses the stack on Escape.
       if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
-      if (!event.altKey || event.code !== 'KeyT') return;
+      // With Ctrl, it is AltGr on Windows, which types a character.
+      if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;
       // In Firefox, Alt+T also opens the Tools menu.
       event.preventDefault();
-      // Sonner ignores the keys while the area is empty.
-      if (section.querySelector('ol')) return;
-      setLandmark(section, label);
-      section.focus();
+      const list = section.querySelector('ol');
+      if (!list) setLandmark(section, label);
+      (list ?? section).focus();
     };
     const onClick = ({ target }: MouseEvent) => {
       // Clicking its button removes a notification, and the focus would be lost with it.
@@ -121,6 +123,8 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       customAriaLabel=""
       position="bottom-right"
       closeButton
+      // Its own would also be AltGr+T, and ignores an empty area.
+      hotkey={noHotkey}
       expand={focused}
       duration={DURATION_MS}
       style={width}

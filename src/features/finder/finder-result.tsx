@@ -51,7 +51,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
   const reach = <ReachUs copy={{ ...reachUs, lead }} size="compact" />;
 
   /** Prints the result without the rest of the screen. */
-  function printAlone(part: HTMLElement): void {
+  function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
     window.addEventListener('afterprint', printOnly(part, part.closest('main')), { once: true });
     void printPage();
   }
@@ -129,11 +129,16 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           );
         })}
       </ul>
-      {canPrint ? (
-        <Button variant="primary" className="mt-6" onClick={() => whole.current && printAlone(whole.current)}>
+      {canPrint && printPage && (
+        <Button
+          variant="primary"
+          className="mt-6"
+          onClick={() => whole.current && printAlone(whole.current, printPage)}
+        >
           {print}
         </Button>
-      ) : (
+      )}
+      {!canPrint && (
         <TakeAwayButton
           title={title}
           lines={suggestions.map((suggestion) => ({

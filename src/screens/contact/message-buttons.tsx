@@ -57,13 +57,15 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
             <BreakableText>{copy.mail}</BreakableText>
           </span>
         </a>
-        <Button
-          onClick={async () => {
-            if (await print()) markTaken();
-          }}
-        >
-          {copy.print}
-        </Button>
+        {print && (
+          <Button
+            onClick={async () => {
+              if (await print()) markTaken();
+            }}
+          >
+            {copy.print}
+          </Button>
+        )}
       </div>
       {!mail.carriesText && <p className="font-bold">{copy.tooLongForMail}</p>}
     </>

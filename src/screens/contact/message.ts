@@ -2,6 +2,7 @@ import type { FormErrors } from '@/components/ui/checked-form';
 import { officeNote } from '@/content/office-note';
 import type { Choice } from '@/content/types';
 import type { CopyOf } from '@/language';
+import { decodeDomain } from '@/lib/decode-domain';
 import { fill } from '@/lib/fill';
 import { trimmedText } from '@/lib/visible-text';
 
@@ -27,12 +28,12 @@ const MAX_MAIL_LINK_LENGTH = 1_900;
 /** In characters; the dots of a QR code for a longer link are too small for the camera of a basic phone. */
 const MAX_QR_LINK_LENGTH = 900;
 
-/** Reads the message from the form, with every field trimmed. */
+/** Reads the message from the form, with every field trimmed, as the visitor typed it. */
 export function readMessage(data: FormData): Message {
   return {
     firstName: trimmedText(data, 'firstName'),
     lastName: trimmedText(data, 'lastName'),
-    email: trimmedText(data, 'email'),
+    email: decodeDomain(trimmedText(data, 'email')),
     phone: trimmedText(data, 'phone'),
     inquiryType: trimmedText(data, 'inquiryType'),
     message: trimmedText(data, 'message'),

@@ -100,6 +100,9 @@ test('Alt+T focuses the region, Escape dismisses one at a time, and the focus re
   await showNotification(page);
   // Elsewhere, Escape dismisses nothing.
   await page.keyboard.press('Escape');
+  // AltGr, which types a character.
+  await page.keyboard.press('Control+Alt+KeyT');
+  await expect(notificationArea(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Alt+KeyT');
   for (const count of [2, 1]) {
     await expect(notifications(page)).toHaveCount(count);

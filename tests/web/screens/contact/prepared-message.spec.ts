@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import {
   contactField,
   fillAndPrepare,
+  fillContactForm,
   preparedMessage,
   prepareMessage,
   validMessage,
@@ -62,6 +63,20 @@ test('a valid form becomes a prepared message, to copy, to print, or to open in 
   await copy(page).click();
   await expect(notifications(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('an accented domain reads as it was typed, and a browser inside an app that cannot print offers no printing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
+  await fillContactForm(page, { ...validMessage, email: '' });
+  await contactField(page, 'email').focus();
+  // As if typed: Chromium leaves alone what a script sets.
+  await page.keyboard.insertText('ada@compañía.example');
+  await prepareMessage(page);
+  await expect(box(page)).toHaveValue(/^E-mail: ada@compañía\.example$/m);
+  await expect(copy(page)).toBeVisible();
+  await expect(preparedMessage(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
 
 test('an edit removes it, since it no longer says the same, until the form is submitted again', async ({
