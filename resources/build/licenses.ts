@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { codeInside, licenseInside } from './code-inside-packages';
 
 const fileName = 'licenses.txt';
 
@@ -15,6 +17,25 @@ function licenseSection(name: string, licenseFile: string): string {
     readFileSync(new URL(`../../node_modules/${name}/${file}`, import.meta.url), 'utf8');
   const { version, license } = JSON.parse(read('package.json'));
   return `## ${name} - ${version} (${license})\n\n${read(licenseFile).trim()}\n`;
+}
+
+/** The folder and the name of the package that a module is from. */
+const inPackage = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
+
+/** The licenses of what the bundled modules of packages contain of others, under a heading. */
+function licensesInside(bundle: Rolldown.OutputBundle): string {
+  const modules = Object.values(bundle).flatMap((chunk) =>
+    chunk.type === 'chunk' ? Object.entries(chunk.modules) : [],
+  );
+  const found = modules.flatMap(([id, { renderedLength }]) => {
+    const [, folder, name = ''] = id.match(inPackage) ?? [];
+    if (!folder || id.startsWith('\0') || renderedLength === 0) return [];
+    const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
+    const license = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+    const source = readFileSync(id.replace(/\?.*/, ''), 'utf8');
+    return codeInside(source, license).map((code) => licenseInside(code, name));
+  });
+  return ['# Code inside packages\n', ...new Set(found)].join('\n');
 }
 
 /** Writes all licenses into one file beside the page. */
@@ -33,7 +54,7 @@ export function licenses(): Plugin {
         const font = licenseSection('@fontsource-variable/atkinson-hyperlegible-next', 'LICENSE');
         const tailwind = licenseSection('tailwindcss', 'LICENSE');
         const electron = licenseSection('electron', 'LICENSE');
-        file.source = [file.source, font, tailwind, desktopApp, electron].join('\n');
+        file.source = [file.source, font, tailwind, licensesInside(bundle), desktopApp, electron].join('\n');
       },
     },
   };

@@ -53,6 +53,9 @@ test('every package that ships is listed with its permissive license', ({ siteFo
     expect(rest.join(' - '), name).toContain(`${version} (${license})\n\n`);
     expect(rest.join(' - '), name).toContain(text);
   }
+  expect(text).toMatch(
+    /^### QR Code generator library .*, in qrcode\.react \(MIT\)\n\nCopyright \(c\) Project Nayuki\./m,
+  );
   // The licenses inside Electron are in a file of its own.
   expect(text).toContain('LICENSES.chromium.html');
 });
