@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import '@/lib/import-script';
+import '@/lib/translated-text';
 import { matchScreen, openScreen } from '@/address';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';

@@ -23,6 +23,8 @@ export const faults: readonly Fault[] = [
   ['a script whose download failed is never requested again', 'src/lib/lazy-part.ts', 'request = undefined;', '', 'web/features/faults.spec.ts'],
   ['being online again does not end the wait for a retry', 'src/lib/lazy-part.ts', "window.addEventListener('online', end);", '', 'unit/src/lib/lazy-part.test.ts'],
   ['the page jumps when the language changes', 'src/app/use-kept-place.ts', 'restore.current?.();', '', 'web/features/language-switch.spec.ts'],
+  ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'web/features/translated-page.spec.ts'],
+  ['a translated text stays as it was', 'src/lib/translated-text.ts', '(node as ChildNode).replaceWith(this)', 'undefined', 'web/features/translated-page.spec.ts'],
   ['Home flashes before another screen', 'src/lib/watch-loading.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
   ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'else open?.();', '', 'web/features/pages.spec.ts'],
   ['a reload whose scripts fail shows Home', 'src/lib/watch-loading.ts', 'openOther?.();', '', 'web/features/pages.spec.ts'],

@@ -16,7 +16,7 @@ export function Goals() {
               className="flex items-center gap-x-[min(1rem,4vw)] flex-wrap gap-y-2"
             >
               <span className="grid size-[min(3.5rem,18vw)] print:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[min(1.5rem,11vw)] font-bold text-(--thread-ink)">
-                <span className="sr-only">{badge} </span>
+                <span className="sr-only">{`${badge} `}</span>
                 {goal.number}
               </span>
               <span className="beside leading-snug">

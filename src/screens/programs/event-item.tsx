@@ -57,7 +57,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
             {event.title}
           </h3>
           <p className="mt-1">
-            {`${labels.location}:`}{' '}
+            {`${labels.location}: `}
             <span lang={languages?.location}>
               <BreakableText>{event.location}</BreakableText>
             </span>

@@ -26,7 +26,7 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
         <>
           {areAllOver && (
             <p className="mb-6">
-              {noneAhead.text}{' '}
+              {`${noneAhead.text} `}
               <Link to={{ hash: programsAnchor }} className="text-link">
                 {noneAhead.link}
               </Link>

@@ -1,0 +1,65 @@
+/** What took the place of a text: a translation, such as `<font>` elements or another text node. */
+const translations = new WeakMap<Node, Node>();
+
+/** What stands on the page for a node: its translation, or else the node itself. */
+function onPage(node: Node): Node {
+  const translation = translations.get(node);
+  return translation?.parentNode && (!node.parentNode || translation.contains(node)) ? translation : node;
+}
+
+/**
+ * Finds out which texts were replaced, whether the translation came before, after or together with the removal of the
+ * text. A text that React itself removes may seem to be replaced, too; React never touches it again.
+ */
+function findTranslations(records: readonly MutationRecord[]): void {
+  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    for (const node of removedNodes) {
+      if (!(node instanceof Text)) continue;
+      const next = previousSibling ? previousSibling.nextSibling : target.firstChild;
+      const translation = [addedNodes[0], previousSibling, nextSibling, next].find(
+        (candidate) => candidate && added.delete(candidate),
+      );
+      if (translation) translations.set(node, translation);
+    }
+  }
+}
+
+/**
+ * Lets React update a page that the browser translates (facebook/react#11538). Translators replace text nodes by elements
+ * or by other text nodes, or move them into elements of their own; React would throw when it removes such a text or
+ * inserts something before it, and would update a text that nobody sees.
+ *
+ * Removes, inserts and updates what stands on the page for the text instead. An updated text is back on the page in the
+ * site's language, until the translator has noticed. The methods of all nodes are replaced, so what would throw without a
+ * translator no longer does, either: a node is removed wherever it is, and inserted at the end if its place is unknown.
+ */
+function followTranslations(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor;
+
+  Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
+    const node = onPage(child);
+    if (node.parentNode) removeChild.call(node.parentNode, node);
+    return child;
+  };
+
+  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, next: Node | null): T {
+    let place = next && onPage(next);
+    while (place && place.parentNode !== this) place = place.parentNode;
+    return insertBefore.call(this, node, place) as T;
+  };
+
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    ...value,
+    set(this: Text, text: string) {
+      const node = onPage(this);
+      if (node !== this) (node as ChildNode).replaceWith(this);
+      value.set?.call(this, text);
+    },
+  });
+
+  new MutationObserver(findTranslations).observe(document, { childList: true, subtree: true });
+}
+
+followTranslations();
