@@ -10,9 +10,12 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
   const { lang } = documentElement;
   const { href } = window.location;
   const page = root.cloneNode(true);
+  const notice = document.getElementById('loading-failed');
 
   return (error) => {
     root.replaceWith(page);
+    // The app takes it away, since it stays in the language of the page.
+    if (notice) document.body.prepend(notice);
     documentElement.lang = lang;
     documentElement.dataset.loading = 'shown';
     window.history.replaceState(null, '', href);
