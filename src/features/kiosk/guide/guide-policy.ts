@@ -9,6 +9,7 @@ import {
   followRoute,
   isFollowing,
   place,
+  placeScan,
   refresh,
   sayPosition,
 } from './follow';
@@ -21,9 +22,9 @@ import {
   say,
   type Turn,
 } from './guide-state';
-import { offerText } from './narration/languages-in-text';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
-import { type GuideCopy, sentence } from './narration/phrases';
+import { fillPhrase, join, offerText, type Phrase, sentence } from './narration/phrase';
+import type { GuideCopy } from './narration/phrases';
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
 import {
@@ -73,9 +74,9 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
 function start(turn: Turn): void {
   const { copy, nextSpokenLanguage: offered } = turn.page;
   change(turn, { isOn: true, offered, lastPositions: new Map() });
-  turn.effects.push({ do: 'reminder', to: 'reset' });
-  say(turn, offered ? `${offerText(offered, 'keypad')} ${copy.on}` : copy.on);
-  turn.effects.push({ do: 'enterSoon' });
+  turn.effects.push({ kind: 'reminder', to: 'reset' });
+  say(turn, join([offered && offerText(offered, 'keypad'), copy.on]));
+  turn.effects.push({ kind: 'enterSoon' });
 }
 
 /** Turns the guide off, and forgets the visitor. */
@@ -83,7 +84,7 @@ function stop(turn: Turn, text: string): void {
   const { isOn, hasVoice, levels } = turn.state;
   turn.state = initialGuideState;
   if (!isOn) return;
-  turn.effects.push({ do: 'forgetVisitor' });
+  turn.effects.push({ kind: 'forgetVisitor' });
   if (hasVoice) say(turn, text, { countsAsActivity: false, levels });
 }
 
@@ -96,7 +97,7 @@ const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
   action(turn) {
     refresh(turn);
     const item = currentItem(turn.state);
-    if (item) turn.effects.push({ do: 'choose', item });
+    if (item) turn.effects.push({ kind: 'choose', item });
     else sayPosition(turn);
   },
   back: leave,
@@ -130,17 +131,18 @@ function move(turn: Turn, direction: Direction, isStop?: (item: GuideItem) => bo
   const row = page.row(item);
   const part = scope?.kind === 'keyboard' ? 'row' : 'part';
   if (next.end) say(turn, page.copy.ends[isStop ? part : 'item'][next.end]);
-  else say(turn, [row !== rowBefore && row, page.phrase(item)].filter(Boolean).join(' '));
+  else say(turn, join([row !== rowBefore && row, page.phrase(item)]));
 }
 
 /** Leaves what is open on top of the screen, or else the screen. */
 function leave({ state: { scope }, page, effects }: Turn): void {
-  if (scope?.kind === 'screen' && !page.goBack) effects.push({ do: 'say', text: page.copy.nothingBefore });
-  else if (scope) effects.push({ do: 'leave', scope });
+  if (scope?.kind === 'screen' && !page.goBack)
+    effects.push({ kind: 'say', phrase: page.copy.nothingBefore });
+  else if (scope) effects.push({ kind: 'leave', scope });
 }
 
 function goHome({ page, effects }: Turn): void {
-  effects.push(page.isHome ? { do: 'say', text: page.copy.alreadyHome } : { do: 'goHome' });
+  effects.push(page.isHome ? { kind: 'say', phrase: page.copy.alreadyHome } : { kind: 'goHome' });
 }
 
 function whereAmI(turn: Turn): void {
@@ -149,11 +151,11 @@ function whereAmI(turn: Turn): void {
   const item = state.isHelpOpen ? state.itemBeforeHelp : page.phrase(currentItem(state));
   const parts = [
     fill(where.screen, { screen: page.screenName }),
-    item && sentence(fill(where.item, { item })),
+    item && sentence(fillPhrase(where.item, { item })),
     levelsText(state.levels, page.copy),
     fill(where.time, { seconds: page.idleSeconds }),
   ];
-  say(turn, parts.filter(Boolean).join(' '));
+  say(turn, join(parts));
 }
 
 function changeLevel(turn: Turn, to: LevelChange): void {
@@ -165,13 +167,12 @@ function changeLevel(turn: Turn, to: LevelChange): void {
 /** Switches to a language on offer, which greets the visitor anew. */
 function acceptLanguage(turn: Turn, to: LanguageTag): void {
   change(turn, { offered: to });
-  turn.effects.push({ do: 'switchLanguage', to });
+  turn.effects.push({ kind: 'switchLanguage', to });
 }
 
 function advance(turn: Turn): void {
   const { scan } = turn.state;
-  if (scan) place(turn, { scan: stepScan(scan) });
-  sayPosition(turn);
+  if (scan) placeScan(turn, stepScan(scan));
 }
 
 function select(turn: Turn): void {
@@ -180,30 +181,24 @@ function select(turn: Turn): void {
   change(turn, { offered: undefined });
   if (stop?.kind === 'offer') acceptLanguage(turn, stop.language);
   else if (stop?.kind === 'control') pressControl(turn, stop.control);
-  else if (stop?.kind === 'item') {
-    turn.effects.push({ do: 'choose', item: stop.item });
-  } else if (stop) {
-    place(turn, { scan: openGroup(scan, stop.group) });
-    sayPosition(turn);
-  }
+  else if (stop?.kind === 'item') turn.effects.push({ kind: 'choose', item: stop.item });
+  else if (stop) placeScan(turn, openGroup(scan, stop.group));
 }
 
 function pressControl(turn: Turn, control: SwitchControl): void {
   const { scan } = turn.state;
   if (control === 'stop') {
     // A visitor who stops by mistake starts again with the same switch, which must not press anything else.
-    turn.effects.push({ do: 'blur' });
+    turn.effects.push({ kind: 'blur' });
     stop(turn, turn.page.copy.switches.off);
-  } else if (control === 'back' && scan?.open) {
-    place(turn, { scan: closeGroup(scan) });
-    sayPosition(turn);
-  } else if (control === 'back') leave(turn);
+  } else if (control === 'back' && scan?.open) placeScan(turn, closeGroup(scan));
+  else if (control === 'back') leave(turn);
   else change(turn, { switchPanel: 'settings' });
 }
 
 function setVoice(turn: Turn, hasVoice: boolean): void {
   change(turn, { hasVoice });
-  if (!hasVoice) turn.effects.push({ do: 'silence' });
+  if (!hasVoice) turn.effects.push({ kind: 'silence' });
 }
 
 /** Opens the setup of switches, while nothing follows the page. */
@@ -221,12 +216,11 @@ function setUp(turn: Turn, hasVoice: boolean): void {
     scan: undefined,
     lastPositions: new Map(),
   });
-  turn.effects.push({ do: 'reminder', to: 'reset' }, { do: 'mark', stop: undefined });
+  turn.effects.push({ kind: 'reminder', to: 'reset' }, { kind: 'mark', stop: undefined });
   setVoice(turn, hasVoice);
   const { copy, nextSpokenLanguage } = turn.page;
   const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');
-  const texts = [sentence(copy.switches.setup.title), setupText(startOfSetup, copy), offer];
-  say(turn, texts.filter(Boolean).join(' '));
+  say(turn, join([sentence(copy.switches.setup.title), setupText(startOfSetup, copy), offer]));
 }
 
 /** Starts using the switches that send these keys. */
@@ -240,7 +234,7 @@ function startSwitches(turn: Turn, keys: SwitchKeys): void {
   });
   const { readyOne, readyTwo } = turn.page.copy.switches;
   say(turn, isSingle(keys) ? readyOne : readyTwo);
-  turn.effects.push({ do: 'enterSoon' });
+  turn.effects.push({ kind: 'enterSoon' });
 }
 
 /** The response to each event. A press takes over again after a touch. */
@@ -254,7 +248,7 @@ const responses = {
       // Without a voice, the guide would take the keys and give nothing in return.
       if (!canSpeak || isOfControl) return;
       // The rest screen wakes by any key.
-      if (!isResting) turn.effects.push({ do: 'takeKey' });
+      if (!isResting) turn.effects.push({ kind: 'takeKey' });
       start(turn);
       return;
     }
@@ -264,7 +258,7 @@ const responses = {
     const presses = isIgnored ? undefined : countPress(turn.state.presses, key.code, key.at);
     change(turn, { presses });
     if (!presses || !isCall(presses)) return;
-    turn.effects.push({ do: 'takeKey' });
+    turn.effects.push({ kind: 'takeKey' });
     setUp(turn, true);
   },
 
@@ -309,7 +303,7 @@ const responses = {
     if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
     if (!isOn || isOwn) return;
     change(turn, { isTouched: true, offered: undefined, scan: scan && pauseScan(scan) });
-    turn.effects.push({ do: 'reminder', to: 'stop' }, { do: 'silence' });
+    turn.effects.push({ kind: 'reminder', to: 'stop' }, { kind: 'silence' });
   },
 
   /** Turns the guide on or off; with switches, its voice alone. */
@@ -348,10 +342,9 @@ const responses = {
   refresh(turn: Turn, isTyping = false): void {
     refresh(turn);
     const { scan, scope } = turn.state;
-    if (!isTyping || !scan || scope?.kind !== 'keyboard') return;
     // The next letter may be in any row.
-    place(turn, { scan: startScan(scan.groups, scan.rounds) });
-    sayPosition(turn, true);
+    if (isTyping && scan && scope?.kind === 'keyboard')
+      placeScan(turn, startScan(scan.groups, scan.rounds), true);
   },
 
   /** A dialog or the rest screen has gone. */
@@ -369,8 +362,8 @@ const responses = {
   closeHelp: (turn: Turn): void => change(turn, { isHelpOpen: false }),
   whereAmI,
   sayItemBeforeHelp: (turn: Turn): void => say(turn, turn.state.itemBeforeHelp || turn.page.copy.prompt),
-  sayTyped: ({ effects }: Turn): unknown => effects.push({ do: 'sayTyped' }),
-  changeTextSize: ({ effects }: Turn): unknown => effects.push({ do: 'changeTextSize' }),
+  sayTyped: ({ effects }: Turn): unknown => effects.push({ kind: 'sayTyped' }),
+  changeTextSize: ({ effects }: Turn): unknown => effects.push({ kind: 'changeTextSize' }),
 
   goHome(turn: Turn): void {
     change(turn, { isHelpOpen: false });
@@ -405,7 +398,7 @@ const responses = {
     if (switches) startSwitches(turn, switches);
     else if (resumesKeypad) {
       change(turn, { switchPanel: undefined, setup: startOfSetup });
-      turn.effects.push({ do: 'enterSoon' });
+      turn.effects.push({ kind: 'enterSoon' });
     } else stop(turn, turn.page.copy.switches.off);
   },
 
@@ -451,10 +444,10 @@ export function decide(
 }
 
 /** Tells a visitor how to go on, after a silence. */
-export function reminderText(state: GuideState, copy: GuideCopy): string {
+export function reminderText(state: GuideState, copy: GuideCopy): Phrase {
   const { switches, switchPanel, setup, offered } = state;
   if (switchPanel === 'setup') return setupText(setup, copy);
   if (switches) return isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
-  if (offered) return `${offerText(offered, 'keypad')} ${copy.prompt}`;
+  if (offered) return join([offerText(offered, 'keypad'), copy.prompt]);
   return currentItem(state) ? copy.reminder : copy.prompt;
 }

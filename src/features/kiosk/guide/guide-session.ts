@@ -44,6 +44,8 @@ export function createGuideSession(host: () => GuideHost) {
   let unmark = () => {};
   /** The field that was typed into last. */
   let field: ReturnType<typeof textField>;
+  /** The key that was pressed last while the guide was off. */
+  let firstKey: KeyboardEvent | undefined;
 
   const narrator = createNarrator({
     host,
@@ -84,8 +86,8 @@ export function createGuideSession(host: () => GuideHost) {
     for (const listener of listeners) listener();
   }
 
-  const run: { readonly [Do in Effect['do']]: (effect: Extract<Effect, { do: Do }>) => void } = {
-    say: (effect) => narrator.say(effect.text, effect),
+  const run: { readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => void } = {
+    say: (effect) => narrator.say(effect.phrase, effect),
     silence: narrator.silence,
     mark({ stop }) {
       field = textField(document.activeElement) ?? field;
@@ -122,8 +124,7 @@ export function createGuideSession(host: () => GuideHost) {
       });
     },
     reminder: ({ to }) => reminder[to](),
-    // The key handler does that.
-    takeKey: () => {},
+    takeKey: () => firstKey?.preventDefault(),
     blur() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
@@ -134,14 +135,12 @@ export function createGuideSession(host: () => GuideHost) {
     },
   };
 
-  /** Responds to an event, and returns what was done. */
-  function send(...event: GuideEvent): readonly Effect[] {
+  function send(...event: GuideEvent): void {
     const { state: next, effects } = decide(state, event, readPage(host()));
     setState(next);
-    for (const effect of effects) (run[effect.do] as (effect: Effect) => void)(effect);
+    for (const effect of effects) (run[effect.kind] as (effect: Effect) => void)(effect);
     // After a response, the scan waits its full time; changes elsewhere on the page do not hold it up.
     if (effects.length > 0 || !clock.isRunning()) clock.restart();
-    return effects;
   }
 
   const hears = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
@@ -154,14 +153,14 @@ export function createGuideSession(host: () => GuideHost) {
       if (!state.isOn) {
         // Ignore key repeat: something may be resting on the key.
         if (repeat || isBounce(event)) return;
-        const effects = send('pressFirstKey', {
+        firstKey = event;
+        send('pressFirstKey', {
           code,
           at: timeStamp,
           isCharacter: key.length === 1,
           isOnControl: matches(target, controlTargets),
           isOnArrows: matches(target, arrowTargets),
         });
-        if (effects.some((effect) => effect.do === 'takeKey')) event.preventDefault();
         return;
       }
       const press = eventOfKey(state, code, host().keypad);
@@ -198,7 +197,7 @@ export function createGuideSession(host: () => GuideHost) {
     focusin({ target }: FocusEvent): void {
       if (!state.isOn || !(target instanceof HTMLElement)) return;
       field = textField(target) ?? field;
-      send('followFocus', target);
+      send('followFocus');
     },
 
     input(event: Event): void {

@@ -2,6 +2,7 @@ import type { LanguageTag } from '@/content/languages';
 import type { KeypadCommand } from '@/host/keypads';
 import type { Cursor } from './cursor';
 import { defaultLevels, type Levels } from './narration/levels';
+import type { Phrase } from './narration/phrase';
 import type { GuideItem, GuideScope } from './page/items';
 import type { GuidePage } from './page/read-page';
 import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
@@ -24,7 +25,7 @@ export interface GuideState {
   /** The key pressed last while the visitor tries the keys; `none` before the first. */
   readonly tried?: KeypadCommand | 'none' | undefined;
   /** Describes the item at which the visitor asked for help. */
-  readonly itemBeforeHelp: string;
+  readonly itemBeforeHelp: Phrase;
 
   /** What the guide moves through; `undefined` while it follows nothing. */
   readonly scope?: GuideScope | undefined;
@@ -89,19 +90,19 @@ export interface Manner {
 
 /** What the guide does besides changing its state. */
 export type Effect =
-  | ({ readonly do: 'say'; readonly text: string } & Manner)
+  | ({ readonly kind: 'say'; readonly phrase: Phrase } & Manner)
   /** Highlights a stop instead of the one before. */
-  | { readonly do: 'mark'; readonly stop: ScanStop | undefined }
-  | { readonly do: 'choose'; readonly item: GuideItem }
-  | { readonly do: 'switchLanguage'; readonly to: LanguageTag }
+  | { readonly kind: 'mark'; readonly stop: ScanStop | undefined }
+  | { readonly kind: 'choose'; readonly item: GuideItem }
+  | { readonly kind: 'switchLanguage'; readonly to: LanguageTag }
   /** Leaves what is open on top of the screen, or else the screen. */
-  | { readonly do: 'leave'; readonly scope: GuideScope }
+  | { readonly kind: 'leave'; readonly scope: GuideScope }
   /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */
-  | { readonly do: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }
+  | { readonly kind: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }
   /** Allows another reminder, or stops it. */
-  | { readonly do: 'reminder'; readonly to: 'reset' | 'stop' }
+  | { readonly kind: 'reminder'; readonly to: 'reset' | 'stop' }
   /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */
-  | { readonly do: 'takeKey' | 'blur' | 'forgetVisitor' };
+  | { readonly kind: 'takeKey' | 'blur' | 'forgetVisitor' };
 
 /** The next state and effects, while a response is being worked out. */
 export interface Turn {
@@ -115,7 +116,7 @@ export function change(turn: Turn, changed: Partial<GuideState>): void {
   turn.state = { ...turn.state, ...changed };
 }
 
-/** Says a text. */
-export function say(turn: Turn, text: string, manner: Manner = {}): void {
-  turn.effects.push({ do: 'say', text, ...manner });
+/** Says a phrase. */
+export function say(turn: Turn, phrase: Phrase, manner: Manner = {}): void {
+  turn.effects.push({ kind: 'say', phrase, ...manner });
 }

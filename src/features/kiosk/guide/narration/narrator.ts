@@ -4,7 +4,7 @@ import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
 import { spokenText } from '../page/items';
-import { partsByLanguage } from './languages-in-text';
+import { type Phrase, plainText, spokenParts } from './phrase';
 import type { GuideCopy } from './phrases';
 
 interface NarratorParts {
@@ -29,24 +29,24 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead, i
   /** How many messages have not been said to the end. */
   let waiting = 0;
 
-  /** The sentences of a text, each in its language: a farewell ends after the kiosk is in its own one again. */
-  function sentencesOf(text: string): SpokenPart[] {
-    return partsByLanguage(text)
-      .flatMap(({ text: part, language = host().language }) =>
-        splitSentences(part, language).map((sentence) => ({ text: sentence.text, language })),
+  /** The sentences of a phrase, each in its language: a farewell ends after the kiosk is in its own one again. */
+  function sentencesOf(phrase: Phrase): SpokenPart[] {
+    return spokenParts(phrase)
+      .flatMap(({ text, language = host().language }) =>
+        splitSentences(text, language).map((sentence) => ({ text: sentence.text, language })),
       )
       .filter(({ language }) => speech.hasVoice(language) || speech.hasVoice());
   }
 
   return {
-    say(text: string, manner: Manner = {}): void {
+    say(phrase: Phrase, manner: Manner = {}): void {
       const { later = false, countsAsActivity = true, levels = settings().levels } = manner;
       count += 1;
       const show = () => {
-        onCaption(spokenText(text));
+        onCaption(spokenText(plainText(phrase)));
         if (countsAsActivity && !isWarning()) activity.send();
       };
-      const sentences = settings().hasVoice ? sentencesOf(text) : [];
+      const sentences = settings().hasVoice ? sentencesOf(phrase) : [];
       if (sentences.length === 0) {
         show();
         onSilence();

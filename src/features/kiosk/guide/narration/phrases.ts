@@ -1,12 +1,13 @@
 import type { Copy } from '@/language';
 import { fill } from '@/lib/fill';
+import { changeEnd, join, type Phrase } from './phrase';
 
 /** What the guide says, in the visitor's language. */
 export type GuideCopy = Copy['guide'];
 
 /** What to say about an item. */
 export interface ItemFacts {
-  readonly name: string;
+  readonly name: Phrase;
   readonly role?: keyof GuideCopy['roles'];
   readonly states?: readonly (keyof GuideCopy['states'])[];
   /** What is chosen in a list of choices. */
@@ -18,13 +19,8 @@ export interface ItemFacts {
   readonly position?: { readonly index: number; readonly count: number };
 }
 
-/** Ends a text with a period, unless it already ends as a sentence, perhaps before the mark of its language. */
-export function sentence(text: string): string {
-  return /[.!?…]\p{Default_Ignorable_Code_Point}*$/u.test(text) ? text : `${text}.`;
-}
-
 /** Describes an item in one line, the most important part first: "Contact, link, 6 of 6". */
-export function describe(facts: ItemFacts, guide: GuideCopy): string {
+export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
   const { name, role, states = [], value, error, hint, position } = facts;
   const parts = [
     name,
@@ -34,13 +30,11 @@ export function describe(facts: ItemFacts, guide: GuideCopy): string {
     error && fill(guide.error, { error }),
     hint,
     position && fill(guide.position, { ...position }),
-  ].filter((part): part is string => Boolean(part));
+  ].filter((part): part is Phrase => Boolean(part));
   // The role must not become a separate utterance: a comma after "?" continues the sentence, but some voices do not pause
   // at ".,".
-  return [
-    ...parts.slice(0, -1).map((part) => part.replace(/\.+(\p{Default_Ignorable_Code_Point}*)$/u, '$1')),
-    ...parts.slice(-1),
-  ].join(', ');
+  const withoutPeriod = (part: Phrase) => changeEnd(part, (text) => text.replace(/\.+$/, ''));
+  return join([...parts.slice(0, -1).map(withoutPeriod), ...parts.slice(-1)], ', ');
 }
 
 /** The name of a typed character. */

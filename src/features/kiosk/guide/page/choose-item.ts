@@ -1,8 +1,8 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
-import { fill } from '@/lib/fill';
 import { activate } from '../../activate';
 import { isInRegion } from '../../regions';
 import type { Narrator } from '../narration/narrator';
+import { fillPhrase, plainText } from '../narration/phrase';
 import type { GuideCopy } from '../narration/phrases';
 import { controlName, phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
@@ -34,10 +34,10 @@ export function chooseItem(item: GuideItem, narrator: Narrator, follower: Follow
     // The choice may have started Read aloud, which must not be silenced.
     if (!refresh() || narrator.count() !== before.count || narrator.isSpeaking()) return;
     const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
-    const unchanged = fill(copy.unchanged, { item: controlName(element, copy) });
+    const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
     if (hiddenLength() > before.hidden) narrator.say(copy.typing.hidden);
     else if (isKey) sayPosition();
-    else if (after !== before.phrase) narrator.say(after);
+    else if (plainText(after) !== plainText(before.phrase)) narrator.say(after);
     else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
   }
 

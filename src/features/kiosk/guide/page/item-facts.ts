@@ -2,7 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
 import { findRegion, isInRegion } from '../../regions';
-import { inLanguage } from '../narration/languages-in-text';
+import { inLanguage, type Phrase } from '../narration/phrase';
 import { characterName, describe, type GuideCopy, type ItemFacts } from '../narration/phrases';
 import { type GuideItem, isField, spokenText, textField } from './items';
 
@@ -51,7 +51,7 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 }
 
 /** Names a control in its language, without marks that only the eye needs. */
-export function controlName(element: Element, copy: GuideCopy): string {
+export function controlName(element: Element, copy: GuideCopy): Phrase {
   const name = spokenText(computeAccessibleName(element));
   // The language of a field is that of what is typed into it.
   const named = isField(element) ? element.parentElement : element;
@@ -97,6 +97,6 @@ function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideC
 }
 
 /** Describes an item in one line; returns nothing if there is none. */
-export function phraseOf(item: GuideItem | undefined, copy: GuideCopy): string {
+export function phraseOf(item: GuideItem | undefined, copy: GuideCopy): Phrase {
   return item ? describe(factsOf(item, copy), copy) : '';
 }

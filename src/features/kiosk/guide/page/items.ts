@@ -1,6 +1,6 @@
 import { otherLanguage } from '@/lib/other-language';
 import { findRegion } from '../../regions';
-import { inLanguage } from '../narration/languages-in-text';
+import { changeEnd, concat, inLanguage, type Phrase, plainText } from '../narration/phrase';
 import { unreadSelector } from './unread';
 
 /** Something on the screen that a visitor can perceive. */
@@ -9,9 +9,11 @@ export interface GuideItem {
   readonly node: Node;
   /** The element to highlight and to act on. */
   readonly element: HTMLElement;
-  /** The text of a text item, with its languages marked; controls and pictures have a name instead. */
-  readonly text?: string;
+  /** The text of a text item; controls and pictures have a name instead. */
+  readonly text?: Phrase;
   readonly isHeading: boolean;
+  /** Whether it is the title of the screen. */
+  readonly isTitle: boolean;
   /** Whether a new part of the screen begins here. */
   readonly startsPart: boolean;
   /** The position among the items of a list, counted from 1. */
@@ -60,11 +62,11 @@ function fieldDescriptions(root: Element): Set<Element> {
 }
 
 const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Normalizes text for speech: without soft hyphens and other characters that show nothing. */
 export function spokenText(text: string): string {
-  return withSingleSpaces(withoutInvisible(text));
+  return withSingleSpaces(withoutInvisible(text)).trim();
 }
 
 /** Whether an element is short enough to be a single item. */
@@ -85,7 +87,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   const items: GuideItem[] = [];
   const descriptions = fieldDescriptions(root);
   const rows = findRegion('keyboard')?.rows?.() ?? [];
-  let run: { node: Node; text: string; context: Context } | undefined;
+  let run: { node: Node; text: Phrase; context: Context } | undefined;
   let startsPart = true;
   let position: GuideItem['position'];
 
@@ -93,6 +95,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     items.push({
       ...item,
       isHeading,
+      isTitle: item.element.closest('h1') !== null,
       startsPart: startsPart || (isHeading && items.at(-1)?.isHeading !== true),
       position,
     });
@@ -101,18 +104,18 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function endRun(): void {
-    const text = withSingleSpaces(run?.text ?? '');
+    const text = typeof run?.text === 'string' ? spokenText(run.text) : run?.text;
     // Marks alone are not worth a stop.
-    if (run && /[\p{L}\p{N}]/u.test(text)) {
+    if (run && text && /[\p{L}\p{N}]/u.test(plainText(text))) {
       add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
     }
     run = undefined;
   }
 
   function visitText(node: Text, context: Context): void {
-    const text = inLanguage(withoutInvisible(node.data), otherLanguage(node.parentElement));
-    if (run) run.text += text;
-    else if (text.trim()) run = { node, text, context };
+    const text = inLanguage(withSingleSpaces(withoutInvisible(node.data)), otherLanguage(node.parentElement));
+    if (run) run.text = concat(run.text, text);
+    else if (plainText(text).trim()) run = { node, text, context };
   }
 
   function visitChildren(element: Element, context: Context): void {
@@ -149,7 +152,11 @@ export function collectItems(root: HTMLElement): GuideItem[] {
       (element.matches('span') && isInvisible(element));
     const isBlock = !isInline;
     const isInside = context.isWhole && isBlock;
-    if (isInside && run) run.text = run.text.trimEnd() + (element.matches('dd') ? ': ' : ' ');
+    if (isInside && run)
+      run.text = concat(
+        changeEnd(run.text, (text) => text.trimEnd()),
+        element.matches('dd') ? ': ' : ' ',
+      );
     else if (isBlock || isSingleItem(element)) endRun();
     if (element.matches(regions) || rows.includes(element as HTMLElement)) startsPart = true;
     if (element.matches('li')) {
@@ -165,7 +172,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
       isHeading,
       isWhole,
     });
-    if (isInside && run) run.text += ' ';
+    if (isInside && run) run.text = concat(run.text, ' ');
     else if (isBlock || (isWhole && !context.isWhole)) endRun();
     if (element.matches('li')) position = undefined;
   }

@@ -8,7 +8,7 @@ import type { GuideCopy } from '../narration/phrases';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 import { phraseOf, rowText } from './item-facts';
-import { collectItems, type GuideItem, type GuideScope, spokenText } from './items';
+import { collectItems, type GuideItem, type GuideScope, isControl, spokenText, textField } from './items';
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
@@ -26,6 +26,60 @@ export interface GuideHost {
   readonly changeTextSize: () => string;
   /** `undefined` if there is no screen to go back to. */
   readonly goBack: (() => void) | undefined;
+}
+
+const focusKinds = {
+  title: 'h1',
+  heading: 'h2, h3, h4, h5, h6',
+  section: 'section',
+  dialog: 'dialog',
+  control: 'a, button',
+  field: 'input, select, textarea',
+  main: 'main',
+} as const;
+
+/** What has the focus, and where. */
+export interface Focus {
+  readonly kind: keyof typeof focusKinds | 'other';
+  /** The name of a section. */
+  readonly name: string;
+  readonly isInScope: boolean;
+  readonly isInMain: boolean;
+  /** The items of the scope in it, itself included. */
+  readonly items: readonly GuideItem[];
+  /** The control at it, or else the next one in the content. */
+  readonly control: GuideItem | undefined;
+  /** A field that the on-screen keyboard types into. */
+  readonly field: GuideItem | undefined;
+  readonly node: Element;
+  /** The dialog that it is in, or else the screen. */
+  readonly root: Element;
+}
+
+function readFocus(
+  element: Element | null,
+  { root }: GuideScope,
+  items: readonly GuideItem[],
+): Focus | undefined {
+  if (!element) return undefined;
+  const kinds = Object.keys(focusKinds) as (keyof typeof focusKinds)[];
+  const kind = kinds.find((each) => element.matches(focusKinds[each])) ?? 'other';
+  const isNext = (other: Element) =>
+    element.contains(other) ||
+    (other.closest('main') !== null &&
+      (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  const field = textField(element);
+  return {
+    kind,
+    name: kind === 'section' ? spokenText(computeAccessibleName(element)) : '',
+    isInScope: root.contains(element),
+    isInMain: element.matches('main *'),
+    items: items.filter((item) => element.contains(item.element)),
+    control: items.find((item) => isControl(item) && isNext(item.element)),
+    field: field && { node: field, element: field, isHeading: false, isTitle: false, startsPart: false },
+    node: element,
+    root: element.closest('dialog') ?? document.body,
+  };
 }
 
 /** What the page and the kiosk show. */
@@ -50,6 +104,7 @@ function otherLanguages(current: LanguageTag): LanguageTag[] {
 export function readPage(host: GuideHost) {
   let scope: GuideScope | undefined;
   let items: readonly GuideItem[] | undefined;
+  let focus: Focus | undefined;
   let groups: readonly ScanGroup[] | undefined;
   return {
     ...host,
@@ -59,8 +114,6 @@ export function readPage(host: GuideHost) {
     nextSpokenLanguage: otherLanguages(host.language).find(speech.hasVoice),
     isSpeaking: speech.isSpeaking(),
     isResting: findRegion('rest') !== undefined,
-    /** What has the focus. */
-    focused: document.activeElement,
     get scope(): GuideScope {
       scope ??= currentScope();
       return scope;
@@ -77,6 +130,10 @@ export function readPage(host: GuideHost) {
     get items(): readonly GuideItem[] {
       items ??= collectItems(this.scope.root);
       return items;
+    },
+    get focus(): Focus | undefined {
+      focus ??= readFocus(document.activeElement, this.scope, this.items);
+      return focus;
     },
     get groups(): readonly ScanGroup[] {
       groups ??= groupItems(this.items, this.scope.root, host.copy);

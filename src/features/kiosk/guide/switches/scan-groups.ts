@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { fill } from '@/lib/fill';
 import { findRegion, isInRegion } from '../../regions';
+import { fillPhrase, type Phrase } from '../narration/phrase';
 import type { GuideCopy } from '../narration/phrases';
 import { controlName } from '../page/item-facts';
 import { type GuideItem, isControl, spokenText } from '../page/items';
@@ -17,12 +17,12 @@ function rank({ key }: ScanGroup): number {
 
 const keyRows = () => findRegion('keyboard')?.rows?.() ?? [];
 
-function nameOf(container: HTMLElement, items: readonly GuideItem[], copy: GuideCopy): string {
+function nameOf(container: HTMLElement, items: readonly GuideItem[], copy: GuideCopy): Phrase {
   if (keyRows().includes(container)) {
     const [first, last] = [items[0], items.at(-1)].map((item) =>
       item ? controlName(item.element, copy) : '',
     );
-    return fill(copy.switches.row, { first: first ?? '', last: last ?? '' });
+    return fillPhrase(copy.switches.row, { first: first ?? '', last: last ?? '' });
   }
   const heading = items.find((item) => item.isHeading);
   const own = spokenText(computeAccessibleName(container));

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
+import type { Phrase } from '../narration/phrase';
 import type { GuideItem } from '../page/items';
 
 /** The controls of the switches themselves, which are in every round. */
@@ -10,7 +11,7 @@ export type SwitchControl = (typeof switchControls)[number];
 /** A part of the screen, a dialog or the keyboard, and what can be chosen in it. */
 export interface ScanGroup {
   readonly key: HTMLElement;
-  readonly name: string;
+  readonly name: Phrase;
   readonly items: readonly GuideItem[];
 }
 

@@ -8,7 +8,7 @@ import {
   type GuideState,
   initialGuideState,
 } from '@/features/kiosk/guide/guide-state';
-import { offerText } from '@/features/kiosk/guide/narration/languages-in-text';
+import { offerText, type Phrase, partsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
 import {
@@ -30,7 +30,7 @@ const keyboard = { root: element('keyboard'), kind: 'keyboard' } as const;
 
 function item(text: string, more: Partial<GuideItem> = {}): GuideItem {
   const node = element(text);
-  return { node, element: node, text, isHeading: false, startsPart: false, ...more };
+  return { node, element: node, text, isHeading: false, isTitle: false, startsPart: false, ...more };
 }
 
 const items = [item('Title'), item('Text'), item('Part', { startsPart: true }), item('Link')];
@@ -62,7 +62,7 @@ function pageWith(more: Partial<GuidePage> = {}) {
     scope: screen,
     title: 'About',
     description: '',
-    focused: null,
+    focus: undefined,
     get items() {
       reads.count += 1;
       return items;
@@ -98,9 +98,14 @@ const press = (command: KeypadCommand): GuideEvent => ['pressKeypad', command];
 const respond = (state: GuideState, event: GuideEvent, more: Partial<GuidePage> = {}) =>
   decide(state, event, pageWith(more).page);
 
+/** Writes down a phrase with the languages of its parts. */
+const written = (phrase: Phrase) =>
+  partsOf(phrase)
+    .map(({ text, language }) => (language ? `[${language}: ${text}]` : text))
+    .join('');
 const texts = (effects: readonly Effect[]) =>
-  effects.flatMap((effect) => (effect.do === 'say' ? [effect.text] : []));
-const kinds = (effects: readonly Effect[]) => effects.map((effect) => effect.do);
+  effects.flatMap((effect) => (effect.kind === 'say' ? [written(effect.phrase)] : []));
+const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
 /** What is said in response to an event. */
 const said = (state: GuideState, event: GuideEvent, more?: Partial<GuidePage>) =>
@@ -109,7 +114,7 @@ const said = (state: GuideState, event: GuideEvent, more?: Partial<GuidePage>) =
 const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
 /** The guide after its first sentence. */
 const offering: GuideState = { ...on, offered: 'es' };
-const offer = offerText('es', 'keypad');
+const offer = written(offerText('es', 'keypad'));
 const setupText = `${guide.switches.setup.title}. ${guide.switches.setup.steps.move}`;
 /** The guide for a single switch, where the scan begins with the language on offer. */
 const scanningOffer: GuideState = {
@@ -140,8 +145,14 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['the start with another voice', off, ['toggle'], `${offer} ${guide.on}`, spanish],
   ['the offered language', offering, ['followLanguage'], `${offer} ${guide.on}`, spanish],
   ['another language', on, ['followLanguage'], '', spanish],
-  ['the setup with another voice', off, ['setUp', true], `${setupText} ${offerText('es', 'setup')}`, spanish],
-  ['the start of the scan', scanningOffer, ['sayPosition'], offerText('es', 'oneSwitch')],
+  [
+    'the setup with another voice',
+    off,
+    ['setUp', true],
+    `${setupText} ${written(offerText('es', 'setup'))}`,
+    spanish,
+  ],
+  ['the start of the scan', scanningOffer, ['sayPosition'], written(offerText('es', 'oneSwitch'))],
   ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
   ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
@@ -153,7 +164,7 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   expect(said(state, event, page)).toBe(words);
 });
 
-test.each<[string, GuideState, GuideEvent, does: Effect['do'][], page?: Partial<GuidePage>]>([
+test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partial<GuidePage>]>([
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
   ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
@@ -283,10 +294,10 @@ describe('the keypad', () => {
   });
 
   test('chooses the item, and Back leaves a dialog or the screen', () => {
-    expect(respond(on, press('action')).effects).toEqual([{ do: 'choose', item: items[1] }]);
-    expect(respond(on, press('back')).effects).toEqual([{ do: 'leave', scope: screen }]);
+    expect(respond(on, press('action')).effects).toEqual([{ kind: 'choose', item: items[1] }]);
+    expect(respond(on, press('back')).effects).toEqual([{ kind: 'leave', scope: screen }]);
     const { effects } = respond(inDialog, press('back'), { goBack: undefined });
-    expect(effects).toEqual([{ do: 'leave', scope: dialog }]);
+    expect(effects).toEqual([{ kind: 'leave', scope: dialog }]);
   });
 
   test('Help opens the help, and says in it where the visitor was', () => {
@@ -323,7 +334,7 @@ describe('switches', () => {
     const opened = respond(scanning, ['pressSwitch', 'select']).state;
     expect(stop(opened)).toBe(links.items[0]?.node);
     const { effects } = respond(opened, ['pressSwitch', 'select']);
-    expect(effects).toContainEqual({ do: 'choose', item: links.items[0] });
+    expect(effects).toContainEqual({ kind: 'choose', item: links.items[0] });
     const atSettings = { ...scanning, scan: { ...scan, index: groups.length + 1 } };
     expect(respond(atSettings, ['pressSwitch', 'select']).state.switchPanel).toBe('settings');
     expect(stop(respond(inDock, ['pressControl', 'back']).state)).toBe(dock.key);
@@ -408,8 +419,8 @@ describe('the guide as a whole', () => {
     const { state, effects } = respond({ ...on, levels }, ['endVisit']);
     expect(state).toBe(off);
     expect(effects).toEqual([
-      { do: 'forgetVisitor' },
-      { do: 'say', text: guide.ended, countsAsActivity: false, levels },
+      { kind: 'forgetVisitor' },
+      { kind: 'say', phrase: guide.ended, countsAsActivity: false, levels },
     ]);
     expect(said({ ...on, hasVoice: false }, ['endVisit'])).toBe('');
   });
@@ -423,7 +434,7 @@ describe('the guide as a whole', () => {
   test('it keeps its item when the page changes, and enters what covers it', () => {
     expect(respond(on, ['refresh']).effects).toEqual([]);
     const gone = respond(on, ['refresh'], { items: [items[0] as GuideItem] });
-    expect(gone.effects).toEqual([{ do: 'mark', stop: expect.objectContaining({ item: items[0] }) }]);
+    expect(gone.effects).toEqual([{ kind: 'mark', stop: expect.objectContaining({ item: items[0] }) }]);
     expect(respond(on, ['refresh'], { scope: dialog }).state.scope).toBe(dialog);
   });
 
