@@ -79,12 +79,13 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only content, how it is filled in, what host and the content file declare, and the choice of the first language.',
+      'From src, the desktop app imports only content, how it is filled in, the list of pages, what host and the content file declare, and the choice of the first language.',
       { path: '^electron/' },
       {
         path: '^src/',
         pathNot: [
           '^src/content/',
+          '^src/address/pages\\.ts$',
           '^src/host/(types|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
           '^src/content-file/(content-file|decode-text)\\.ts$',
           '^src/language/(first-language|offered-languages)\\.ts$',

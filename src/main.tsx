@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import '@/lib/import-script';
 import '@/lib/translated-text';
-import { matchScreen, openScreen } from '@/address';
+import { matchScreen, openPage } from '@/address';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
 import { canRun } from '@/lib/can-run';
@@ -27,8 +27,8 @@ if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefin
 
 const canHydrate =
   root.hasChildNodes() &&
-  document.documentElement.lang === startLanguage &&
-  firstScreen === openScreen &&
+  openPage.language === startLanguage &&
+  firstScreen === openPage.screen &&
   !asksForKiosk(window.location.search);
 
 function start(): void {

@@ -20,7 +20,11 @@ for (const page of [...pages, notFoundPage]) {
   if (screen !== 'home') await lazyScreens[screen].fetch();
   await switchLanguage(language);
   const html = renderToString(
-    <Router location={route} navigator={{ ...goNowhere, createHref: hrefsFrom(page, language, []) }} static>
+    <Router
+      location={route}
+      navigator={{ ...goNowhere, createHref: hrefsFrom(page, language, false) }}
+      static
+    >
       <App host={{ mode: 'web' }} />
     </Router>,
   );

@@ -1,11 +1,5 @@
 import { type Alias, minifySync, type Plugin } from 'vite';
-import type * as keep from '../../src/address/keep-language';
-import type * as opening from '../../src/address/opening';
-import type * as kioskAddress from '../../src/host/asks-for-kiosk';
-import type * as app from '../../src/host/is-in-app';
-import type * as first from '../../src/language/first-language';
-import type * as languages from '../../src/language/offered-languages';
-import type * as loading from '../../src/lib/watch-loading';
+import type * as inlined from '../../src/inlined';
 import type * as prerender from '../../src/prerender';
 import { importSource } from './import-source';
 import { pageAt, sitePages } from './pages';
@@ -47,23 +41,15 @@ export function prerenderScreens(content: string | undefined): Plugin {
         // Fetched along with the page's script, which needs it.
         const names = [`${language}-page`, ...(isHome ? [] : ['screens', `${language}-screens`])];
         const needed = names.map((name) => Object.values(bundle).find((output) => output.name === name));
-        const { openingOf } = await importSource<typeof opening>('address/opening.ts');
-        const { keepLanguage } = await importSource<typeof keep>('address/keep-language.ts');
-        const { asksForKiosk } = await importSource<typeof kioskAddress>('host/asks-for-kiosk.ts');
-        const { isInApp } = await importSource<typeof app>('host/is-in-app.ts');
-        const { watchLoading } = await importSource<typeof loading>('lib/watch-loading.ts');
-        const { firstLanguage } = await importSource<typeof first>('language/first-language.ts');
-        const { offeredLanguages } = await importSource<typeof languages>('language/offered-languages.ts');
+        const { openingOf, keepLanguage, asksForKiosk, watchLoading, firstLanguage, offeredLanguages } =
+          await importSource<typeof inlined>('inlined.ts');
         const [standard] = offeredLanguages;
-        const routes = new Set(
-          (await sitePages()).pages.map((page) => page.route.replace(/\/?$/, '/').slice(1)),
-        );
+        const withSlash = (each: string) => each.replace(/\/?$/, '/');
+        const routes = new Set((await sitePages()).pages.map((page) => withSlash(page.route)));
         const ownRoute =
-          screen === 'notFound'
-            ? `location.pathname.slice(${site.length - 1})`
-            : `'${route.replace(/\/?$/, '/')}'`;
+          screen === 'notFound' ? `location.pathname.slice(${site.length - 1})` : `'${withSlash(route)}'`;
         // The app has no page but the first.
-        const inApp = file === 'index.html' ? ` && !(${isInApp})()` : '';
+        const inApp = file === 'index.html' ? " && !('foundationHost' in globalThis)" : '';
         // In the folders of the other languages, links stay there.
         const keepLinks =
           language === standard
@@ -72,7 +58,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const script = `((isKiosk, offered, firstLanguage) => {
           const wanted = firstLanguage(location.search, '${language}', navigator.languages, offered);
           const { isShown, other } = (${openingOf})(location.href,
-            { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${new RegExp(`^/(${[...routes].join('|')})$`)});
+            { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${new RegExp(`^(${[...routes].join('|')})$`)});
           if (other && !isKiosk${inApp}) location.replace(other);
           (${watchLoading})(isShown && !isKiosk, isKiosk, '${site}assets/');
           ${keepLinks}

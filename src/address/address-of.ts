@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import { licensesPath, navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
+import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
 import { firstLanguage } from '@/language/first-language';
 import { offeredLanguages } from '@/language/offered-languages';
 import { matchScreen } from './match-screen';
@@ -17,8 +17,10 @@ export interface Target {
 export interface Page {
   /** The address of the site's folder from the page, such as `../`. */
   readonly site: string;
+  readonly screen: ScreenId;
   /** The route of its screen. */
   readonly route: string;
+  readonly language: LanguageTag;
 }
 
 /** The path of a screen's page in the site's folder, such as `es/about/`; `undefined` for a screen that has none. */
@@ -44,16 +46,14 @@ export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag
  * without scripts. A part of the page's own screen keeps its fragment.
  *
  * @param language the current one
- * @param preferred the visitor's languages: a page in the standard one may have to say that it is meant
+ * @param prefersOther whether a page in the standard language has to say that it is meant
  */
-export function hrefsFrom({ site, route }: Page, language: LanguageTag, preferred: readonly string[]) {
-  const isPreferred = firstLanguage('', standard, preferred, offeredLanguages) === standard;
+export function hrefsFrom({ site, route }: Page, language: LanguageTag, prefersOther: boolean) {
   return (target: Target): string => {
     const { pathname, search = '', hash } = target;
-    if (pathname === licensesPath) return site + licensesPath.slice(1);
     const wanted = firstLanguage(search, language, [], offeredLanguages);
     if (hash && pathname === route && wanted === language) return hash;
-    const isNamed = wanted === standard && (wanted !== language || !isPreferred);
+    const isNamed = wanted === standard && (wanted !== language || prefersOther);
     return addressOf(target, wanted, site, isNamed ? `?lang=${standard}` : '');
   };
 }

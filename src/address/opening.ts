@@ -1,21 +1,13 @@
-/** What to do with the page at an address. */
-export interface Opening {
-  /** Whether the prerendered page is what the address asks for. */
-  readonly isShown: boolean;
-  /** The address of the page to open instead, if there is one. */
-  readonly other?: string;
-}
-
 /**
  * Decides what an address shows: the page that it names, unless its fragment is the route of another screen (`#/about`), or
- * another language is wanted. Any other fragment belongs to the page. The build inlines this function's source into the
- * page, so it must not refer to anything outside itself.
+ * another language is wanted. Any other fragment belongs to the page.
  *
  * @param address the whole address
  * @param page the prerendered page: its route with a slash at the end, its language, and the address of the site's folder
  * @param wanted the language in which the site starts
  * @param standard the language whose pages are not in a folder
  * @param routes matches those that have a page, written like that
+ * @returns whether the prerendered page is what the address asks for, and the address of the page to open instead, if any
  */
 export function openingOf(
   address: string,
@@ -23,11 +15,11 @@ export function openingOf(
   wanted: string,
   standard: string,
   routes: RegExp,
-): Opening {
+): { isShown: boolean; other?: string } {
   const url = new URL(address);
   // Hosts find a page there, too, but it would not find its scripts.
   if (routes.test(page.route)) url.pathname = url.pathname.replace(/\/{2,}/g, '/');
-  const [, path, rest = ''] = url.hash.match(/^#(\/[^?#]*)(.*)/) ?? [];
+  const [, path, rest = url.hash] = url.hash.match(/^#(\/[^?#]*)(.*)/) ?? [];
   const route = (path ?? page.route).toLowerCase().replace(/\/?$/, '/');
   const hasPage = routes.test(route);
   const isOther = wanted !== page.language;
@@ -35,8 +27,26 @@ export function openingOf(
   if (!isShown && (hasPage || (path && isOther))) {
     const folder = wanted === standard ? '' : `${wanted}/`;
     const file = hasPage ? route.slice(1) : '';
-    const fragment = path && hasPage ? rest.replace(/^[^#]*/, '') : url.hash;
+    const fragment = hasPage ? rest.replace(/^[^#]*/, '') : url.hash;
     url.href = new URL(page.site + folder + file + url.search + fragment, url).href;
   }
   return url.href === address ? { isShown } : { isShown: false, other: url.href };
+}
+
+/**
+ * Lets links that are followed before the app has taken over lead to pages in the language of this one, although the
+ * visitor's browser prefers another.
+ *
+ * @param query names the language, such as `?lang=en`
+ */
+export function keepLanguage(query: string): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest('a');
+      const isOfSite = link && link.origin === location.origin && !link.hreflang;
+      if (isOfSite && document.documentElement.dataset.loading) link.search ||= query;
+    },
+    true,
+  );
 }

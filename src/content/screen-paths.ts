@@ -12,9 +12,6 @@ export const screenPaths = {
 /** The paths of the legal texts. Neither has a screen, so both lead to the not-found screen (specification, section 2). */
 export const legalPaths = { privacy: '/privacy', terms: '/terms' } as const;
 
-/** The list of licenses, a file beside the pages. */
-export const licensesPath = '/licenses.txt';
-
 /** Identifies a screen; the not-found screen has no path of its own. */
 export type ScreenId = keyof typeof screenPaths | 'notFound';
 

@@ -1,7 +1,6 @@
 /**
  * The language that the site starts in: the one that the address names (`?lang=es`), else that of a page in another language
- * than the standard one, else the first that the visitor reads. The build inlines this function's source into the page, so
- * it must not refer to anything outside itself.
+ * than the standard one, else the first that the visitor reads.
  *
  * @param search the query string of the address
  * @param page the language of the prerendered page

@@ -11,4 +11,4 @@ export {
   withCopy,
 } from './copy-store';
 export { offeredLanguages } from './offered-languages';
-export { addressedLanguage, startLanguage } from './start-language';
+export { addressedLanguage, prefersOther, startLanguage } from './start-language';

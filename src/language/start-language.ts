@@ -4,15 +4,19 @@ import { firstLanguage } from './first-language';
 import { offeredLanguages } from './offered-languages';
 
 const [standard] = offeredLanguages;
-const pageLanguage = globalThis.document?.documentElement.lang ?? standard;
+const page = globalThis.document;
+// A kiosk's own languages are not the visitor's.
+const preferred = page && getHost().mode !== 'kiosk' ? navigator.languages : [];
+
+/** The language of the page that the visitor opened. */
+export const pageLanguage = (page?.documentElement.lang ?? standard) as LanguageTag;
 
 /** The language in which the site would start at the current address. */
-export function addressedLanguage(): LanguageTag {
-  if (!globalThis.document) return standard;
-  // A kiosk's own languages are not the visitor's.
-  const preferred = getHost().mode === 'kiosk' ? [] : navigator.languages;
-  return firstLanguage(window.location.search, pageLanguage, preferred, offeredLanguages);
-}
+export const addressedLanguage = () =>
+  firstLanguage(page ? window.location.search : '', pageLanguage, preferred, offeredLanguages);
 
 /** The language in which the site starts, and a kiosk for each visitor. */
 export const startLanguage = addressedLanguage();
+
+/** Whether a page in the standard language opens in another one, unless its address says that it is meant. */
+export const prefersOther = firstLanguage('', standard, preferred, offeredLanguages) !== standard;

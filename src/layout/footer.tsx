@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useHref } from 'react-router-dom';
+import { openPage } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { legalPaths, licensesPath, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { legalPaths, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
 import { shareButton } from '@/features/share';
 import { useCapabilities } from '@/host/capabilities';
 import { type Copy, useCopy } from '@/language';
@@ -68,7 +68,6 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
   const ShareButton = useLazyPart(shareButton, false);
   // Left out of the prerendered page, whose size is limited: none leads to a page.
   const isHydrated = useDeferredValue(true, false);
-  const licensesHref = useHref(licensesPath);
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
@@ -151,7 +150,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
                   {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
                   {canOpenFiles && (
                     <li>
-                      <a href={licensesHref} className="text-link">
+                      <a href={`${openPage.site}licenses.txt`} className="text-link">
                         {footer.licenses}
                       </a>
                     </li>

@@ -1,9 +1,8 @@
 /**
- * Watches the site's scripts load. The build inlines this function's source into the page, so it must not refer to anything
- * outside itself. The root element's `data-loading` tells the style sheet whether the prerendered page is `shown` or `hidden`
- * until the app removes the attribute (src/main.tsx); it becomes `failed` if a script of the site fails or ten seconds pass:
- * extensions, virus scanners and hosts add scripts of their own, whose errors say nothing about the site. A failed
- * style sheet is requested again, and unstyled content is shown in the meantime (`data-unstyled`).
+ * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
+ * `shown` or `hidden` until the app removes the attribute (src/app/take-over.tsx); it becomes `failed` if a script of the site
+ * fails or ten seconds pass: extensions, virus scanners and hosts add scripts of their own, whose errors say nothing about the
+ * site. A failed style sheet is requested again, and unstyled content is shown in the meantime (`data-unstyled`).
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk

@@ -1,4 +1,5 @@
-import { type LanguageTag, languages } from '../../../src/content/languages';
+import { pages } from '../../../src/address/pages';
+import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/content/screen-paths';
 import type { DesktopMode } from '../../shared/host-settings';
 
@@ -42,15 +43,9 @@ export function screenUrl(page: string, path: string, language: LanguageTag, mod
  * @returns `undefined` for any other URL, and for the page itself
  */
 export function linkedUrl(url: string, page: string): string | undefined {
-  if (!url.startsWith(page)) return undefined;
-  const [standard] = Object.keys(languages) as LanguageTag[];
-  const [path = '', fragment] = url.slice(page.length).split(/(?=#)/, 2);
-  const names = path.replace(/\?.*/, '').split('/').filter(Boolean);
-  const tag = Object.keys(languages).find((each) => each === names[0]) as LanguageTag | undefined;
-  const route = `/${names.slice(tag ? 1 : 0).join('/')}`;
-  const isScreen = Object.values(screenPaths).some((each) => each === route);
-  const isPage = names.length === 0;
-  if (isPage || !isScreen || !standard) return undefined;
-  const isRoute = fragment?.startsWith('#/');
-  return `${page}?lang=${tag ?? standard}${isRoute ? '' : `#${route}`}${fragment ?? ''}`;
+  const [path, hash = ''] = url.replace(page, '').split(/(?:\?[^#]*)?(?=#|$)/);
+  const linked = path && pages.find((each) => each.path === path);
+  if (!linked) return undefined;
+  const route = hash.startsWith('#/') ? hash.slice(1) : linked.route + hash;
+  return screenUrl(page, route, linked.language, 'desk');
 }

@@ -296,6 +296,8 @@ test.describe('in a Spanish browser, whoever chooses English stays there', () =>
       await follow(page, 'Services');
       await expect(page).toHaveURL(`${siteUrl}services/?lang=en`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
+      await page.getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL(`${siteUrl}es/services/`);
     });
   }
 });

@@ -36,7 +36,8 @@ it.each(['/', '/services'])('a kiosk at %s asks the page for itself', (path) => 
 it.each([
   ['about/', '?lang=en#/about'],
   ['services/#service-2', '?lang=en#/services#service-2'],
-  ['es/', '?lang=es#/'],
+  ['es/', '?lang=es'],
+  ['es/#mission', '?lang=es#/#mission'],
   ['es/about/', '?lang=es#/about'],
   ['about/?lang=en', '?lang=en#/about'],
   ['es/#/privacy', '?lang=es#/privacy'],
