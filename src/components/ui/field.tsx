@@ -33,6 +33,9 @@ interface FieldProps extends FieldOwnProps {
 const controlClasses =
   'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:scroll-mb-[3lh] aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
 
+/** The kiosk has a keyboard of its own: those of Windows, Android and iPads must not open over it. */
+const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;
+
 /**
  * A label above its control, with the hint between them. The error is below, so that it moves the field neither when it
  * appears nor when it goes; scrolling to the field brings it into view.
@@ -95,7 +98,7 @@ export function TextField({
   maxLength = MAX_LENGTH,
   ...input
 }: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
-  const { isShared } = useCapabilities();
+  const { isShared, isTouchOnly } = useCapabilities();
   return (
     <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (
@@ -104,6 +107,7 @@ export function TextField({
             dir="auto"
             autoComplete={isShared ? 'off' : autoComplete}
             maxLength={maxLength}
+            {...(isTouchOnly && withoutSystemKeyboard)}
             {...input}
             {...control}
           />
@@ -124,6 +128,7 @@ export function TextAreaField({
   maxLength = MAX_LENGTH,
   ...textarea
 }: FieldOwnProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
+  const { isTouchOnly } = useCapabilities();
   return (
     <Field {...{ name, label, required, optional, hint, error }}>
       {(control) => (
@@ -131,6 +136,7 @@ export function TextAreaField({
           <textarea
             dir="auto"
             maxLength={maxLength}
+            {...(isTouchOnly && withoutSystemKeyboard)}
             // The browser only brings the caret into view, and leaves the end of a tall field out.
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
             {...textarea}

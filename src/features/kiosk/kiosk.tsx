@@ -21,6 +21,7 @@ import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
+import { useWakeLock } from './display/use-wake-lock';
 import { Dock } from './dock/dock';
 import { TakeAwaySheet } from './dock/take-away-sheet';
 import { GuidePanels } from './guide/guide-panels';
@@ -140,6 +141,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
   useLockedPage();
+  useWakeLock();
   useVoiceTest();
 
   useEffect(() => setRootData({ kiosk: '' }), []);

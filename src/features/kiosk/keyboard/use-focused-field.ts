@@ -8,7 +8,7 @@ const textFields = 'input:is(:not([type]), [type=text], [type=email], [type=tel]
 function fieldOf(target: EventTarget | null): TextInput | undefined {
   const isField = target instanceof Element && target.matches(textFields);
   const field = isField ? (target as TextInput) : undefined;
-  return field && !field.readOnly && field.inputMode !== 'none' ? field : undefined;
+  return field?.readOnly ? undefined : field;
 }
 
 /**

@@ -62,6 +62,11 @@ export function useLockedPage(): void {
     document.addEventListener('keydown', preventShortcut, { capture: true, signal });
     document.addEventListener('click', preventOpening, { capture: true, signal });
     document.addEventListener('wheel', preventZoom, { passive: false, signal });
-    return () => listening.abort();
+    // A bubble of the browser would offer to translate the page, and stay for whoever comes next.
+    document.documentElement.translate = false;
+    return () => {
+      listening.abort();
+      document.documentElement.removeAttribute('translate');
+    };
   }, []);
 }

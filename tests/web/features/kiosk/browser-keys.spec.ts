@@ -4,6 +4,8 @@ import { expect, screens, test } from '../../../support/site';
 declare global {
   /** The keys that the browser may act on, and those that it may not. */
   var pressed: { left: string[]; prevented: string[] };
+  /** How many wake locks are held. */
+  var locks: number;
 }
 
 test('a browser acts on no key of its own, only on those that type, move or edit', async ({ page }) => {
@@ -27,4 +29,27 @@ test('a browser acts on no key of its own, only on those that type, move or edit
     ],
     prevented: ['F3', 'F5', 'F6', 'F7', 'KeyF', 'KeyP', 'KeyS', 'ArrowLeft', 'Slash', 'Quote'],
   });
+});
+
+test('neither a keyboard of the system, nor a translation, nor sleep comes between', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.locks = 0;
+    const release = async () => {
+      globalThis.locks -= 1;
+    };
+    const request = async () => {
+      globalThis.locks += 1;
+      return { release };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await openKiosk(page, screens.contact);
+  await expect.poll(() => page.evaluate(() => globalThis.locks)).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.translate)).toBe(false);
+  for (const field of await page.getByRole('textbox').all()) {
+    await expect(field).toHaveAttribute('inputmode', 'none');
+    await expect(field).toHaveAttribute('virtualkeyboardpolicy', 'manual');
+  }
+  await page.getByLabel('First Name').click();
+  await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeVisible();
 });
