@@ -109,9 +109,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               <address className="grid grid-cols-1 gap-y-2 not-italic">
                 <p>
                   {foundation.address.map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
+                    <span key={line} className="block">{`${line} `}</span>
                   ))}
                 </p>
                 {[contacts.phone, contacts.email].map(({ text, href }) => (

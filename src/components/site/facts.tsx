@@ -11,13 +11,15 @@ interface FactsProps {
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl
-      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @min-[34rem]:grid-cols-[auto_auto_minmax(0,1fr)] ${className}`}
+      className={`grid grid-cols-1 items-start gap-x-3 gap-y-2 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)] ${className}`}
     >
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="contents">
-          <Icon id={icon} className="h-[1lh] w-5 text-primary" />
-          <dt className="font-bold after:content-[':']">{label}</dt>
-          <dd className="col-start-2 @max-[34rem]:-mt-2 @max-[34rem]:mb-1 @max-[14rem]:col-span-2 @max-[14rem]:col-start-1 @min-[34rem]:col-start-3">
+          <dt className="flex gap-x-3 font-bold">
+            <Icon id={icon} className="h-[1lh] w-5 shrink-0 text-primary" />
+            <span className="after:content-[':']">{label}</span>
+          </dt>
+          <dd className="@max-[34rem]:-mt-2 @max-[34rem]:mb-1 @min-[14rem]:@max-[34rem]:ps-8">
             <BreakableText>{value}</BreakableText>
           </dd>
         </div>

@@ -86,6 +86,9 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   );
 }
 
+/** Types of fields that HTML allows no `maxlength`. */
+const withoutLength = ['date', 'number'];
+
 /** A single-line field. On a shared device, autofill is off: it would offer visitors what others typed. */
 export function TextField({
   name,
@@ -106,9 +109,9 @@ export function TextField({
           <input
             dir="auto"
             autoComplete={isShared ? 'off' : autoComplete}
-            maxLength={maxLength}
             {...(isTouchOnly && withoutSystemKeyboard)}
             {...input}
+            {...(!withoutLength.includes(input.type ?? '') && { maxLength })}
             {...control}
           />
         </TextLimit>

@@ -18,7 +18,7 @@ export function Goals() {
               <span className="grid size-[min(3.5rem,18vw)] print:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[min(1.5rem,11vw)] font-bold text-(--thread-ink)">
                 <span className="sr-only">{`${badge} `}</span>
                 {goal.number}
-              </span>
+              </span>{' '}
               <span className="beside leading-snug">
                 <BreakableText>{goal.title}</BreakableText>
               </span>

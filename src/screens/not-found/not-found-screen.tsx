@@ -54,7 +54,7 @@ export default function NotFoundScreen() {
             <span className="flex items-end gap-x-4">
               <span className="step-title">{notFound.code}</span>
               <LooseThread />
-            </span>
+            </span>{' '}
             <span className="mt-4 block">{notFound.text}</span>
           </h1>
           <p className="measure mt-5 text-xl text-ink-soft">{notFound.help}</p>

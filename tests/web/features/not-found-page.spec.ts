@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPageFaults } from '../../support/page-faults';
 import { previewSite } from '../../support/preview-site';
 import { expect, follow, test as siteTest } from '../../support/site';
 
@@ -43,6 +44,7 @@ test('an unknown address is not found in the app, either, without a flash; links
   await expect(page).toHaveURL(`${siteUrl}sub/no-such-page?from=mail`);
   await expect(page).toHaveTitle(/^Page not found/);
   expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.evaluate(findPageFaults)).toEqual([]);
 
   await follow(page, 'Services');
   await expect(page).toHaveTitle(/^Services/);
