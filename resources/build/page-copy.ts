@@ -15,9 +15,12 @@ function themeColorMetas() {
   ].map((attrs) => ({ tag: 'meta', attrs: { name: 'theme-color', ...attrs }, injectTo: 'head' as const }));
 }
 
-/** Renders the notice that the scripts failed to load, with the phone numbers. The style sheet hides it until then. */
-function loadingFailedNotice(
-  { text, phone, crisisLine, reload }: typeof htmlModule.html.loadingFailed,
+/**
+ * Renders the notice that the scripts are off or failed to load, with the phone numbers. While they load, the style sheet hides
+ * it (src/lib/watch-loading.ts); then the app takes it away.
+ */
+function scriptsOffNotice(
+  { text, phone, crisisLine, reload }: typeof htmlModule.html.scriptsOff,
   contacts: typeof pageModule.contacts,
 ): HtmlTagDescriptor {
   const call = (label: string, { text, href }: { text: string; href: string }): HtmlTagDescriptor => ({
@@ -29,7 +32,7 @@ function loadingFailedNotice(
   });
   return {
     tag: 'div',
-    attrs: { id: 'loading-failed', role: 'alert' },
+    attrs: { id: 'scripts-off', role: 'alert' },
     injectTo: 'body-prepend',
     children: [
       { tag: 'p', children: text },
@@ -68,7 +71,7 @@ export function pageCopy(): Plugin {
     transformIndexHtml: async (html, { path }) => {
       const page = await pageAt(path);
       const { screen, site } = page;
-      const { title, description, noScript, loadingFailed, contacts, language } = await readPageCopy(page);
+      const { title, description, scriptsOff, contacts, language } = await readPageCopy(page);
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
       // For src/address/open-page.ts and src/lib/today.ts.
@@ -91,8 +94,7 @@ export function pageCopy(): Plugin {
                 },
               ]
             : []),
-          { tag: 'noscript', children: noScript, injectTo: 'body-prepend' },
-          loadingFailedNotice(loadingFailed, contacts),
+          scriptsOffNotice(scriptsOff, contacts),
         ],
       };
     },

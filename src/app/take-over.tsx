@@ -28,7 +28,7 @@ export function takeOver(
     isFirst = false;
     // From here on, the site itself says what fails to load (src/lib/watch-loading.ts).
     delete document.documentElement.dataset.loading;
-    document.getElementById('loading-failed')?.remove();
+    document.getElementById('scripts-off')?.remove();
   }
 
   async function fail(error: unknown) {

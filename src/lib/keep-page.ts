@@ -10,7 +10,7 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
   const { lang } = documentElement;
   const { href } = window.location;
   const page = root.cloneNode(true);
-  const notice = document.getElementById('loading-failed');
+  const notice = document.getElementById('scripts-off');
 
   return (error) => {
     root.replaceWith(page);

@@ -35,7 +35,7 @@ export async function makeBarePage(browser: Browser, file: string): Promise<stri
     ({ html, styles }) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       // The policy would refuse the style element.
-      const dropped = 'script, noscript, style, link, svg, img, #loading-failed, meta[http-equiv]';
+      const dropped = 'script, style, link, svg, img, #scripts-off, meta[http-equiv]';
       for (const node of parsed.querySelectorAll(dropped)) node.remove();
       for (const node of parsed.body.querySelectorAll('*')) {
         for (const name of node.getAttributeNames()) if (name !== 'href') node.removeAttribute(name);

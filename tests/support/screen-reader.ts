@@ -69,8 +69,6 @@ async function start(page: Page, selector = 'body'): Promise<void> {
   script ??= bundle();
   await page.evaluate(await script);
   await page.evaluate((within) => {
-    // With scripts enabled, `noscript` is neither rendered nor announced, which the virtual screen reader does not know.
-    document.querySelector('noscript')?.remove();
     return window.screenReader.virtual.start({ container: document.querySelector(within) ?? document.body });
   }, selector);
 }

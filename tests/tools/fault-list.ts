@@ -28,7 +28,6 @@ export const faults: readonly Fault[] = [
   ['Home flashes before another screen', 'src/lib/watch-loading.ts', '/^(#\\/?)?$/', '/^/', 'web/features/prerendered-home.spec.ts'],
   ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'else open?.();', '', 'web/features/pages.spec.ts'],
   ['a reload whose scripts fail shows Home', 'src/lib/watch-loading.ts', 'openOther?.();', '', 'web/features/pages.spec.ts'],
-  ['words run together without styles', 'src/layout/footer.tsx', '`${line} `', 'line', 'web/features/pages.spec.ts'],
   ['a form that is sent early stops the site', 'resources/build/prerender-screens.ts', 'absoluteIcon + sendNothing', 'absoluteIcon', 'web/features/pages.spec.ts'],
   ['what is typed early is forgotten', 'src/components/ui/checked-form.tsx', 'draft?.set(name, String(text))', '', 'web/features/pages.spec.ts'],
   ['search engines are told of past events', 'src/structured-data.ts', '!hasPassed(date, now)', 'true', 'unit/src/structured-data.test.ts'],

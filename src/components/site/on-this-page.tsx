@@ -24,9 +24,9 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   // Left out of the prerendered page, whose size is limited; its room is kept.
   const isHydrated = useDeferredValue(true, false);
   return (
-    <nav aria-label={label} className={`print:hidden noscript:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
+    <nav aria-label={label} className={`print:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
       {folds && (
-        <div className="min-h-11 @min-[40rem]:hidden">
+        <div className="min-h-11 noscript:hidden @min-[40rem]:hidden">
           {isHydrated && (
             <ToolButton
               icon={open ? ChevronUp : ChevronDown}
@@ -39,10 +39,10 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           )}
         </div>
       )}
-      <p className={`font-bold ${folds ? '@max-[40rem]:hidden' : ''}`}>{label}</p>
+      <p className={`font-bold ${folds ? '@max-[40rem]:hidden noscript:block' : ''}`}>{label}</p>
       <ul
         id={id}
-        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6'} ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden') : ''}`}
+        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6'} ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden noscript:block') : ''}`}
       >
         {sections.map(({ anchor, title }) => (
           <li key={anchor} className={isEasy ? undefined : 'me-6 mb-2 inline-block'}>

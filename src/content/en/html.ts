@@ -1,9 +1,9 @@
 import type { navigation } from '@/content/screen-paths';
-import { contacts, foundation } from './page/foundation';
+import { foundation } from './page/foundation';
 
 type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
 
-/** Home's title, the description of each screen, and what a page says without scripts, or if they failed to load. Only the build reads it. */
+/** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
 export const html = {
   title: foundation.name,
   descriptions: {
@@ -21,9 +21,8 @@ export const html = {
     description:
       '“Help for persons with special needs and their families” above seventeen colored threads that become one cloth.',
   },
-  noScript: `Your browser cannot run this site’s scripts, so most buttons do not work. You can call us at ${contacts.phone.text}, write to ${contacts.email.text}, or visit us at ${foundation.addressInline}.`,
-  loadingFailed: {
-    text: 'This page could not load completely, so most of its buttons do not work. You can still call us:',
+  scriptsOff: {
+    text: 'Most buttons on this page do not work, because its scripts are off or did not load. You can still call us:',
     phone: 'Phone',
     crisisLine: 'Crisis line',
     reload: 'Reload this page',

@@ -1,7 +1,7 @@
 import type * as en from '../en/html';
-import { contacts, foundation } from './page/foundation';
+import { foundation } from './page/foundation';
 
-/** Home's title, the description of each screen, and what a page says without scripts, or if they failed to load. Only the build reads it. */
+/** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
 export const html = {
   title: foundation.name,
   descriptions: {
@@ -18,9 +18,8 @@ export const html = {
     description:
       '“Ayuda para personas con necesidades especiales y sus familias” sobre diecisiete hilos de colores que forman una sola tela.',
   },
-  noScript: `Su navegador no puede ejecutar los programas de este sitio: la mayoría de los botones no funcionan. De todos modos, puede llamarnos al ${contacts.phone.text}, escribirnos a ${contacts.email.text} o visitarnos en ${foundation.addressInline}.`,
-  loadingFailed: {
-    text: 'Esta página no se cargó por completo: la mayoría de los botones no funcionan. De todos modos, puede llamarnos:',
+  scriptsOff: {
+    text: 'La mayoría de los botones de esta página no funcionan, porque sus programas están desactivados o no se cargaron. De todos modos, puede llamarnos:',
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis',
     reload: 'Recargar esta página',

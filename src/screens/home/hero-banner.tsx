@@ -14,6 +14,9 @@ import { HeroImage } from './hero-image';
 /** A title with more characters is as small as a section's heading, or it would fill the first view. */
 const LONG_TITLE = 60;
 
+/** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
+const LOOSE = 0.19;
+
 /** The layout with tiles, which only the kiosk has. */
 const heroWithTiles = lazyPart(() => withCopy('screens', import('./hero-with-tiles')));
 
@@ -67,7 +70,10 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   const picture = (
     <HeroImage image={hero.image}>
       <DeferredContent>
-        <Weave className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
+        <Weave
+          loose={LOOSE}
+          className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`}
+        />
       </DeferredContent>
     </HeroImage>
   );

@@ -1,6 +1,8 @@
 import { Facts } from '@/components/site/facts';
+import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
+import { finderAnchor } from '@/content/screen-paths';
 import { Finder, type Suggestion } from '@/features/finder';
 import { type Copy, useCopy } from '@/language';
 
@@ -33,18 +35,25 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
 
 /** Three questions for visitors who do not know which service to choose. */
 export function WhatFits() {
-  const { finder, programs } = useCopy<'screens'>();
+  const { finder, programs, reachUs, services } = useCopy<'screens'>();
   return (
-    // On paper or without scripts, a question is useless without its answers, which are buttons.
+    // On paper, a question is useless without its answers, which are buttons.
     <Section
       background="deep"
       heading="aside"
       title={finder.title}
       text={finder.text}
       illustration={<Scene name="ramp" />}
-      className="print:has-[fieldset]:hidden noscript:hidden"
+      className="print:has-[fieldset]:hidden"
     >
-      <Finder copy={finder} describe={(suggestion) => describe(suggestion, programs.list)} />
+      <div id={finderAnchor}>
+        <div className="noscript:hidden">
+          <Finder copy={finder} describe={(suggestion) => describe(suggestion, programs.list)} />
+        </div>
+        <div className="hidden noscript:block">
+          <ReachUs copy={{ ...reachUs, lead: services.finderByPhone }} size="compact" />
+        </div>
+      </div>
     </Section>
   );
 }

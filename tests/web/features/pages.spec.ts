@@ -1,6 +1,7 @@
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { mockDeskHost } from '../../support/admin';
 import { hold, scripts } from '../../support/network';
+import { findPageFaults } from '../../support/page-faults';
 import { expect, follow, test } from '../../support/site';
 
 const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
@@ -170,7 +171,7 @@ test.describe('beside software of others', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
     await field.fill('Ada');
     const before = await field.elementHandle();
-    await expect(page.locator('#loading-failed')).toBeHidden();
+    await expect(page.locator('#scripts-off')).toBeHidden();
     release();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     // Otherwise this test shows nothing.
@@ -354,10 +355,21 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?lang=en#main$/);
   });
 
+  test('each page is sound: its lists, its links, and its words without styles', async ({ page }) => {
+    for (const path of allPages) {
+      await page.goto(path);
+      expect.soft(await page.evaluate(findPageFaults), path).toEqual([]);
+    }
+  });
+
   test('what needs them is hidden: tabs show their panels, and an e-mail takes the place of the form', async ({
     page,
   }) => {
-    await page.goto('services/');
+    await page.goto('');
+    await page.getByRole('link', { name: 'Not sure? Answer three questions' }).click();
+    await expect(page).toHaveURL(/services\/#/);
+    const finder = page.getByRole('region', { name: 'Find What Fits' });
+    await expect(finder.getByRole('link', { name: '(212) 555-0142' })).toBeInViewport();
     for (const name of ['Individual', 'Family', 'Community']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { setDisplaySettings } from '../../support/display-settings';
+import { hold } from '../../support/network';
 import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
 
@@ -61,6 +62,26 @@ test('a frame cuts no thread, and no text lies over one', async ({ page }) => {
         await expect(threads).toHaveCount(17);
       }
     }
+  }
+});
+
+test('the weave of Home looks the same before and after the scripts have measured its frame', async ({
+  page,
+}) => {
+  const thread = page.locator('main .hero svg path').first();
+  // What is beyond the frame may differ.
+  const shape = async () => (await thread.getAttribute('d'))?.replace(/H\d+$/, '');
+  // The narrowest frame is beside the text of a tablet.
+  for (const width of [320, 736, 1280]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const release = await hold(page, '**/*.js');
+    await page.goto('es/', { waitUntil: 'commit' });
+    const early = await shape();
+    release();
+    // It has edges, too, once it is measured.
+    await expect(page.locator('main .hero svg path[stroke*=edge]').first()).toBeAttached();
+    expect(await shape(), `${width} px`).toBe(early);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
 

@@ -7,6 +7,8 @@ export const services = {
     title: 'Services that fit your life',
     text: 'You know your family best. We know who can help, who can see you now, and how to ask. Together we find the right match.',
   },
+  /** In place of the finder, which needs scripts. */
+  finderByPhone: 'On the phone, we ask the same questions:',
   list: {
     title: 'How We Help',
     empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',

@@ -7,6 +7,7 @@ export const services = {
     title: 'Servicios a la medida de su vida',
     text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién puede atenderle ahora y cómo pedirlo. Hablemos, y encontraremos la mejor opción.',
   },
+  finderByPhone: 'Por teléfono le hacemos las mismas preguntas:',
   list: {
     title: 'Cómo ayudamos',
     empty:
