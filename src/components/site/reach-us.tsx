@@ -107,7 +107,7 @@ export function ReachUs({ copy, size }: ReachUsProps) {
             </Link>
           </Row>
         )}
-        <Row icon={Mail} className={isFull ? '*:first:self-start' : 'print:hidden'}>
+        <Row icon={Mail} className={isFull ? '*:first:self-start' : 'basis-64 print:hidden'}>
           {message && (
             <Link to={message.path} className="text-link print:hidden">
               {message.text}

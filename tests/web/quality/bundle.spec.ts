@@ -69,12 +69,20 @@ test.describe('on a slow network', () => {
   });
 });
 
-for (const width of [320, 1280]) {
-  test(`the font that replaces the fallback hardly moves Home (${width} px)`, async ({ page }) => {
+// Where the headline, the navigation or the ways to reach us would wrap differently, and two sizes that many have.
+for (const [width, path] of [
+  [320, ''],
+  [375, ''],
+  [600, ''],
+  [1028, ''],
+  [1280, ''],
+  [956, 'es/'],
+] as const) {
+  test(`the font that replaces the fallback hardly moves Home (${path}${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const sendFont = await hold(page, '**/*.woff2');
     // The font holds up the load event.
-    await page.goto('', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     sendFont();
     const shifts = await layoutShifts(page);
