@@ -23,24 +23,15 @@ function scriptsOffNotice(
   { text, phone, crisisLine, reload }: typeof htmlModule.html.scriptsOff,
   contacts: typeof pageModule.contacts,
 ): HtmlTagDescriptor {
-  const call = (label: string, { text, href }: { text: string; href: string }): HtmlTagDescriptor => ({
-    tag: 'p',
-    children: [
-      { tag: 'span', children: `${label}: ` },
-      { tag: 'a', attrs: { href }, children: text },
-    ],
-  });
+  const call = (label: string, { text, href }: { text: string; href: string }) =>
+    `<p>${label}: <a href="${href}">${text}</a></p>`;
+  const ways = call(phone, contacts.phone) + call(crisisLine, contacts.crisisLine);
   return {
     tag: 'div',
     attrs: { id: 'scripts-off', role: 'alert' },
     injectTo: 'body-prepend',
-    children: [
-      { tag: 'p', children: text },
-      call(phone, contacts.phone),
-      call(crisisLine, contacts.crisisLine),
-      // Without a hash, the address is that of Home. The inline script reloads the current one.
-      { tag: 'p', children: [{ tag: 'a', attrs: { id: 'reload', href: './' }, children: reload }] },
-    ],
+    // The inline script reloads the current address, with its query and fragment.
+    children: `<p>${text}</p>${ways}<p><a id="reload" href="./">${reload}</a></p>`,
   };
 }
 

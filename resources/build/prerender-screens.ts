@@ -59,7 +59,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
           const wanted = firstLanguage(location.search, '${language}', navigator.languages, offered);
           const { isShown, other } = (${openingOf})(location.href,
             { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${new RegExp(`^(${[...routes].join('|')})$`)});
-          if (other && !isKiosk${inApp}) location.replace(other);
+          if (other && (!isKiosk || location.pathname.includes('//'))${inApp}) location.replace(other);
           (${watchLoading})(isShown && !isKiosk, isKiosk, '${site}assets/');
           ${keepLinks}
           ${isHome ? '' : sendNothing}

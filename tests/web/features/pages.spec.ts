@@ -231,12 +231,15 @@ test.describe('an address with a doubled slash', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('is left for that of the page, which finds its scripts', async ({ page, siteUrl }) => {
-    await page.route(`${siteUrl}about//`, async (route) =>
+    await page.route(/\/about\/\//, async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${siteUrl}about/` }) }),
     );
     await page.goto('about//?from=a-friend#approach');
     await expect(page).toHaveURL(`${siteUrl}about/?from=a-friend#approach`);
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await page.goto('about//?kiosk');
+    await expect(page).toHaveURL(`${siteUrl}about/?kiosk`);
+    await expect(page.locator('html[data-kiosk]')).toBeAttached();
   });
 });
 
