@@ -6,6 +6,7 @@ import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useShare } from '@/features/share';
+import { useSheet } from '@/features/sheet';
 import { TakeAwaySheet } from '@/features/sheet-panel';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -31,16 +32,17 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   const navigate = useNavigate();
   const files = useContentFiles();
   const [message] = useMessageDraft();
+  const [sheet] = useSheet();
   const [forms] = useOpenForms();
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const sharing = useShare();
-  const findDrafts = () => openDrafts(message, forms);
+  const findDrafts = () => openDrafts({ message, sheet, forms });
 
   const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
   useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);
-  // The message is also taken along, and typed in Easy read.
+  // Messages are also taken along, and typed in Easy read; sheets are written and printed.
   useEffect(() => reportDrafts());
 
   function startNextVisit() {

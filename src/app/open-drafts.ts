@@ -1,16 +1,30 @@
+import type { Sheet } from '@/features/sheet';
 import { visibleText } from '@/lib/visible-text';
 import type { OpenForms } from '@/screens/admin/open-forms';
 import type { MessageDraft } from '@/screens/contact/message-draft';
 
 /** What has been typed and would be lost with the visit or the window. */
-export type OpenDraft = 'message' | 'form';
+export type OpenDraft = 'message' | 'sheet' | 'form';
+
+interface Typed {
+  readonly message: MessageDraft;
+  readonly sheet: Sheet;
+  readonly forms: OpenForms;
+}
 
 /**
- * Finds what would be lost: a message with a text that the visitor has not taken along as it is, and forms of Content
+ * Finds what would be lost: texts of a message or a sheet that nobody has taken along as they are, and forms of Content
  * Management that someone has begun to fill in.
  */
-export function openDrafts({ values, taken }: MessageDraft, forms: OpenForms): OpenDraft[] {
-  const isMessageOpen = [...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text);
-  const isFormOpen = [...forms.values()].some(({ draft }) => draft.size > 0);
-  return [...(isMessageOpen ? (['message'] as const) : []), ...(isFormOpen ? (['form'] as const) : [])];
+export function openDrafts({ message, sheet, forms }: Typed): OpenDraft[] {
+  const isOpen: Record<OpenDraft, boolean> = {
+    message: [...message.values].some(
+      ([name, text]) => visibleText(text) && message.taken?.get(name) !== text,
+    ),
+    sheet: (['askFor', 'note'] as const).some(
+      (name) => visibleText(sheet[name] ?? '') && sheet.taken?.[name] !== sheet[name],
+    ),
+    form: [...forms.values()].some(({ draft }) => draft.size > 0),
+  };
+  return (['message', 'sheet', 'form'] as const).filter((each) => isOpen[each]);
 }

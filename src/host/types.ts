@@ -101,7 +101,7 @@ export interface DeskPort {
   readonly startContent: StartContentPort;
   /** Reports whether there are edits that a reload would lose. */
   reportEdits(edited: boolean): void;
-  /** Reports whether something is typed that no content file would keep: a form that is open, or a visitor's message. */
+  /** Reports whether something is typed that no content file would keep: a form, a message or a sheet. */
   reportDrafts(hasDrafts: boolean): void;
   /** Reports the language of the page, by its tag, for the menu and the dialogs. */
   reportLanguage(tag: string): void;

@@ -59,7 +59,7 @@ export const unsavedEdits = {
 /** The question before something typed is lost that nobody has finished, by the action that would lose it. */
 export const unsavedDrafts = {
   keep: 'Keep It',
-  detail: 'A form or a message is not finished. A content file does not keep what is typed there.',
+  detail: 'A form, a message or a sheet is not finished. A content file does not keep what is typed there.',
   reload: { message: 'Reload, and lose what is typed?', button: 'Reload and Lose It' },
   close: { message: 'Close the window, and lose what is typed?', button: 'Close and Lose It' },
   kiosk: { message: 'Start the kiosk, and lose what is typed?', button: 'Start and Lose It' },

@@ -66,7 +66,7 @@ export const unsavedEdits = {
 export const unsavedDrafts = {
   keep: 'Conservarlo',
   detail:
-    'Hay un formulario o un mensaje sin terminar. Un archivo de contenido no guarda lo que está escrito ahí.',
+    'Hay un formulario, un mensaje o una hoja sin terminar. Un archivo de contenido no guarda lo que está escrito ahí.',
   reload: { message: '¿Recargar y perder lo que está escrito?', button: 'Recargar y perderlo' },
   close: { message: '¿Cerrar la ventana y perder lo que está escrito?', button: 'Cerrar y perderlo' },
   kiosk: { message: '¿Iniciar el kiosco y perder lo que está escrito?', button: 'Iniciar y perderlo' },

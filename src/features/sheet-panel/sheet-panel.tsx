@@ -100,7 +100,7 @@ interface SheetPanelProps {
 export function SheetPanel({ desk, onClose }: SheetPanelProps) {
   const copy = useCopy<'desk'>();
   const content = useContent();
-  const [{ items }] = useSheet();
+  const [{ items }, setSheet] = useSheet();
   const [isEasy] = useEasyRead();
   const page = useSheetPage();
   const [answer, setAnswer] = useState<SaveAnswer>();
@@ -129,9 +129,19 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
   );
   const [first = copy] = paper.copy.values();
 
+  /** The family has the sheet as it is, on paper or in a file. */
+  const markTaken = () =>
+    setSheet((sheet) => ({ ...sheet, taken: { askFor: sheet.askFor ?? '', note: sheet.note ?? '' } }));
+
+  async function print() {
+    if (await desk.print()) markTaken();
+  }
+
   async function save() {
     setAnswer(undefined);
-    setAnswer(await desk.savePdf(paper.size));
+    const saved = await desk.savePdf(paper.size);
+    setAnswer(saved);
+    if (saved.result === 'saved') markTaken();
   }
 
   return createPortal(
@@ -169,7 +179,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 <LiveRegion className="font-bold">{said}</LiveRegion>
                 {fits && (
                   <div className="flex flex-wrap gap-3">
-                    <Button variant="primary" onClick={() => desk.print()}>
+                    <Button variant="primary" onClick={print}>
                       <Printer aria-hidden="true" className="size-5 shrink-0" />
                       {panel.print}
                     </Button>

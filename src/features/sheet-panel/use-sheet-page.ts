@@ -31,7 +31,7 @@ export interface SheetPage {
 }
 
 /** The choices of a sheet; those that the volunteer did not make follow the visitor's settings. */
-export function useSheetChoices(): Required<Omit<Sheet, 'items'>> {
+export function useSheetChoices(): Required<Omit<Sheet, 'items' | 'taken'>> {
   const family = useLanguage();
   const [isEasyRead] = useEasyRead();
   const [sheet] = useSheet();

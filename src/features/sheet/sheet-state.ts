@@ -19,6 +19,8 @@ export interface Sheet {
   readonly paper?: PaperSize;
   readonly askFor?: string;
   readonly note?: string;
+  /** What was typed when the sheet was last printed or saved. */
+  readonly taken?: Pick<Sheet, 'askFor' | 'note'>;
 }
 
 /** Keeps the sheet of one visit, in memory only. */

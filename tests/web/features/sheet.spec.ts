@@ -308,3 +308,23 @@ test('the sheet has no accessibility violations, and is heard as it is seen', as
     ]),
   );
 });
+
+test('New Visitor asks about what is written on a sheet until it has been printed', async ({ page }) => {
+  await openDesk(page);
+  await openScreen(page, screens.contact);
+  await addButton(page, 'Phone').click();
+  await tool(page, 1).click();
+  await sheetPanel(page).getByRole('textbox', { name: 'Note' }).fill('Monday at ten.');
+  async function startNextVisit() {
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'New Visitor' }).click();
+  }
+  await startNextVisit();
+  const question = page.getByRole('dialog', { name: 'Clear what was typed?' });
+  await expect(question).toContainText('Nobody has printed or saved the take-home sheet');
+  await page.keyboard.press('Escape');
+  await tool(page, 1).click();
+  await sheetPanel(page).getByRole('button', { name: 'Print', exact: true }).click();
+  await startNextVisit();
+  await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
+});
