@@ -34,28 +34,39 @@ function withToast(run: (toast: typeof import('sonner').toast) => void): void {
 }
 
 /**
+ * The notifications since all were last dismissed. Sonner keeps even dismissed ones, so it gets nothing of them to keep: such a
+ * function holds on to what a visitor has typed on the screen that it is from.
+ */
+const shown = new Map<string | number, () => Notification>();
+
+/**
  * Shows a brief notification (specification, section 2), once its code is there.
  *
  * @param current returns the notification; called again when it is rendered anew, as the language may have changed
  * @returns its id, for {@link dismissNotification}
  */
 export function notify(current: () => Notification): string | number {
-  const { type = 'default', id = ++lastId, title, description, action, cancel, ...options } = current();
-  const button = (name: 'action' | 'cancel', onClick: () => void) => ({
-    onClick,
+  const { type = 'default', id = ++lastId, title: _, description, action, cancel, ...options } = current();
+  shown.set(id, current);
+  const now = () => shown.get(id)?.();
+  const button = (name: 'action' | 'cancel') => ({
+    onClick: () => now()?.[name]?.onClick(),
     get label() {
-      return current()[name]?.label;
+      return now()?.[name]?.label;
     },
   });
+  const toastOptions = {
+    id,
+    ...options,
+    ...(description && { description: () => now()?.description }),
+    ...(action && { action: button('action') }),
+    ...(cancel && { cancel: button('cancel') }),
+  };
   withToast((toast) => {
-    (type === 'default' ? toast : toast[type])(() => current().title, {
-      id,
-      ...options,
-      ...(description && { description: () => current().description }),
-      ...(action && { action: button('action', action.onClick) }),
-      ...(cancel && { cancel: button('cancel', cancel.onClick) }),
-    });
-    announcements.send({ text: [title, description].filter(Boolean).join(' '), kind: 'change' });
+    const said = now();
+    if (!said) return;
+    (type === 'default' ? toast : toast[type])(() => now()?.title, toastOptions);
+    announcements.send({ text: [said.title, said.description].filter(Boolean).join(' '), kind: 'change' });
   });
   return id;
 }
@@ -67,5 +78,6 @@ export function dismissNotification(id: string | number): void {
 
 /** Dismisses all notifications. */
 export function dismissAllNotifications(): void {
+  shown.clear();
   withToast((toast) => toast.dismiss());
 }
