@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
@@ -10,6 +10,8 @@ interface LanguageSwitchProps {
   listClassName: string;
   /** The classes of a language's link. The current one has `aria-current`. */
   linkClassName: string;
+  /** What marks the current language where its classes alone would not, as under forced colors. */
+  currentMark?: ReactNode;
 }
 
 /** A link to the page of the current screen in a language. */
@@ -23,7 +25,12 @@ function LanguageLink({ tag, ...link }: { tag: LanguageTag } & ComponentProps<'a
  * Lists the languages, each by its own name. A press switches in place; the links also work before the scripts have loaded,
  * and in a new tab. Nothing is rendered if there is only one language.
  */
-export function LanguageSwitch({ className, listClassName, linkClassName }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  className,
+  listClassName,
+  linkClassName,
+  currentMark,
+}: LanguageSwitchProps) {
   const { languageSwitch: copy } = useCopy();
   const current = useLanguage();
   const [announced, setAnnounced] = useState('');
@@ -58,7 +65,8 @@ export function LanguageSwitch({ className, listClassName, linkClassName }: Lang
               onClick={(event) => choose(event, tag)}
               className={linkClassName}
             >
-              {languages[tag].name}
+              {tag === current && currentMark}
+              <span>{languages[tag].name}</span>
             </LanguageLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import {
   Accessibility,
   ArrowLeft,
   BookOpenText,
+  Check,
   ChevronsDown,
   ChevronsUp,
   Headphones,
@@ -62,6 +63,9 @@ function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'
 const buttonGrid =
   'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
 
+/** Marks what is current also where forced colors remove its fill. */
+const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
+
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onClose }: { onClose: () => void }) {
   const { dock, header, reachUs } = useCopy<'kiosk'>();
@@ -72,6 +76,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
         className="mb-4 border-b border-hairline pb-4"
         listClassName={buttonGrid}
         linkClassName={`${buttonClasses('secondary')} aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary`}
+        currentMark={currentMark}
       />
       <nav aria-label={header.navigationLabel}>
         <ul className={buttonGrid}>
@@ -83,7 +88,8 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
                 onClick={onClose}
                 className={buttonClasses(screen === current ? 'primary' : 'secondary')}
               >
-                {screenNames[screen]}
+                {screen === current && currentMark}
+                <span>{screenNames[screen]}</span>
               </Link>
             </li>
           ))}
