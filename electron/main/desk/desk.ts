@@ -43,9 +43,13 @@ export function setUpDesk(
   let onSaved: (isSaved: boolean) => void = () => undefined;
   const requestSave = () =>
     new Promise<boolean>((resolve) => {
+      onSaved(false);
       onSaved = resolve;
       sendToPage(webContents, 'desk:command', 'save');
     });
+  // Another page does not know about the request: what it saves later would close the window.
+  webContents.on('render-process-gone', () => onSaved(false));
+  webContents.on('did-navigate', () => onSaved(false));
   const work = trackUnsavedWork(window, language, requestSave);
   const actions: MenuActions = {
     openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),

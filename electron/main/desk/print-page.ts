@@ -3,7 +3,10 @@ import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 
 /** What became of a page that was to be printed. */
-export type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed';
+export type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed' | 'unknown';
+
+/** Someone may look for the right printer for a while, but nobody waits longer for it. */
+const TIME_LIMIT_MS = 300_000;
 
 /**
  * Reads what Electron reports when printing has ended. Of its words for a failure, only some are documented; all those about
@@ -25,24 +28,26 @@ export function pagePrinter(window: BrowserWindow, language: AppLanguage): () =>
   function print(): Promise<PrintOutcome> {
     // Chromium may forget about a request, or report it together with the next one. None may stand in the way of another.
     dropLast();
-    return new Promise((resolve) => {
-      dropLast = () => resolve('canceled');
+    return new Promise<PrintOutcome>((resolve) => {
+      const settle = (outcome: PrintOutcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      const timer = setTimeout(resolve, TIME_LIMIT_MS, 'unknown');
+      dropLast = () => settle('canceled');
       // With any option, Electron does not ask the printer for its defaults, and Linux may refuse to print.
-      window.webContents.print({}, (success, failureReason) => resolve(printOutcome(success, failureReason)));
+      window.webContents.print({}, (success, failureReason) => settle(printOutcome(success, failureReason)));
     });
   }
 
   return async () => {
     const outcome = await print();
-    if (outcome === 'noPrinter' || outcome === 'failed') {
-      const { message, ok, ...details } = desktopCopy[language.current].notPrinted;
-      void dialog.showMessageBox(window, {
-        type: 'warning',
-        message,
-        detail: details[outcome],
-        buttons: [ok],
-        noLink: true,
-      });
+    if (outcome !== 'printed' && outcome !== 'canceled') {
+      const { ok, ...reasons } = desktopCopy[language.current].notPrinted;
+      dialog
+        .showMessageBox(window, { type: 'warning', ...reasons[outcome], buttons: [ok], noLink: true })
+        // The window is gone.
+        .catch(() => undefined);
     }
     return outcome === 'printed';
   };

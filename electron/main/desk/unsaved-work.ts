@@ -65,7 +65,8 @@ export function trackUnsavedWork(
     if (isAsking) return;
     const asked = question(action);
     isAsking = true;
-    const choice = asked ? await ask(window, asked) : 'lose';
+    // What cannot be asked loses nothing.
+    const choice = asked ? await ask(window, asked).catch(() => 'keep') : 'lose';
     isAsking = false;
     if (choice === 'lose' || (choice === 'save' && (await save()))) proceed();
   }

@@ -94,11 +94,21 @@ export const changedFile = {
 
 /** The message when a page could not be printed, by the reason. */
 export const notPrinted = {
-  message: 'The page was not printed',
   ok: 'OK',
-  noPrinter:
-    'This computer found no printer that is ready. Add one in its settings, or turn the printer on, and print again.',
-  failed: 'The printer did not take it. Check that it is on, connected and has paper, and print again.',
+  noPrinter: {
+    message: 'The page was not printed',
+    detail:
+      'This computer found no printer that is ready. Add one in its settings, or turn the printer on, and print again.',
+  },
+  failed: {
+    message: 'The page was not printed',
+    detail: 'The printer did not take it. Check that it is on, connected and has paper, and print again.',
+  },
+  unknown: {
+    message: 'The page may not have been printed',
+    detail:
+      'This computer has not said for five minutes what became of it. Look at the printer, and print again if the page is not there.',
+  },
 };
 
 /** The message when the menu could not start the kiosk. */

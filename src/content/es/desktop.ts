@@ -101,12 +101,22 @@ export const changedFile = {
 
 /** The message when a page could not be printed, by the reason. */
 export const notPrinted = {
-  message: 'La página no se imprimió',
   ok: 'Aceptar',
-  noPrinter:
-    'Esta computadora no encontró ninguna impresora lista. Agregue una en los ajustes, o enciéndala, e imprima otra vez.',
-  failed:
-    'La impresora no recibió la página. Revise que esté encendida, conectada y con papel, e imprima otra vez.',
+  noPrinter: {
+    message: 'La página no se imprimió',
+    detail:
+      'Esta computadora no encontró ninguna impresora lista. Agregue una en los ajustes, o enciéndala, e imprima otra vez.',
+  },
+  failed: {
+    message: 'La página no se imprimió',
+    detail:
+      'La impresora no recibió la página. Revise que esté encendida, conectada y con papel, e imprima otra vez.',
+  },
+  unknown: {
+    message: 'Es posible que la página no se haya impreso',
+    detail:
+      'Hace cinco minutos que esta computadora no dice qué pasó con ella. Mire la impresora, e imprima otra vez si la página no está ahí.',
+  },
 } satisfies typeof en.notPrinted;
 
 /** The message when the menu could not start the kiosk. */

@@ -21,14 +21,14 @@ import type { Guide } from './use-guide';
 function Curtain() {
   const { guide: copy } = useCopy<'kiosk'>();
   const curtain = useRef<HTMLElement>(null);
-  useLayoutEffect(() => curtain.current?.showPopover(), []);
+  useLayoutEffect(() => curtain.current?.showPopover?.(), []);
   return (
     <section
       ref={curtain}
       popover="manual"
       aria-label={copy.button}
       {...unread}
-      className="size-full place-content-center bg-[black] text-center text-[2rem] text-[white] open:grid"
+      className="fixed inset-0 z-50 grid size-full place-content-center bg-[black] text-center text-[2rem] text-[white]"
     >
       {copy.curtain}
     </section>
@@ -45,10 +45,10 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
   const offered = guide.scan?.offered ?? guide.offered;
   const bar = useRef<HTMLElement>(null);
 
-  // A dialog that was opened after it would cover it.
+  // A dialog that was opened after it would cover it. Some supported browsers have no popovers.
   useLayoutEffect(() => {
-    bar.current?.hidePopover();
-    if (caption) bar.current?.showPopover();
+    bar.current?.hidePopover?.();
+    if (caption) bar.current?.showPopover?.();
   }, [caption]);
 
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
       {...unread}
-      className={`guide-bar inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] max-h-[25dvh] w-full overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent ${
+      className={`guide-bar fixed inset-x-0 z-45 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] max-h-[25dvh] w-full overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent ${
         switches
           ? 'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]'
           : 'guide-caption py-3 text-center'

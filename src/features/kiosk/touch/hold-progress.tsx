@@ -15,7 +15,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
   const isBelow = y < (reachTop + window.innerHeight) / 2;
   const inlineStart = language.direction === 'rtl' ? window.innerWidth - x : x;
 
-  useLayoutEffect(() => bubble.current?.showPopover(), []);
+  useLayoutEffect(() => bubble.current?.showPopover?.(), []);
 
   return (
     <div
@@ -23,7 +23,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
       popover="manual"
       aria-hidden="true"
       data-below={isBelow ? '' : undefined}
-      className="hold-bubble pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent"
+      className="hold-bubble fixed pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent"
       style={{ '--hold-x': `${inlineStart}px`, '--hold-y': `${y}px` } as CSSProperties}
     >
       <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>

@@ -363,20 +363,26 @@ test('10,000 damaged files: each is read or refused as a whole, without an excep
     );
   }
   const counts = { read: 0, refused: 0, wrong: 0 };
+  /** As a multiple of the time for the example: the machine may be busy. */
   let slowest = 0;
   for (let file = 0; file < 10_000; file += 1) {
     const text = random() < 0.5 ? damaged() : exchanged();
     const start = performance.now();
     const { file: opened, problems } = readContentFile(text);
     const time = performance.now() - start;
-    slowest = Math.max(slowest, time < 200 ? time : fastest(() => readContentFile(text)));
+    if (time > 200) {
+      slowest = Math.max(
+        slowest,
+        fastest(() => readContentFile(text)) / fastest(() => readContentFile(example)),
+      );
+    }
     // Whatever is read can be saved again.
     const again = opened && readContentFile(writeContentFile(opened.edits, samples, opened.saved));
     if (opened ? again?.problems : problems.length === 0) counts.wrong += 1;
     counts[opened ? 'read' : 'refused'] += 1;
   }
   expect(counts.wrong).toBe(0);
-  expect(slowest).toBeLessThan(200);
+  expect(slowest).toBeLessThan(20);
   expect(counts.read).toBeGreaterThan(100);
   expect(counts.refused).toBeGreaterThan(1_000);
 }, 60_000);

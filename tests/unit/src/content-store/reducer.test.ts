@@ -75,8 +75,8 @@ describe('saving without an id', () => {
     expect(services).toEqual([matching, rides, loans, { ...newService, id: now }]);
   });
 
-  test('gives 1,000 items saved in the same millisecond 1,000 ids, in the order of the saves', () => {
-    const saves = Array.from({ length: 1_000 }, (_, index): ContentAction => {
+  test('gives 100 items saved in the same millisecond 100 ids, in the order of the saves', () => {
+    const saves = Array.from({ length: 100 }, (_, index): ContentAction => {
       const draft = { ...party, id: undefined, title: `Event ${index}` };
       return { type: 'save', list: 'events', draft, now };
     });

@@ -44,14 +44,14 @@ function desk() {
       requests.set(channel, handler),
   });
   const mainFrame = { url: 'app://site/' };
-  const webContents = {
+  const webContents = Object.assign(new EventEmitter(), {
     ipc,
     mainFrame,
     reload: vi.fn<() => void>(),
     send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
     print: vi.fn<(options: object, callback: (success: boolean, reason: string) => void) => void>(),
     navigationHistory: { clear: vi.fn<() => void>() },
-  };
+  });
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
   const startKiosk = vi.fn<() => Promise<void>>(async () => undefined);
   setUpDesk(window as unknown as BrowserWindow, {
@@ -176,3 +176,19 @@ it('asks the page to save before closing, and closes once that is done', async (
   expect(window.destroy).toHaveBeenCalledOnce();
   expect(readFileSync(path, 'utf8')).toBe('{"all": "that was changed"}');
 });
+
+it.each(['render-process-gone', 'did-navigate'])(
+  'forgets that it waits for a save on %s, so that a later one closes nothing',
+  async (event) => {
+    const { window, webContents, reportEdits, save } = desk();
+    const filePath = join(temporaryFolder(), 'content.json');
+    electron.dialog.showMessageBox.mockResolvedValue({ response: 1 });
+    electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
+    reportEdits(true);
+    window.emit('close', { preventDefault: () => undefined });
+    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:command', 'save']]));
+    webContents.emit(event);
+    expect(await save('{}')).toMatchObject({ result: 'saved' });
+    expect(window.destroy).not.toHaveBeenCalled();
+  },
+);

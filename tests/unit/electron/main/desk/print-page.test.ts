@@ -15,7 +15,7 @@ function printer() {
 }
 
 beforeEach(() => {
-  showMessageBox.mockReset();
+  showMessageBox.mockReset().mockResolvedValue({});
 });
 
 it.each([
@@ -58,6 +58,24 @@ it.each([
   expect(await printed).toBe(false);
   const options = { message: 'The page was not printed', detail: expect.stringContaining(text) };
   expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining(options));
+});
+
+it('says that it does not know after five minutes without a report', async () => {
+  vi.useFakeTimers();
+  const { printPage, report } = printer();
+  const printed = printPage();
+  vi.advanceTimersByTime(299_999);
+  expect(showMessageBox).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(await printed).toBe(false);
+  const options = { message: 'The page may not have been printed' };
+  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining(options));
+  const second = printPage();
+  report(true, '');
+  vi.advanceTimersByTime(300_000);
+  expect(await second).toBe(true);
+  expect(showMessageBox).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 it('a request that is never reported ends with the next one, which gets the outcome', async () => {

@@ -118,6 +118,17 @@ it.each(['close', 'query-session-end'])(
   },
 );
 
+it('asks again after a question that could not be shown, and loses nothing by that', async () => {
+  const { work, proceed } = tracked();
+  work.setEdits(true);
+  showMessageBox.mockRejectedValueOnce(new Error('The window has another dialog.'));
+  await work.confirmLoss('reload', proceed);
+  expect(proceed).not.toHaveBeenCalled();
+  answer(2);
+  await work.confirmLoss('reload', proceed);
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
 it('asks one question at a time', async () => {
   const { work, proceed, emit } = tracked();
   work.setEdits(true);
