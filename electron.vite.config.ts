@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { checkChunks, scripts } from './resources/build/chunks';
 import { contentSecurityPolicyMeta } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
 import { licenses } from './resources/build/licenses';
@@ -13,7 +14,6 @@ import { prerenderScreens } from './resources/build/prerender-screens';
 import {
   compileAhead,
   retryableImports,
-  scripts,
   unusedIconCode,
   unusedRouterCode,
 } from './resources/build/script-files';
@@ -79,6 +79,7 @@ export default defineConfig({
       contentSecurityPolicyMeta(),
       ...(siteUrl ? [searchAndSharing(siteUrl, contentFile)] : []),
       licenses(),
+      checkChunks(),
       checkSizes(contentFile !== undefined),
       precompress(),
     ],

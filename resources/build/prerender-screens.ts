@@ -1,9 +1,12 @@
 import { type Alias, minifySync, type Plugin } from 'vite';
 import type * as inlined from '../../src/inlined';
 import type * as prerender from '../../src/prerender';
+import { type ChunkName, copyName } from './chunks';
 import { importSource } from './import-source';
 import { pageAt, sitePages } from './pages';
 import { siteContent } from './site-content';
+
+const screensChunk: ChunkName = 'screens';
 
 /** Chromium drops scripts that are still loading when a form is sent, although the policy then blocks that. */
 const sendNothing = "addEventListener('submit', (event) => event.preventDefault());";
@@ -39,7 +42,8 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const isHome = screen === 'home';
         const root = prerendered.get(path);
         // Fetched along with the page's script, which needs it.
-        const names = [`${language}-page`, ...(isHome ? [] : ['screens', `${language}-screens`])];
+        const copyOf = (chunk: ChunkName) => copyName(language, chunk);
+        const names = [copyOf('page'), ...(isHome ? [] : [screensChunk, copyOf(screensChunk)])];
         const needed = names.map((name) => Object.values(bundle).find((output) => output.name === name));
         const { openingOf, keepLanguage, asksForKiosk, watchLoading, firstLanguage, offeredLanguages } =
           await importSource<typeof inlined>('inlined.ts');

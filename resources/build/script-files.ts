@@ -1,52 +1,7 @@
-import type { Plugin, Rolldown } from 'vite';
-import { isAddedPage } from './pages';
-
-/** The copy of a script in a language, in a file such as `en-page`. */
-function copyGroup(part: string): Rolldown.CodeSplittingGroup {
-  const file = new RegExp(`[\\\\/]src[\\\\/]content[\\\\/]([a-z]+)[\\\\/]${part}[\\\\/]`);
-  return { debugName: `copy of ${part}`, name: (id) => `${id.match(file)?.[1]}-${part}`, test: file };
-}
+import type { Plugin } from 'vite';
 
 /** The module that Vite wraps around each dynamic import. */
 const preloadHelper = '\0vite/preload-helper.js';
-
-/** Added pages are entries of the build, but have no script of their own. */
-const isScript = (id: string) => !isAddedPage(id);
-
-/**
- * The scripts of the site. `page` is Home; `screens` are the other public screens, with the kiosk's tiles; `tools` is what only
- * some visitors use; `content` checks content files for staff; `kiosk` is what only a kiosk has, `desk` what only
- * a desk has, and `codes` draws QR codes for both: these three never reach a browser. Each takes along what its modules import and no earlier script has.
- */
-export const scripts: Rolldown.CodeSplittingOptions = {
-  groups: [
-    { name: 'page', tags: ['$initial'], test: isScript, priority: 9 },
-    { ...copyGroup('page'), priority: 8 },
-    { ...copyGroup('screens'), priority: 7 },
-    { ...copyGroup('tools'), priority: 6 },
-    { ...copyGroup('kiosk'), priority: 5 },
-    { ...copyGroup('desk'), priority: 5 },
-    {
-      name: 'screens',
-      test: /[\\/](src[\\/]screens[\\/](?!admin|contact[\\/]easy-)|((part|way)-tiles|opening-text)\b)/,
-      priority: 3,
-    },
-    {
-      name: 'content',
-      test: /[\\/](src[\\/](content-file|screens[\\/]admin)|valibot)\b/,
-      priority: 3,
-    },
-    {
-      name: 'tools',
-      test: /[\\/](sonner|easy-items|easy-read|easy-message-form|read-aloud|visit-end|display-settings|notifications|tooltip-layer|share-button|use-share)\b/,
-      priority: 2,
-    },
-    { name: 'codes', test: /[\\/]qrcode\.react\b/, priority: 2 },
-    { name: 'kiosk', test: /[\\/]src[\\/]features[\\/]kiosk\b/, priority: 1 },
-    // Last, so that the kiosk never fetches it for something that both import.
-    { name: 'desk', test: /[\\/]src[\\/](features[\\/](desk|sheet)|app[\\/]desk)\b/, priority: 0 },
-  ],
-};
 
 /** A dynamic import in the wrapper that Vite puts around it, which does nothing here. */
 const wrappedImport = /__vitePreload\(\(\) => (import\("[^"]+"\)\.then\(\(n\) => n\.\w+\)), [^()]+\)/g;

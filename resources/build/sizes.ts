@@ -1,5 +1,6 @@
 import { constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { type ChunkName, chunks, copyName } from './chunks';
 
 /** The site's size limits, in bytes after gzip compression. */
 export const budgets = {
@@ -26,15 +27,14 @@ export const budgets = {
   'first visit': 180_000,
   /** The same, with the script of the other screens. */
   'first visit of a screen': 240_000,
-};
+} satisfies Record<ChunkName, number> & Record<string, number>;
 
 export const FIRST_VISIT_REQUESTS = 8;
 
 /** The limit for all files of the site together, in bytes without compression. */
 export const SITE_SIZE = 3_000_000;
 
-/** The name of a script's copy in a language. */
-const isCopy = /^[a-z]{2,3}-/;
+const isCopy = (name: string) => Object.keys(chunks).some((chunk) => name.endsWith(copyName('', chunk)));
 
 const sizes = ['raw', 'gzip'] as const;
 
@@ -83,14 +83,14 @@ export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
   };
   /** The script with its copy, which is in one language, or alone if it has none. */
   const withCopy = (script: Rolldown.OutputChunk) => {
-    const copies = scripts.filter(({ name }) => name.endsWith(`-${script.name}`));
+    const copies = scripts.filter(({ name }) => name.endsWith(copyName('', script.name)));
     if (copies.length === 0) return [load(script.name, content(script))];
     return copies.map((copy) =>
       load(`${script.name}, ${copy.name.split('-')[0]}`, content(script), content(copy)),
     );
   };
   return [
-    ...scripts.filter(({ name }) => !isCopy.test(name)).flatMap(withCopy),
+    ...scripts.filter(({ name }) => !isCopy(name)).flatMap(withCopy),
     ...Object.keys(bundle)
       .filter((file) => file.endsWith('.html'))
       .flatMap(pageLoads),

@@ -13,7 +13,7 @@ import { notifications, tooltipLayer } from './overlays';
 
 const { admin, ...publicScreens } = lazyScreens;
 
-/** The parts of each script (resources/build/script-files.ts). */
+/** The parts of each script (resources/build/chunks.ts). */
 const screens = [serviceIcons, openingText, missionScene, ...Object.values(publicScreens)];
 const tools = [
   notifications,

@@ -9,7 +9,7 @@ import type * as screens from '@/content/en/screens';
 import type * as tools from '@/content/en/tools';
 import type { LanguageTag } from '@/content/languages';
 
-/** The copy of each script (resources/build/script-files.ts), in any language. */
+/** The copy of each script (resources/build/chunks.ts), in any language. */
 export interface Parts {
   page: typeof page;
   screens: typeof screens;

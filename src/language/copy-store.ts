@@ -99,7 +99,7 @@ export function onCopyChange(listener: () => void): () => void {
 }
 
 /**
- * The copy in the current language. A component names the script that it belongs to (resources/build/script-files.ts), which
+ * The copy in the current language. A component names the script that it belongs to (resources/build/chunks.ts), which
  * arrives together with its copy.
  */
 export function useCopy<P extends Part = 'page'>(): CopyOf<P> {
