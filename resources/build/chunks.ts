@@ -28,13 +28,12 @@ export const chunks = {
   screens: {
     entries: [
       'components/site/opening-text',
-      'components/site/part-tiles',
       'components/site/scenes/scene',
       'components/ui/icon',
       'screens/about/about-screen',
       'screens/contact/contact-screen',
       'screens/get-involved/get-involved-screen',
-      'screens/home/hero-with-tiles',
+      'screens/home/kiosk-hero',
       'screens/not-found/not-found-screen',
       'screens/programs/programs-screen',
       'screens/services/services-screen',

@@ -50,8 +50,9 @@ function urgentRules(css: string): string {
   sheet.walkAtRules((rule) => {
     if (waiting.includes(`@${rule.name} ${rule.params}`)) rule.remove();
   });
-  // Nothing is pressed, focused by a script, or chosen yet. The selector of mirrored icons lists all right-to-left languages.
-  sheet.walkRules(/:(hover|active|focus:not|lang\(|is\(\[data-text)/, (rule) => {
+  // Nothing is pressed, focused by a script, or chosen yet, and scripts start a kiosk. The selector of mirrored icons lists all
+  // right-to-left languages.
+  sheet.walkRules(/:(hover|active|focus:not|lang\(|is\(\[data-text|where\(\[data-kiosk)/, (rule) => {
     rule.remove();
   });
   // Beasties would look for elements that match the rest of the selector, find none, and leave out the rule.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -13,6 +13,7 @@ import { withCopy } from '@/language';
 import { Layout } from '@/layout/layout';
 import { lazyPart } from '@/lib/lazy-part';
 import { guardPresses } from '@/lib/press-guard';
+import { setRootData } from '@/lib/root-element';
 import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';
@@ -42,6 +43,8 @@ export function App({ host }: { host: Host }) {
   const isNext = visitor > 0;
   const onVisitEnd = () => setVisitor(visitor + 1);
 
+  // For the style sheet, before the first paint.
+  useLayoutEffect(() => (host.mode === 'kiosk' ? setRootData({ kiosk: '' }) : undefined), [host.mode]);
   useDocumentLanguage(host.mode !== 'kiosk');
   useKeptPlace();
   useEffect(() => fetchAhead(), []);

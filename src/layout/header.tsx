@@ -44,7 +44,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const screen = useCurrentScreen();
-  const { hasDock } = useCapabilities();
+  const hasControls = !useCapabilities().hasDock;
 
   useDismiss(open, header, (byEscape) => {
     setOpen(false);
@@ -83,17 +83,17 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
             {foundation.name}
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          {hasDock ? (
-            <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
-          ) : (
+          {hasControls ? (
             <DisplaySettingsButton
               Button={HeaderButton}
               // The label wraps between its words on phones, so that the header stays one row.
               className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 @max-[22rem]:grow noscript:hidden"
             />
+          ) : (
+            <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
           )}
         </div>
-        {!hasDock && (
+        {hasControls && (
           <>
             <HeaderButton
               ref={toggle}

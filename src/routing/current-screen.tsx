@@ -69,7 +69,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   if (loaded && loaded !== shown) setShown(loaded);
   const isRetry = Boolean(firstLocation.state?.isRetry);
 
-  const { hasDock } = useCapabilities();
+  const hasStops = useCapabilities().hasDock;
   const isShown = shown !== undefined;
 
   // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
@@ -79,8 +79,8 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
 
   const shownLocation = shown?.location ?? firstLocation;
   const screen = matchScreen(shownLocation.pathname);
-  // Content Management lists its items in tabs, and the not-found screen is short. A dock has Page up.
-  const isLong = !hasDock && navigation.some((id) => id === screen);
+  // Content Management lists its items in tabs, and the not-found screen is short. The kiosk has Page up.
+  const isLong = !hasStops && navigation.some((id) => id === screen);
 
   return (
     <>
@@ -98,7 +98,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         screen={screen}
         title={fill(common.documentTitle, { screen: screenNames[screen] })}
         fragment={shown?.location.hash ?? ''}
-        hasPages={hasDock}
+        hasStops={hasStops}
       />
     </>
   );

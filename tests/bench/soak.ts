@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { waitForRestScreen } from '../support/kiosk';
+import { dock, waitForRestScreen } from '../support/kiosk';
 import { pressRandomKeys } from '../support/random-keys';
 import { mockTimedVoice } from '../support/timed-voice';
 import { launchBrowser, MEMORY_FLAGS, openPage } from './browser';
@@ -36,7 +36,7 @@ page.on('pageerror', ({ message }) => errors.add(message));
 await page.clock.install();
 if (withKeys) await mockTimedVoice(page);
 await page.goto(`${url}?kiosk`);
-await page.locator('html[data-kiosk]').waitFor();
+await dock(page).waitFor();
 await skipPainting(page);
 await waitForRestScreen(page);
 

@@ -20,7 +20,7 @@ test.use({
  * render the headline again.
  */
 async function spoilHeadline(app: DesktopApp): Promise<void> {
-  const isScriptRunning = () => runInPage(app, `document.documentElement.hasAttribute('data-kiosk')`);
+  const isScriptRunning = () => runInPage(app, `document.querySelector('[aria-label=Controles]') !== null`);
   await expect.poll(isScriptRunning).toBe(true);
   await runInPage(app, `document.querySelector('h1').textContent = 'spoiled'; undefined`);
 }

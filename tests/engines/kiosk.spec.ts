@@ -24,7 +24,7 @@ function installSkipSeconds(): void {
 test.beforeEach(async ({ site, visitor }) => {
   site.addInitScript(installSkipSeconds);
   await visitor.open(screens.contact, '?kiosk');
-  await eventually(() => visitor.count('html[data-kiosk]')).toBe(1);
+  await eventually(() => visitor.count('[aria-label=Controls]')).toBe(1);
 });
 
 test('text cannot be selected except in fields', async ({ visitor }) => {

@@ -14,7 +14,7 @@ export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = de
 export async function openKiosk(page: Page, { hash }: Screen = screens.home, parameters = ''): Promise<void> {
   await page.clock.install();
   await page.goto(`?kiosk${parameters && `&${parameters}`}${hash}`);
-  await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  await expect(dock(page)).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -107,9 +107,9 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 }
 
-/** The controls at the lower edge. */
+/** The controls at the lower edge, in either language. */
 export function dock(page: Page): Locator {
-  return page.getByRole('region', { name: 'Controls' });
+  return page.getByRole('region', { name: /^(Controls|Controles)$/ });
 }
 
 /** Lets the time pass after which another press of the same control, or at the same place, counts. */

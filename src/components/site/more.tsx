@@ -19,9 +19,8 @@ interface MoreProps {
  * paper, in the prerendered page, or in browsers where style sheets cannot show what is folded.
  */
 export function More({ copy, of: title, className = '', children }: MoreProps) {
-  const { hasDock } = useCapabilities();
-  const folds = useSyncExternalStore(neverChanges, canFold, () => false);
-  if (hasDock || !folds) return <div className={className}>{children}</div>;
+  const isKnown = useSyncExternalStore(neverChanges, canFold, () => false);
+  if (useCapabilities().hasDock || !isKnown) return <div className={className}>{children}</div>;
   return (
     <details
       className={`group @min-narrow/section:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}

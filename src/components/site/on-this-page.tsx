@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { ToolButton } from '@/components/ui/tool-button';
-import { useCapabilities } from '@/host/capabilities';
 
 interface OnThisPageProps {
   label: string;
@@ -18,15 +17,14 @@ interface OnThisPageProps {
  */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
-  const { hasDock } = useCapabilities();
   const [open, setOpen] = useState(false);
-  const folds = !isEasy && !hasDock;
+  const folds = !isEasy;
   // Left out of the prerendered page, whose size is limited; its room is kept.
   const isHydrated = useDeferredValue(true, false);
   return (
     <nav aria-label={label} className={`print:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
       {folds && (
-        <div className="min-h-11 noscript:hidden @min-[40rem]:hidden">
+        <div className="min-h-11 noscript:hidden @min-[40rem]:hidden kiosk:hidden">
           {isHydrated && (
             <ToolButton
               icon={open ? ChevronUp : ChevronDown}
@@ -39,10 +37,10 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           )}
         </div>
       )}
-      <p className={`font-bold ${folds ? '@max-[40rem]:hidden noscript:block' : ''}`}>{label}</p>
+      <p className={`font-bold ${folds ? 'folded' : ''}`}>{label}</p>
       <ul
         id={id}
-        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6'} ${folds ? (open ? '@max-[40rem]:mt-2' : '@max-[40rem]:hidden noscript:block') : ''}`}
+        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6'} ${folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}`}
       >
         {sections.map(({ anchor, title }) => (
           <li key={anchor} className={isEasy ? undefined : 'me-6 mb-2 inline-block'}>

@@ -18,10 +18,10 @@ const tile =
   'flex h-full items-center overflow-hidden rounded-card border-2 border-ink bg-card text-[min(1.875rem,max(1.5rem,3.6vw))] leading-tight font-bold landscape:text-[1.4rem]';
 
 /** The words wrap below it, but stay beside it with large text and where the page is too low for two rows of pictures. */
-const growing = 'portrait:@min-[30rem]:w-[clamp(35%,(var(--part-height)-58rem)*999,100%)]';
+const growing = 'portrait:@min-[30rem]:w-[clamp(35%,(var(--stop-height)-58rem)*999,100%)]';
 
 const picture =
-  'w-2/5 landscape:w-[16%] landscape:@min-[30rem]:w-[clamp(40%,(var(--part-height)-36rem)*999,100%)]';
+  'w-2/5 landscape:w-[16%] landscape:@min-[30rem]:w-[clamp(40%,(var(--stop-height)-36rem)*999,100%)]';
 
 /** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
 export function WayTiles({ copy: { label, tiles, crisis }, isCompact }: WayTilesProps) {

@@ -10,7 +10,7 @@ export function ChoiceCard({ label, lang, ...input }: ChoiceCardProps) {
   return (
     <label
       lang={lang}
-      className="relative grid min-h-12 min-w-14 place-items-center px-3 py-2 text-center leading-tight in-data-kiosk:min-h-(--size-target) in-data-kiosk:min-w-(--size-target)"
+      className="relative grid min-h-12 min-w-14 place-items-center px-3 py-2 text-center leading-tight kiosk:min-h-(--size-target) kiosk:min-w-(--size-target)"
     >
       <input
         type="radio"

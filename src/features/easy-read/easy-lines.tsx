@@ -4,7 +4,6 @@ import { Drawing } from '@/components/ui/drawing';
 import type { LanguageTag } from '@/content/languages';
 import type { PictureId } from '@/content/pictures';
 import type { Contact, EasyLine } from '@/content/types';
-import { useCapabilities } from '@/host/capabilities';
 import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
 import drawings from './pictures.svg?raw';
@@ -87,10 +86,9 @@ function EasySentence({ language, children }: { language: LanguageTag | undefine
  */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
-  const { hasDock } = useCapabilities();
   if (lines.length === 0) return null;
   return (
-    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl in-data-kiosk:max-w-none in-data-kiosk:gap-y-8 in-data-kiosk:landscape:gap-y-6 in-data-kiosk:*:last:odd:col-span-full in-data-kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
+    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl kiosk:max-w-none kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
@@ -98,11 +96,11 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               // It grows with the text, as far as a phone, or a page of the kiosk, has room.
               <Picture
                 id={picture}
-                className="size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-24 in-data-kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
+                className="size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-24 kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
               />
             )}
             <div
-              className={`flex w-full flex-col gap-1 ${hasDock ? '@min-[18em]:beside' : sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'}`}
+              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'} kiosk:@max-[18em]:flex-initial`}
             >
               {sentences.map(({ key, text, contact, language }) => (
                 <p key={key}>

@@ -16,7 +16,6 @@ import { heartbeat } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
 import { currentCopy, startLanguage, switchLanguage, useCopy } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
-import { setRootData } from '@/lib/root-element';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
@@ -144,7 +143,6 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   useWakeLock();
   useVoiceTest();
 
-  useEffect(() => setRootData({ kiosk: '' }), []);
   useEffect(() => {
     const beating = setInterval(port.reportAlive, heartbeat.intervalMs);
     return () => clearInterval(beating);

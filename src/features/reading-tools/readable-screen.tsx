@@ -33,11 +33,12 @@ export function ReadableScreen({ screen, visit, easyForm, children }: ReadableSc
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
-  const { hasDock } = useCapabilities();
   const EasyReadScreen = useLazyPart(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useLazyPart(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
+  // The dock of the kiosk has the button itself.
+  const isInDock = useCapabilities().hasDock;
   const shown = easy && easyScreen && EasyReadScreen ? 'easy' : 'standard';
 
   function onEasyReadError() {
@@ -59,10 +60,9 @@ export function ReadableScreen({ screen, visit, easyForm, children }: ReadableSc
           lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
-        className={`wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${hasDock ? 'has-[button]:-mb-3 has-[button]:pt-3' : '-mb-9 min-h-15 pt-4'}`}
+        className="wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden -mb-9 min-h-15 pt-4 kiosk:stop-tools"
       >
-        {/* The dock has the button itself. */}
-        {easyScreen && !hasDock && (
+        {easyScreen && !isInDock && (
           <ToolButton icon={easy ? Check : BookOpenText} aria-pressed={easy} onClick={() => setEasy(!easy)}>
             {readingTools.easyRead.toggle}
           </ToolButton>

@@ -1,7 +1,6 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner } from '@/components/site/page-banner';
-import type { ScreenPart } from '@/components/site/part-tiles';
+import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +24,7 @@ export default function AboutScreen() {
       <PageBanner {...banner} scene="meeting" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <Section anchor="mission" title={mission.title} heading="aside">
-          <div className="measure grid gap-4 text-xl in-data-kiosk:portrait:@min-[44rem]:text-[2rem]">
+          <div className="measure grid gap-4 text-xl kiosk:portrait:@min-[44rem]:text-[2rem]">
             {mission.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -35,7 +34,7 @@ export default function AboutScreen() {
           <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2">
             {focus.areas.map(({ id, icon, title, text }) => (
               // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
-              <li key={id} className="border-t border-hairline py-5 in-data-kiosk:py-3 print:py-2">
+              <li key={id} className="border-t border-hairline py-5 kiosk:py-3 print:py-2">
                 <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
                   <Icon id={icon} className="mt-0.5 size-7 text-primary" />
                   <div className="beside @max-narrow:contents">

@@ -8,7 +8,7 @@ export function Goals() {
   const { title, text, badge, disclaimer } = about.goals;
   return (
     <Section anchor="goals" title={title} text={text}>
-      <ul className="grid gap-x-8 gap-y-5 in-data-kiosk:gap-y-2 print:gap-y-2 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3 print:@min-[48rem]:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-5 kiosk:gap-y-2 print:gap-y-2 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3 print:@min-[48rem]:grid-cols-3">
         {goals.map((goal) => (
           <li key={goal.number}>
             <div
@@ -26,7 +26,7 @@ export function Goals() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-ink-soft in-data-kiosk:mt-4 print:mt-3">{disclaimer}</p>
+      <p className="mt-8 text-ink-soft kiosk:mt-4 print:mt-3">{disclaimer}</p>
     </Section>
   );
 }

@@ -10,8 +10,8 @@ export function CrisisBox() {
   const { title, text, callLabel, emergency } = contact.crisis;
   const { crisisLine } = contacts;
   return (
-    <section aria-labelledby="crisis" className="print:col-span-full">
-      <div className="flex h-full in-data-kiosk:h-auto flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3">
+    <section aria-labelledby="crisis" className="kiosk:stop-zoom print:col-span-full">
+      <div className="flex h-full kiosk:h-auto flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3">
         <h2 id="crisis" data-anchor="crisis" tabIndex={-1} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />
           <span className="beside">{title}</span>

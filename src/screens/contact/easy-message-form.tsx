@@ -110,7 +110,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
         key={name}
         noValidate
         onSubmit={submit}
-        className="mt-6 grid grid-cols-1 gap-6 text-xl in-data-kiosk:landscape:@min-[44rem]:grid-cols-2"
+        className="mt-6 grid grid-cols-1 gap-6 text-xl kiosk:landscape:@min-[44rem]:grid-cols-2"
       >
         <Lines lines={lines} />
         <TextLimitProvider value={copy.textLimit}>

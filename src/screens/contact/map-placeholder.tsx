@@ -1,25 +1,25 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
-import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { StreetSketch } from './street-sketch';
 
-/** The directions, also on a tall page; on a low one, all of the map is above the dock. */
-const besideMap =
-  'portrait:@min-[44rem]:grid-cols-[3fr_2fr] portrait:@min-[44rem]:gap-x-8 landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--part-height)-16rem)*1.24))_1fr]';
+/** The directions, also on a tall display; on a wide one, all of the map is above the dock. */
+const besideMap = [
+  'kiosk:portrait:@min-[44rem]:grid-cols-[3fr_2fr] kiosk:portrait:@min-[44rem]:gap-x-8',
+  'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
+].join(' ');
 
 /** A sketch in place of an interactive map (specification, section 2), with directions below. */
 export function MapPlaceholder() {
   const { contact } = useCopy<'screens'>();
-  const { hasDock } = useCapabilities();
   const { title, label, caption, text } = contact.map;
   return (
-    <section aria-labelledby="map" className="@min-[62rem]:col-span-2">
+    <section aria-labelledby="map" className="@min-[62rem]:col-span-2 kiosk:landscape:col-span-full">
       <h2 id="map" data-anchor="map" tabIndex={-1}>
         {title}
       </h2>
       <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] print:block print:break-inside-avoid ${hasDock ? besideMap : ''}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] print:block print:break-inside-avoid ${besideMap}`}
       >
         <figure
           className={`max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none`}

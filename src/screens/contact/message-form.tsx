@@ -10,8 +10,8 @@ import { PreparedMessage } from './prepared-message';
 
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 
-/** The message beside the other fields, so that a low display shows the whole form. */
-const besideFields = 'landscape:@min-[62rem]:grid-cols-[2fr_1fr] landscape:*:gap-4';
+/** The message beside the other fields, so that a wide display of the kiosk shows the whole form. */
+const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:landscape:*:gap-4';
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
@@ -21,7 +21,7 @@ export function MessageForm() {
 
 function FullForm({ draft }: { draft: FormDraft }) {
   const { contact, forms } = useCopy<'screens'>();
-  const { isTouchOnly, hasDock } = useCapabilities();
+  const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
@@ -38,10 +38,10 @@ function FullForm({ draft }: { draft: FormDraft }) {
         onEdit={() => setPrepared(undefined)}
         {...forms}
         draft={draft}
-        className={`${hasDock ? 'mt-4' : 'mt-6'} ${prepared ? 'print:hidden' : ''}`}
+        className={`mt-6 kiosk:mt-4 ${prepared ? 'print:hidden' : ''}`}
       >
         {(errors) => (
-          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${hasDock ? besideFields : ''}`}>
+          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${besideFields}`}>
             <div className="grid grid-cols-1 gap-6">
               <div className="grid gap-6 @min-[34rem]:grid-cols-2">
                 <TextField

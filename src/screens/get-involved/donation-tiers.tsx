@@ -4,7 +4,6 @@ import { Card } from '@/components/site/card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import type { DonationTier } from '@/content/types';
-import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';
 
@@ -15,8 +14,6 @@ function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
   const { getInvolved } = useCopy<'screens'>();
   const amountId = useId();
   const { reachUs, action } = getInvolved.donate;
-  // Side by side above a dock, so that all gifts fit on a page.
-  const { hasDock } = useCapabilities();
   return (
     <Card
       as="li"
@@ -26,13 +23,12 @@ function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
         </ActionGroup>
       }
     >
-      <div
-        className={`flex flex-wrap items-center gap-y-4 ${hasDock ? 'gap-x-4' : 'gap-x-6 @min-[34rem]:block'}`}
-      >
+      {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 @min-[34rem]:block kiosk:flex kiosk:gap-x-4">
         <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
           {tier.amount}
         </h3>
-        <Loom rows={rows} className={`flex-1 ${hasDock ? 'min-w-20' : 'min-w-24 @min-[34rem]:mt-4'}`} />
+        <Loom rows={rows} className="min-w-24 flex-1 @min-[34rem]:mt-4 kiosk:mt-0 kiosk:min-w-20" />
       </div>
       <p className="mt-3 text-ink-soft print:mt-0">{tier.text}</p>
     </Card>

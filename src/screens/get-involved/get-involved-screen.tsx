@@ -1,7 +1,6 @@
 import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner } from '@/components/site/page-banner';
-import type { ScreenPart } from '@/components/site/part-tiles';
+import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { useCopy } from '@/language';
 import { DonationTiers } from './donation-tiers';

@@ -21,7 +21,7 @@ export function Partnerships() {
         {types.map((type) => (
           <li
             key={type.id}
-            className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 in-data-kiosk:py-2 @min-[50rem]:grid-cols-[6fr_7fr]"
+            className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 kiosk:py-2 @min-[50rem]:grid-cols-[6fr_7fr]"
           >
             <div>
               <h3 className="flex items-center gap-3 flex-wrap gap-y-1">

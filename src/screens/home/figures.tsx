@@ -1,21 +1,15 @@
-import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
-
-/** Above a dock, the band fills its page, and a tall one has room for larger figures. */
-const filling =
-  'grow content-center *:gap-y-16 [&_dd]:text-[min(4.5rem,5vw)] [&_dt]:text-[min(1.5rem,6vw)]/snug portrait:[&_dd]:text-[min(7rem,13vw)]';
 
 /** The four claimed figures on a band of ink. */
 export function Figures() {
   const { home } = useCopy();
-  const { hasDock } = useCapabilities();
   return (
     <section
       ref={renderWhenIdle}
       data-below-first-view
       aria-label={home.figuresLabel}
-      className={`render-when-idle @container border-y-2 border-band-edge band-ink ${hasDock ? filling : ''}`}
+      className="render-when-idle @container border-y-2 border-band-edge band-ink kiosk:stop-figures"
     >
       <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 py-8 print:py-3 @min-[56rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {home.figures.map(({ id, value, label }) => (

@@ -2,7 +2,6 @@ import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { useContent } from '@/content-store/content-store';
-import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
@@ -20,13 +19,12 @@ export function HomeScreen() {
     { anchor: 'families', title: home.testimonials.title },
   ];
   const { hero, services, testimonials } = useContent();
-  // Above one, the figures and the list of sections are a page.
-  const { hasDock } = useCapabilities();
   return (
     <>
       <HeroBanner hero={hero} />
       <DeferredContent>
-        <div className={hasDock ? 'flex min-h-(--part-height) flex-col' : undefined}>
+        {/* One stop of the kiosk. */}
+        <div className="kiosk:stop-column">
           <Figures />
           <div data-below-first-view className="wrap @container">
             <OnThisPage label={wayfinding.onThisPage} sections={sections} />

@@ -30,12 +30,9 @@ function LooseThread() {
   );
 }
 
-/**
- * The screen of every unknown path, with a link to Home (specification, section 8). At the paths of the legal texts, it
- * says what the site does with data.
- */
-export default function NotFoundScreen() {
-  const { notFound, reachUs, homeTiles } = useCopy<'screens'>();
+/** What happened and what to do; at the paths of the legal texts, what the site does with data. */
+function Message() {
+  const { notFound, reachUs } = useCopy<'screens'>();
   const { pathname } = useLocation();
   // The prerendered page is that of any path.
   const isLegal = useSyncExternalStore(
@@ -43,51 +40,56 @@ export default function NotFoundScreen() {
     () => legal.includes(pathname),
     () => false,
   );
-  const { hasDock } = useCapabilities();
-  const content = (
-    <div className="@container">
-      <div
-        className={`wrap grid items-center gap-x-16 gap-y-10 ${hasDock ? '@min-[44rem]:grid-cols-2 min-h-(--part-height) py-8 landscape:py-4 portrait:grid-rows-[1fr_auto]' : '@min-[44rem]:grid-cols-[6fr_5fr] py-12 @min-[50rem]:pb-16'}`}
-      >
-        <div>
-          <h1 tabIndex={-1}>
-            <span className="flex items-end gap-x-4">
-              <span className="step-title">{notFound.code}</span>
-              <LooseThread />
-            </span>{' '}
-            <span className="mt-4 block">{notFound.text}</span>
-          </h1>
-          <p className="measure mt-5 text-xl text-ink-soft">{notFound.help}</p>
-          <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
-            {notFound.home}
-          </Link>
-          {isLegal && (
-            <section aria-labelledby="legal-title" className="measure mt-10 border-t-2 border-ink pt-6">
-              <h2 id="legal-title" className="card-title">
-                {notFound.legal.title}
-              </h2>
-              <p className="mt-3 mb-4">{notFound.legal.text}</p>
-              <ReachUs copy={reachUs} size="compact" />
-            </section>
-          )}
-        </div>
-        <Scene
-          name="lostThread"
-          className={`w-full max-w-64 @min-[44rem]:max-w-none ${hasDock ? 'landscape:hidden' : ''}`}
-        />
-        {hasDock && (
+  return (
+    <div>
+      <h1 tabIndex={-1}>
+        <span className="flex items-end gap-x-4">
+          <span className="step-title">{notFound.code}</span>
+          <LooseThread />
+        </span>{' '}
+        <span className="mt-4 block">{notFound.text}</span>
+      </h1>
+      <p className="measure mt-5 text-xl text-ink-soft">{notFound.help}</p>
+      <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
+        {notFound.home}
+      </Link>
+      {isLegal && (
+        <section aria-labelledby="legal-title" className="measure mt-10 border-t-2 border-ink pt-6">
+          <h2 id="legal-title" className="card-title">
+            {notFound.legal.title}
+          </h2>
+          <p className="mt-3 mb-4">{notFound.legal.text}</p>
+          <ReachUs copy={reachUs} size="compact" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single stop. */
+export default function NotFoundScreen() {
+  const { homeTiles } = useCopy<'screens'>();
+  if (useCapabilities().hasDock) {
+    return (
+      <div className="@container">
+        <div className="wrap grid min-h-(--stop-height) items-center gap-x-16 gap-y-10 py-8 @min-[44rem]:grid-cols-2 landscape:py-4 portrait:grid-rows-[1fr_auto]">
+          <Message />
+          <Scene name="lostThread" className="w-full max-w-64 @min-[44rem]:max-w-none landscape:hidden" />
           <div className="portrait:col-span-full">
             <WayTiles copy={homeTiles} />
           </div>
-        )}
+        </div>
       </div>
-    </div>
-  );
-  return hasDock ? (
-    content
-  ) : (
+    );
+  }
+  return (
     <>
-      {content}
+      <div className="@container">
+        <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 @min-[44rem]:grid-cols-[6fr_5fr] @min-[50rem]:pb-16">
+          <Message />
+          <Scene name="lostThread" className="w-full max-w-64 @min-[44rem]:max-w-none" />
+        </div>
+      </div>
       <div data-below-first-view>
         <Ways />
       </div>

@@ -10,10 +10,10 @@ export const programsAnchor = 'programs';
 /** One in the first row, two in the next, then three. */
 const sizes: readonly ProgramCardSize[] = ['feature', 'half', 'half'];
 
-/** All programs, with the ways to learn more. The first one leads, but not above a dock, where all fit on a page in pairs. */
+/** All programs, with the ways to learn more. The first one leads, but not in the kiosk, where all fit on a stop in pairs. */
 export function ProgramList() {
   const { programs } = useCopy<'screens'>();
-  const { hasDock } = useCapabilities();
+  const inPairs = useCapabilities().hasDock;
   const { title, reachUs, items } = programs.list;
   return (
     <Section anchor={programsAnchor} title={title}>
@@ -25,7 +25,7 @@ export function ProgramList() {
           <ProgramCard
             key={program.id}
             program={program}
-            size={hasDock ? 'half' : (sizes[index] ?? 'third')}
+            size={inPairs ? 'half' : (sizes[index] ?? 'third')}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { breakAbout, breakList } from '../../../support/break-list';
 import { guideKeys } from '../../../support/guide';
 import {
+  dock,
   followMenu,
   IDLE_SECONDS,
   idleWarning,
@@ -112,7 +113,7 @@ test('the kiosk itself is fetched again when that failed, with a file that it im
   await expect
     .poll(async () => {
       await waitIdle(page, 6);
-      return page.locator('html[data-kiosk]').count();
+      return dock(page).count();
     })
     .toBe(1);
 });
@@ -136,7 +137,7 @@ test('while requests for its script stall, the kiosk tries again, and then resta
   const restarted = page.waitForEvent('load');
   await waitIdle(page, 60);
   await restarted;
-  await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  await expect(dock(page)).toBeAttached();
 });
 
 test('when the rest screen fails, the page says how to call, and restarts after a while, once it is online', async ({
@@ -157,7 +158,7 @@ test('when the rest screen fails, the page says how to call, and restarts after 
   const restarted = page.waitForEvent('load');
   await context.setOffline(false);
   await restarted;
-  await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  await expect(dock(page)).toBeAttached();
   await expect(notice).toHaveCount(0);
   await waitForRestScreen(page);
 });
