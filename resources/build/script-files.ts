@@ -41,8 +41,7 @@ export function retryableImports(): Plugin {
 }
 
 /**
- * Lets the bundler drop what the site does not use of the router, such as forms and server prefetching: 8 of 103 kB that
- * Home loads (gzip). Their components are created by calls, named for development tools and given a context, which count as
+ * Lets the bundler drop what the site does not use of the router, such as forms and server prefetching (PERFORMANCE.md). Their components are created by calls, named for development tools and given a context, which count as
  * side effects.
  */
 export function unusedRouterCode(): Plugin {
@@ -81,8 +80,7 @@ export function unusedIconCode(): Plugin {
 
 /**
  * Makes Chromium compile the entry script on a background thread during the download, rather than function by function on
- * the main thread, since most of it runs at startup. On the slow phone, Home blocks
- * for 51 ms rather than 95 (medians of 13 runs in turn). The hint must be the first line.
+ * the main thread, since most of it runs at startup (PERFORMANCE.md). The hint must be the first line.
  */
 export function compileAhead(): Plugin {
   return {
