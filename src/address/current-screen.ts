@@ -28,9 +28,6 @@ export function useDocumentHead(pathname: string, title: string): void {
 
   useEffect(() => {
     document.title = title;
-  }, [title]);
-
-  useEffect(() => {
     const set = (selector: string, attribute: string, value: string) =>
       document.querySelector(selector)?.setAttribute(attribute, value);
     set('link[rel=canonical]', 'href', address(pathname));
