@@ -49,9 +49,16 @@ export default {
     ),
     rule(
       'private-file',
-      'Others import a feature by its index.ts. Only src/visit also reads what features keep for a visitor.',
+      'Others import a feature, or a folder of it that is in another chunk, by its index.ts. Only src/visit also reads what features keep for a visitor.',
       { path: '^src/(?:features/)?([^/]+)/', pathNot: '^src/visit/' },
-      { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.tsx?$'] },
+      {
+        path: '^src/features/',
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/[^/]+/index\\.tsx?$',
+          '^src/features/[^/]+/[^/]+/index\\.tsx?$',
+        ],
+      },
     ),
     rule(
       'types-for-components',

@@ -10,6 +10,15 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
+import { Finder, type Suggestion } from '@/features/finder';
+import { AddToSheet } from '@/features/sheet';
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { visibleText } from '@/lib/visible-text';
+import type { LazyEasyForm } from './easy-form';
+import { EasyLines } from './easy-lines';
+import { LayoutCopyContext } from './easy-read-state';
+import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 import {
   contentInEasyWords,
   type EasyCopy,
@@ -18,16 +27,7 @@ import {
   programTitle,
   serviceLines,
   serviceTitle,
-} from '@/features/easy-items';
-import { Finder, type Suggestion } from '@/features/finder';
-import { AddToSheet } from '@/features/sheet';
-import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
-import { visibleText } from '@/lib/visible-text';
-import { EasyLines } from './easy-lines';
-import { LayoutCopyContext } from './easy-read-state';
-import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
-import type { LazyEasyForm } from './index';
+} from './items';
 import { KioskStart } from './kiosk-start';
 
 /** A section below a line; in the kiosk, it is a stop of its own. */

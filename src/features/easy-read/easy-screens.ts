@@ -1,5 +1,9 @@
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent } from '@/content/types';
+import type { SheetItem } from '@/features/sheet';
+import { programAnchor, serviceAnchor } from '@/lib/anchors';
+import { fill } from '@/lib/fill';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
 import {
   type EasyCopy,
   easyTime,
@@ -11,11 +15,7 @@ import {
   serviceLines,
   serviceTitle,
   testimonialLines,
-} from '@/features/easy-items';
-import type { SheetItem } from '@/features/sheet';
-import { programAnchor, serviceAnchor } from '@/lib/anchors';
-import { fill } from '@/lib/fill';
-import { hasPassed, longDateFormat } from '@/lib/format-date';
+} from './items';
 
 /** Lines under one heading. */
 export interface EasyPart extends Editable {

@@ -7,7 +7,7 @@ import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, TextInLanguage } from '@/content/types';
-import { expandAbbreviations } from '@/features/easy-items';
+import { expandAbbreviations } from '@/features/easy-read/items';
 import type { PaperSize } from '@/host/types';
 import type { CopyOf } from '@/language';
 import logo from '@/logo.svg?raw';

@@ -9,7 +9,7 @@ import {
   programTitle,
   serviceLines,
   serviceTitle,
-} from '@/features/easy-items';
+} from '@/features/easy-read/items';
 import type { SheetItem } from '@/features/sheet';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';

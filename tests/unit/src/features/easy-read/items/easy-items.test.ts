@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as tools from '@/content/en/tools';
-import { expandAbbreviations } from '@/features/easy-items/easy-items';
+import { expandAbbreviations } from '@/features/easy-read/items/easy-items';
 
 test.each([
   ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8:00 AM to 6:00 PM'],
