@@ -15,7 +15,11 @@ import { draftChanges } from '@/lib/channel';
 import { useOpenForms } from '@/screens/admin/open-forms';
 import { useContentFiles } from '@/screens/admin/use-content-files';
 import { useMessageDraft } from '@/screens/contact/message-draft';
+import { isolated } from './isolated';
 import { openDrafts } from './open-drafts';
+
+const Find = isolated(FindOnScreen);
+const Sheet = isolated(TakeAwaySheet);
 
 /** Delay before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;
@@ -88,8 +92,8 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
 
   return (
     <>
-      <FindOnScreen />
-      <TakeAwaySheet />
+      <Find />
+      <Sheet />
       <ErrorBoundary resetKey={dialog}>
         {dialog === 'question' && (
           <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />

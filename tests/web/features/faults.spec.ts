@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { mockDeskHost } from '../../support/admin';
 import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
+import { addButton, sheetPanel } from '../../support/sheet';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 test.use({
@@ -156,4 +158,36 @@ test('after a new release, an open page goes on, and what was typed can be copie
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
   await follow(page, 'Contact');
   await expect(contactField(page, 'message')).toHaveValue('Hello');
+});
+
+test('at a desk, the bridge to the menu, Find or New Visitor may fail, and everything around goes on', async ({
+  page,
+}) => {
+  const tool = (name: string) =>
+    page.getByRole('region', { name: 'Desk tools' }).getByRole('button', { name });
+  const addPhone = () => addButton(page, 'Phone').click();
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('The loom broke.');
+    };
+    if (window.foundationHost?.mode !== 'desk') return;
+    const method = { '#/about': 'reportLanguage', '#/programs': 'reportDrafts' }[location.hash];
+    if (method)
+      window.foundationHost = { mode: 'desk', desk: { ...window.foundationHost.desk, [method]: fail } };
+    else CSS.highlights.set = fail;
+  });
+  for (const { hash } of [screens.about, screens.programs, screens.services]) {
+    const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+    await page.goto('about:blank');
+    await page.goto(hash);
+    if (hash === screens.services.hash) await tool('Find').click();
+    await broken;
+    await openScreen(page, screens.contact);
+    await addPhone();
+    await expect(tool('Sheet (1)')).toBeVisible();
+    if (hash === screens.programs.hash) continue;
+    await tool('Sheet (1)').click();
+    await expect(sheetPanel(page)).toBeVisible();
+  }
 });
