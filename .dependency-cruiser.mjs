@@ -93,7 +93,7 @@ export default {
         pathNot: [
           '^src/content/',
           '^src/address/pages\\.ts$',
-          '^src/host/(types|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
+          '^src/host/(types|contract|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
           '^src/content-file/(content-file|decode-text)\\.ts$',
           '^src/language/(first-language|offered-languages)\\.ts$',
           '^src/lib/fill\\.ts$',
@@ -102,9 +102,9 @@ export default {
     ),
     rule(
       'electron-types',
-      "Outside its main process, the desktop app imports only the host's types.",
+      "Outside its main process, the desktop app imports only the host's types and contract.",
       { path: '^electron/', pathNot: '^electron/main/' },
-      { path: '^src/', pathNot: '^src/host/types\\.ts$' },
+      { path: '^src/', pathNot: '^src/host/(types|contract)\\.ts$' },
     ),
     rule(
       'electron-processes',

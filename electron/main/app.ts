@@ -85,14 +85,15 @@ function openSite(options: Options, log: Log): void {
       if (isKiosk) endVisit(staff, log);
     },
   });
-  provideStartContent(window.webContents, { page, path: options.content, log });
   if (isKiosk) {
+    provideStartContent(window.webContents, { page, path: options.content, log });
     setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
   } else {
     setUpDesk(window, {
       page,
       language,
       startContent: options.content,
+      log,
       startKiosk: () => relaunch(kioskArguments(args)),
       licensesFile,
     });

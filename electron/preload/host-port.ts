@@ -1,93 +1,39 @@
-import type { IpcRendererEvent } from 'electron';
-import type { DeskPort, DesktopHost, KioskPort, StartContentPort } from '../../src/host/types';
-import type { MainMessages, PageMessages, PageRequests } from '../shared/channels';
+import type { IpcRenderer } from 'electron';
+import { methodsOf, type Port, type PortName } from '../../src/host/contract';
+import type { DesktopHost } from '../../src/host/types';
 import type { HostSettings } from '../shared/host-settings';
 
-type Listener<Channel extends keyof MainMessages> = (
-  event: IpcRendererEvent,
-  ...args: MainMessages[Channel]
-) => void;
+type Ipc = Pick<IpcRenderer, 'send' | 'invoke' | 'on' | 'off'>;
+type Listener = (...args: unknown[]) => void;
 
-/** The part of `ipcRenderer` that the port uses, restricted to the known channels. */
-export interface MainProcess {
-  send<Channel extends keyof PageMessages>(channel: Channel, ...args: PageMessages[Channel]): void;
-  invoke<Channel extends keyof PageRequests>(
-    channel: Channel,
-    ...args: Parameters<PageRequests[Channel]>
-  ): Promise<ReturnType<PageRequests[Channel]>>;
-  on<Channel extends keyof MainMessages>(channel: Channel, listener: Listener<Channel>): unknown;
-  off<Channel extends keyof MainMessages>(channel: Channel, listener: Listener<Channel>): unknown;
-}
-
-function startContentPort(main: MainProcess): StartContentPort {
-  return {
-    read: (known) => main.invoke('content:read', known),
-    reportShown: (sha256) => main.send('content:shown', sha256),
-    reportRefused: (reason) => main.send('content:refused', reason),
-  };
-}
-
-/** Subscribes to a message of the main process; returns a function that unsubscribes. */
-function subscribe<Channel extends keyof MainMessages>(
-  main: MainProcess,
-  channel: Channel,
-  listener: (...args: MainMessages[Channel]) => void,
-): () => void {
-  // The event stays here: its `sender` would give the page access to IPC.
-  const handler: Listener<Channel> = (_event, ...args) => listener(...args);
-  main.on(channel, handler);
-  return () => {
-    main.off(channel, handler);
-  };
-}
-
-function kioskPort(
-  { times, display, keypad, asksForPin }: Extract<HostSettings, { mode: 'kiosk' }>,
-  main: MainProcess,
-): KioskPort {
-  let isRestarting = false;
-  return {
-    startContent: startContentPort(main),
-    times,
-    display,
-    keypad,
-    // The main process refuses to start with them.
-    unknownOptions: [],
-    asksForPin,
-    checkPin: (pin) => main.invoke('kiosk:check-pin', pin),
-    leave: () => main.send('kiosk:leave'),
-    reportReset: () => main.send('kiosk:reset'),
-    reportAlive: () => {
-      if (!isRestarting) main.send('kiosk:alive');
-    },
-    // Without a heartbeat, the main process recovers the page as it does after a hang.
-    restart: () => {
-      isRestarting = true;
-    },
-  };
-}
-
-function deskPort({ language, isMac }: Extract<HostSettings, { mode: 'desk' }>, main: MainProcess): DeskPort {
-  return {
-    language,
-    isMac,
-    reportEdits: (hasEdits) => main.send('desk:edits', hasEdits),
-    reportDrafts: (hasDrafts) => main.send('desk:drafts', hasDrafts),
-    reportLanguage: (tag) => main.send('desk:language', tag),
-    reportVisitEnd: () => main.send('desk:visit-end'),
-    startContent: startContentPort(main),
-    print: () => main.invoke('desk:print'),
-    openContent: () => main.invoke('desk:open-content'),
-    saveContent: (text, asOther) => main.invoke('desk:save-content', text, asOther),
-    savePdf: (paper) => main.invoke('desk:save-pdf', paper),
-    onCommand: (listener) => subscribe(main, 'desk:command', listener),
-    onOpenScreen: (listener) => subscribe(main, 'desk:open-screen', listener),
-  };
+/** Creates the methods of a part of the contract. */
+function createPort<Name extends PortName>(port: Name, ipc: Ipc): Port<Name> {
+  const methods = methodsOf(port).map(({ name, channel, kind }) => {
+    const method = {
+      message: (...args: unknown[]) => ipc.send(channel, ...args),
+      request: (...args: unknown[]) => ipc.invoke(channel, ...args),
+      subscription(listener: Listener) {
+        // The event stays here: its `sender` would give the page access to IPC.
+        const handler = (_event: unknown, ...args: unknown[]) => listener(...args);
+        ipc.on(channel, handler);
+        return () => {
+          ipc.off(channel, handler);
+        };
+      },
+    }[kind];
+    return [name, method];
+  });
+  return Object.fromEntries(methods);
 }
 
 /** Creates the only interface through which the page can reach the main process. */
-export function hostPort(settings: HostSettings, main: MainProcess): DesktopHost {
-  return settings.mode === 'kiosk'
-    ? { mode: 'kiosk', kiosk: kioskPort(settings, main) }
-    : { mode: 'desk', desk: deskPort(settings, main) };
+export function hostPort(settings: HostSettings, ipc: Ipc): DesktopHost {
+  const startContent = createPort('startContent', ipc);
+  if (settings.mode === 'desk') {
+    const { mode, ...facts } = settings;
+    return { mode, desk: { ...facts, startContent, ...createPort('desk', ipc) } };
+  }
+  const { mode, ...facts } = settings;
+  // The main process refuses to start with unknown options.
+  return { mode, kiosk: { ...facts, unknownOptions: [], startContent, ...createPort('kiosk', ipc) } };
 }

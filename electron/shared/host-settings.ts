@@ -1,18 +1,12 @@
-import type { HostMode, KioskDisplay, KioskTimes } from '../../src/host/types';
+import type { DeskFacts, HostMode, KioskFacts } from '../../src/host/types';
 
 /** The modes in which the desktop app runs. */
 export type DesktopMode = Exclude<HostMode, 'web'>;
 
 /** What the main process passes to the preload script of a new window; contains nothing secret. */
 export type HostSettings =
-  | { readonly mode: 'desk'; readonly language: string; readonly isMac: boolean }
-  | {
-      readonly mode: 'kiosk';
-      readonly times: KioskTimes;
-      readonly display: KioskDisplay;
-      readonly keypad: string | undefined;
-      readonly asksForPin: boolean;
-    };
+  | ({ readonly mode: 'desk' } & DeskFacts)
+  | ({ readonly mode: 'kiosk' } & Omit<KioskFacts, 'unknownOptions'>);
 
 const prefix = '--foundation-host=';
 
@@ -22,59 +16,13 @@ export function settingsArgument(settings: HostSettings): string {
   return prefix + encodeURIComponent(JSON.stringify(settings));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isSeconds(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-function isOptionalNumber(value: unknown): value is number | undefined {
-  return value === undefined || typeof value === 'number';
-}
-
-function isOptionalString(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
-}
-
-function toSettings(value: unknown): HostSettings | undefined {
-  if (!isObject(value)) return undefined;
-  const { mode, language, isMac, times, display, keypad, asksForPin } = value;
-  if (mode === 'desk') {
-    return typeof language === 'string' && typeof isMac === 'boolean' ? { mode, language, isMac } : undefined;
-  }
-  if (mode !== 'kiosk' || !isObject(times) || !isObject(display)) return undefined;
-  const { idleSeconds, warningSeconds } = times;
-  const { inches, lowerEdgeMm } = display;
-  if (!isSeconds(idleSeconds) || !isSeconds(warningSeconds)) return undefined;
-  if (!isOptionalNumber(inches) || !isOptionalNumber(lowerEdgeMm)) return undefined;
-  if (!isOptionalString(keypad) || typeof asksForPin !== 'boolean') return undefined;
-  return {
-    mode,
-    times: { idleSeconds, warningSeconds },
-    display: { inches, lowerEdgeMm },
-    keypad,
-    asksForPin,
-  };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Parses the settings from the arguments of a renderer process.
+ * Reads the settings that {@link settingsArgument} has put among the arguments of a renderer process.
  *
- * @throws when they are missing or malformed, which would be a bug in the main process
+ * @throws when they are missing, which would be a bug in the main process
  */
 export function settingsFromArguments(args: readonly string[]): HostSettings {
-  const text = args.findLast((argument) => argument.startsWith(prefix))?.slice(prefix.length);
-  const settings = text === undefined ? undefined : toSettings(parse(text));
-  if (!settings) throw new Error('The window was created without its settings.');
-  return settings;
+  const argument = args.findLast((each) => each.startsWith(prefix));
+  if (!argument) throw new Error('The window was created without its settings.');
+  return JSON.parse(decodeURIComponent(argument.slice(prefix.length)));
 }

@@ -1,3 +1,5 @@
+import type { Port } from './contract';
+
 /** Where the site runs: a browser, a desktop window at an outreach desk, or the unattended kiosk. */
 export type HostMode = 'web' | 'desk' | 'kiosk';
 
@@ -44,16 +46,6 @@ export type SaveAnswer =
 /** The sizes of paper that a sheet is printed on. */
 export type PaperSize = 'Letter' | 'A4';
 
-/** The content file that the desktop app was started with. */
-export interface StartContentPort {
-  /** Reads the file; `undefined` if there is none, or if its hash is still `known`. */
-  read(known?: string): Promise<FileAnswer | undefined>;
-  /** Reports that the page shows the content of the file with that hash; without one, of no file that was read. */
-  reportShown(sha256: string | undefined): void;
-  /** Reports, in a word, why the page refused a file. */
-  reportRefused(reason: string): void;
-}
-
 /** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
 export type DeskCommand =
   | 'open'
@@ -68,67 +60,34 @@ export type DeskCommand =
   | 'sheet'
   | 'share';
 
-/** What the page can request in the kiosk. */
-export interface KioskPort {
-  /** Only in the desktop app. */
-  readonly startContent?: StartContentPort;
+/** How a kiosk was configured. */
+export interface KioskFacts {
   readonly times: KioskTimes;
   readonly display: KioskDisplay;
-  /** The keypad of the audio guide as it was configured, if it was; the page checks it. */
+  /** The keypad of the audio guide, if there is one; the page checks it. */
   readonly keypad: string | undefined;
   /** The options that were given and do not exist, fit for display. */
   readonly unknownOptions: readonly string[];
   /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
-  /** Checks a PIN. The correct PIN is never passed to the page. */
-  checkPin(pin: string): Promise<PinAnswer>;
-  /** Quits the kiosk. If a PIN is set, it must have been accepted since the last reset. */
-  leave(): void;
-  /** Reports that the kiosk was reset for the next visitor. */
-  reportReset(): void;
-  /** The page's heartbeat. */
-  reportAlive(): void;
-  /** Replaces the page with a fresh one, soon: it cannot recover by itself. */
-  restart(): void;
 }
 
-/** What the page can request in a desk window. */
-export interface DeskPort {
+/** What a desk window knows from its start. */
+export interface DeskFacts {
   /** The language that the app started in, by its tag. */
   readonly language: string;
   /** Whether keys are as on a Mac. */
   readonly isMac: boolean;
-  readonly startContent: StartContentPort;
-  /** Reports whether there are edits that a reload would lose. */
-  reportEdits(edited: boolean): void;
-  /** Reports whether something is typed that no content file would keep: a form, a message or a sheet. */
-  reportDrafts(hasDrafts: boolean): void;
-  /** Reports the language of the page, by its tag, for the menu and the dialogs. */
-  reportLanguage(tag: string): void;
-  /** Reports that a visit has ended, of which neither Back nor the clipboard may keep anything. */
-  reportVisitEnd(): void;
-  /** Prints the page, and says why it was not printed; resolves with whether it went to a printer. */
-  print(): Promise<boolean>;
-  /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
-  openContent(): Promise<FileAnswer | undefined>;
-  /** Saves a content file where the shown one is from, or where staff choose; without a text, reports that there is none. */
-  saveContent(text: string | undefined, asOther: boolean): Promise<SaveAnswer>;
-  /** Saves what the page prints as a PDF, where staff choose. */
-  savePdf(paper: PaperSize): Promise<SaveAnswer>;
-  /**
-   * Subscribes to commands of the menu, and to `save` before the window closes. Whoever owns a command handles it.
-   *
-   * @returns a function that unsubscribes
-   */
-  onCommand(listener: (command: DeskCommand) => void): () => void;
-  /**
-   * Subscribes to screens being chosen in the menu.
-   *
-   * @param listener gets the path of the screen, such as `/services`
-   * @returns a function that unsubscribes
-   */
-  onOpenScreen(listener: (path: string) => void): () => void;
 }
+
+/** The content file that the desktop app was started with. */
+export type StartContentPort = Port<'startContent'>;
+
+/** What the page knows and can request in the kiosk; only the desktop app has a content file. */
+export type KioskPort = KioskFacts & Port<'kiosk'> & { readonly startContent?: StartContentPort };
+
+/** What the page knows and can request in a desk window. */
+export type DeskPort = DeskFacts & Port<'desk'> & { readonly startContent: StartContentPort };
 
 /** The desktop app around the page. */
 export type DesktopHost =

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import type { FileAnswer } from '../../../src/host/types';
 import type { Log } from '../log/log';
-import { siteChannels } from '../security/ipc';
+import { serve } from '../security/ipc';
 import { readFileForPage } from './read-file';
 
 interface StartContentSetup {
@@ -10,31 +10,28 @@ interface StartContentSetup {
   /** The content file that the app was started with, if any. */
   readonly path: string | undefined;
   readonly log: Log;
+  /** The page shows the content of the file with that hash; without one, of no file that was read. */
+  readonly onShown?: (sha256: string | undefined) => void;
 }
 
-/** How the page names a reason: never with text of the file. */
-const isReason = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-zA-Z]{1,20}$/.test(value);
-
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-
 /** Reads the content file that the app was started with for the page, and logs what becomes of it. */
-export function provideStartContent(contents: WebContents, { page, path, log }: StartContentSetup): void {
-  const { on, handle } = siteChannels(contents, page);
+export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
+  const { page, path, log, onShown } = setup;
   let reading: Promise<FileAnswer> | undefined;
-  handle('content:read', async (known): Promise<FileAnswer | undefined> => {
-    if (path === undefined) return undefined;
-    // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
-    reading ??= readFileForPage(path).finally(() => {
-      reading = undefined;
-    });
-    const answer = await reading;
-    return 'text' in answer && answer.sha256 === known ? undefined : answer;
-  });
-  on('content:shown', (sha256) => {
-    if (isHash(sha256)) log.write({ event: 'content', sha256 });
-  });
-  on('content:refused', (reason) => {
-    if (isReason(reason)) log.write({ event: 'refused-content', reason });
+  serve(contents, page, 'startContent', {
+    async read(known) {
+      if (path === undefined) return undefined;
+      // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
+      reading ??= readFileForPage(path).finally(() => {
+        reading = undefined;
+      });
+      const answer = await reading;
+      return 'text' in answer && answer.sha256 === known ? undefined : answer;
+    },
+    reportShown(sha256) {
+      if (sha256) log.write({ event: 'content', sha256 });
+      onShown?.(sha256);
+    },
+    reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
 }

@@ -20,9 +20,9 @@ export interface ContentFiles {
    * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
    * somebody else has written.
    */
-  save(text: unknown, asOther: unknown): Promise<SaveAnswer>;
+  save(text: string | undefined, asOther: boolean): Promise<SaveAnswer>;
   /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
-  setShown(hash: unknown): void;
+  setShown(hash: string | undefined): void;
 }
 
 /** A file whose content the page shows, and the hash of that. */
@@ -118,9 +118,8 @@ export function contentFiles(
       });
       return opening;
     },
-    async save(text, asOther) {
-      if (typeof text !== 'string' || Buffer.byteLength(text) > MAX_BYTES) return { result: 'failed' };
-      const isOther = asOther === true;
+    async save(text, isOther) {
+      if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { result: 'failed' };
       const key = `${isOther} ${text}`;
       // Another text waits, so that it is not taken for saved.
       while (saving && saving.key !== key) await saving.answer;
@@ -134,8 +133,8 @@ export function contentFiles(
     },
     setShown(hash) {
       // Any other file is the one that the app was started with.
-      const path = typeof hash === 'string' ? (opened.get(hash) ?? startPath) : undefined;
-      shown = path === undefined ? undefined : { path, sha256: String(hash) };
+      const path = hash && (opened.get(hash) ?? startPath);
+      shown = hash && path ? { path, sha256: hash } : undefined;
     },
   };
 }

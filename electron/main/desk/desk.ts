@@ -1,9 +1,12 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
+import { offeredLanguages } from '../../../src/language/offered-languages';
+import { provideStartContent } from '../content/start-content';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { clearClipboard } from '../lifecycle/clear-clipboard';
+import type { Log } from '../log/log';
+import { sendToPage, serve } from '../security/ipc';
 import { contentFiles } from './content-files';
-import { handleDeskMessages, sendToPage } from './ipc';
 import { type MenuActions, menuTemplate } from './menu';
 import { pagePrinter } from './print-page';
 import { sheetSaver } from './sheet-file';
@@ -15,6 +18,7 @@ interface DeskSetup {
   readonly language: AppLanguage;
   /** The path of the content file that the app was started with, if any. */
   readonly startContent: string | undefined;
+  readonly log: Log;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
   /** The path of the file with the licenses of everything the app contains. */
@@ -34,7 +38,7 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
 /** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
-  { page, language, startContent, startKiosk, licensesFile }: DeskSetup,
+  { page, language, startContent, log, startKiosk, licensesFile }: DeskSetup,
 ): void {
   const { webContents } = window;
   const files = contentFiles(window, language, startContent);
@@ -45,15 +49,15 @@ export function setUpDesk(
     new Promise<boolean>((resolve) => {
       onSaved(false);
       onSaved = resolve;
-      sendToPage(webContents, 'desk:command', 'save');
+      sendToPage(webContents, 'onCommand', 'save');
     });
   // Another page does not know about the request: what it saves later would close the window.
   webContents.on('render-process-gone', () => onSaved(false));
   webContents.on('did-navigate', () => onSaved(false));
   const work = trackUnsavedWork(window, language, requestSave);
   const actions: MenuActions = {
-    openScreen: (path) => sendToPage(webContents, 'desk:open-screen', path),
-    command: (command) => sendToPage(webContents, 'desk:command', command),
+    openScreen: (path) => sendToPage(webContents, 'onOpenScreen', path),
+    command: (command) => sendToPage(webContents, 'onCommand', command),
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => work.confirmLoss('reload', () => webContents.reload()),
@@ -75,10 +79,11 @@ export function setUpDesk(
     });
   }
 
-  handleDeskMessages(webContents, page, {
-    edits: work.setEdits,
-    drafts: work.setDrafts,
-    visitEnd() {
+  provideStartContent(webContents, { page, path: startContent, log, onShown: files.setShown });
+  serve(webContents, page, 'desk', {
+    reportEdits: work.setEdits,
+    reportDrafts: work.setDrafts,
+    reportVisitEnd() {
       webContents.navigationHistory.clear();
       clearClipboard();
     },
@@ -90,10 +95,10 @@ export function setUpDesk(
       return answer;
     },
     savePdf: sheetSaver(window, language),
-    contentShown: files.setShown,
-    language(tag) {
-      if (tag === language.current) return;
-      language.current = tag;
+    reportLanguage(tag) {
+      const next = offeredLanguages.find((offered) => offered === tag);
+      if (!next || next === language.current) return;
+      language.current = next;
       showMenu();
     },
   });

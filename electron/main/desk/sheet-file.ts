@@ -7,10 +7,6 @@ import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 import { type FileChooser, fileChooser } from './file-chooser';
 
-const paperSizes: readonly unknown[] = ['Letter', 'A4'] satisfies PaperSize[];
-
-const isPaperSize = (value: unknown): value is PaperSize => paperSizes.includes(value);
-
 async function savePdf(
   { webContents }: BrowserWindow,
   chooser: FileChooser,
@@ -45,14 +41,13 @@ async function savePdf(
 export function sheetSaver(
   window: BrowserWindow,
   language: AppLanguage,
-): (paper: unknown) => Promise<SaveAnswer> {
+): (paper: PaperSize) => Promise<SaveAnswer> {
   const chooser = fileChooser(window, language, {
     extension: 'pdf',
     filter: ({ sheetFile }) => sheetFile.filter,
   });
   let saving: Promise<SaveAnswer> | undefined;
   return async (paper) => {
-    if (!isPaperSize(paper)) return { result: 'failed' };
     const { name } = desktopCopy[language.current].sheetFile;
     saving ??= savePdf(window, chooser, name, paper).finally(() => {
       saving = undefined;

@@ -2,8 +2,8 @@ import { app, type BrowserWindow, type Display, powerMonitor } from 'electron';
 import { clearClipboard } from '../lifecycle/clear-clipboard';
 import type { Log } from '../log/log';
 import type { PageRecovery } from '../recovery/recovery';
+import { serve } from '../security/ipc';
 import { followDisplay } from './follow-display';
-import { handleKioskMessages } from './ipc';
 import { keepDisplayAwake, lockWindow } from './lock-window';
 import type { StaffLock } from './staff-lock';
 
@@ -29,11 +29,12 @@ export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
   followDisplay(window, chooseDisplay);
   lockWindow(window);
   keepDisplayAwake();
-  handleKioskMessages(window.webContents, page, {
+  serve(window.webContents, page, 'kiosk', {
     checkPin: staff.check,
     leave: () => staff.isOpen() && app.quit(),
-    reset: () => endVisit(staff, log),
-    alive: recovery.reportAlive,
+    reportReset: () => endVisit(staff, log),
+    reportAlive: recovery.reportAlive,
+    restart: () => recovery.reportFailure('gave-up'),
   });
   powerMonitor.on('resume', recovery.reportResume);
   // By default Electron shows a dialog, which would block the kiosk until staff close it.

@@ -1,5 +1,5 @@
 import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
-import type { PageMessages, PageRequests } from '../../shared/channels';
+import { channelOf, type Handlers, methodsOf, type Port, type PortName } from '../../../src/host/contract';
 import { isSamePage } from './security-policy';
 
 type Sender = Pick<IpcMainEvent | IpcMainInvokeEvent, 'senderFrame'>;
@@ -14,23 +14,43 @@ export function isTrustedSender(
 }
 
 /**
- * Registers IPC handlers for one window that accept messages only from the site. Their arguments come from the page, so
- * each handler has to validate them.
+ * Handles what the page of a window sends through a part of the contract, if it comes from the site and its arguments pass
+ * their checks.
  *
  * @param page the URL of the site's page
  */
-export function siteChannels(contents: WebContents, page: string) {
-  return {
-    on(channel: keyof PageMessages, handler: (...args: unknown[]) => void): void {
+export function serve<Name extends PortName>(
+  contents: WebContents,
+  page: string,
+  port: Name,
+  handlers: Handlers<Name>,
+): void {
+  const byName = handlers as Readonly<Record<string, (...args: unknown[]) => unknown>>;
+  for (const { name, channel, kind, accepts } of methodsOf(port)) {
+    const handler = byName[name];
+    if (!handler) continue;
+    const isAllowed = (event: Sender, args: readonly unknown[]) =>
+      isTrustedSender(event, contents, page) && accepts(args);
+    if (kind === 'message') {
       contents.ipc.on(channel, (event, ...args: unknown[]) => {
-        if (isTrustedSender(event, contents, page)) handler(...args);
+        if (isAllowed(event, args)) handler(...args);
       });
-    },
-    handle<Reply>(channel: keyof PageRequests, handler: (...args: unknown[]) => Reply): void {
+    } else {
       contents.ipc.handle(channel, (event, ...args: unknown[]) => {
-        if (!isTrustedSender(event, contents, page)) throw new Error('Only the site may send this request.');
+        if (!isAllowed(event, args)) throw new Error('Only the site may send this request, as agreed.');
         return handler(...args);
       });
-    },
-  };
+    }
+  }
+}
+
+type Listener<Method> = Method extends (listener: (...args: infer Args) => void) => unknown ? Args : never;
+
+/** Sends something to the page of a desk window. */
+export function sendToPage<Method extends 'onCommand' | 'onOpenScreen'>(
+  contents: WebContents,
+  method: Method,
+  ...args: Listener<Port<'desk'>[Method]>
+): void {
+  contents.send(channelOf('desk', method), ...args);
 }

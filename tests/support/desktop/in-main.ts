@@ -51,8 +51,8 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
       effects.external.push(url);
     };
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    contents?.ipc.on('desk:edits', (_event, edited) => effects.edits.push(edited));
-    contents?.ipc.on('desk:drafts', (_event, hasDrafts) => effects.drafts.push(hasDrafts));
+    contents?.ipc.on('desk:reportEdits', (_event, edited) => effects.edits.push(edited));
+    contents?.ipc.on('desk:reportDrafts', (_event, hasDrafts) => effects.drafts.push(hasDrafts));
     contents?.on('will-frame-navigate', ({ url, defaultPrevented }) =>
       effects.navigations.push({ url, isRefused: defaultPrevented }),
     );

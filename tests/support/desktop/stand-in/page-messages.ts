@@ -48,7 +48,9 @@ export async function relayMessages(
 ): Promise<void> {
   chromium.on('Runtime.bindingCalled', async ({ name, payload }) => {
     if (name !== bindingName) return;
-    const message: SentMessage = JSON.parse(payload);
+    const { args, ...sent }: SentMessage = JSON.parse(payload);
+    // Electron, unlike JSON, keeps what is undefined; the page sends no null.
+    const message = { ...sent, args: args.map((value) => value ?? undefined) };
     if (message.id === undefined) ipc.emit(message.channel, createEvent(), ...message.args);
     else await sendToPreload(chromium, { id: message.id, ...(await ipc.reply(createEvent(), message)) });
   });

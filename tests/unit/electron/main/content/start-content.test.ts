@@ -11,7 +11,7 @@ function provide(path: string | undefined) {
   const { contents, send, request } = fakeContents();
   const write = vi.fn<(entry: LogEntry) => void>();
   provideStartContent(contents, { page: 'app://site/', path, log: { write } as unknown as Log });
-  return { write, send, read: (known?: unknown) => request('content:read', [known]) };
+  return { write, send, read: (known?: unknown) => request('startContent:read', [known]) };
 }
 
 it('reads the file again only if its content changed, whatever its date', async () => {
@@ -23,7 +23,7 @@ it('reads the file again only if its content changed, whatever its date', async 
   expect(await read(sha256)).toBeUndefined();
   writeFileSync(path, 'two');
   expect(await read(sha256)).toMatchObject({ text: 'two' });
-  expect(await read({ not: 'a hash' })).toMatchObject({ text: 'two' });
+  expect(() => read({ not: 'a hash' })).toThrow('as agreed');
 });
 
 it('has nothing to read if the app was started without a file', async () => {
@@ -33,11 +33,11 @@ it('has nothing to read if the app was started without a file', async () => {
 it('logs which file is shown and why one is refused, but nothing that is written in it', () => {
   const { send, write } = provide('/content.json');
   const sha256 = 'a1'.repeat(32);
-  send('content:shown', [sha256]);
-  send('content:refused', ['notJson']);
+  send('startContent:reportShown', [sha256]);
+  send('startContent:reportRefused', ['notJson']);
   for (const nonsense of ['<b>text of the file</b>', { kind: 'date' }, undefined]) {
-    send('content:shown', [nonsense]);
-    send('content:refused', [nonsense]);
+    send('startContent:reportShown', [nonsense]);
+    send('startContent:reportRefused', [nonsense]);
   }
   expect(write.mock.calls.flat()).toEqual([
     { event: 'content', sha256 },

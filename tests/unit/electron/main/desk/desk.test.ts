@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
+import type { Log } from '../../../../../electron/main/log/log';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 interface Item {
@@ -58,6 +59,7 @@ function desk() {
     page: 'app://site/',
     language: { current: 'en' },
     startContent: undefined,
+    log: { write: () => undefined } as unknown as Log,
     startKiosk,
     licensesFile: '/app/licenses.txt',
   });
@@ -67,10 +69,10 @@ function desk() {
   };
   const click = (id: string) => find(id)?.click?.();
   const label = (id: string) => find(id)?.label;
-  const reportEdits = (edits: unknown) => ipc.emit('desk:edits', { senderFrame: mainFrame }, edits);
-  const reportLanguage = (tag: unknown) => ipc.emit('desk:language', { senderFrame: mainFrame }, tag);
-  const reportVisitEnd = () => ipc.emit('desk:visit-end', { senderFrame: mainFrame });
-  const save = (text: string) => requests.get('desk:save-content')?.({ senderFrame: mainFrame }, text, false);
+  const reportEdits = (edits: unknown) => ipc.emit('desk:reportEdits', { senderFrame: mainFrame }, edits);
+  const reportLanguage = (tag: unknown) => ipc.emit('desk:reportLanguage', { senderFrame: mainFrame }, tag);
+  const reportVisitEnd = () => ipc.emit('desk:reportVisitEnd', { senderFrame: mainFrame });
+  const save = (text: string) => requests.get('desk:saveContent')?.({ senderFrame: mainFrame }, text, false);
   const print = () => requests.get('desk:print')?.({ senderFrame: mainFrame });
   return {
     window,
@@ -169,7 +171,7 @@ it('asks the page to save before closing, and closes once that is done', async (
     electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
     webContents.send.mockClear();
     window.emit('close', { preventDefault: () => undefined });
-    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:command', 'save']]));
+    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
     expect(window.destroy).not.toHaveBeenCalled();
     await save('{"all": "that was changed"}');
   }
@@ -186,7 +188,7 @@ it.each(['render-process-gone', 'did-navigate'])(
     electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
     reportEdits(true);
     window.emit('close', { preventDefault: () => undefined });
-    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:command', 'save']]));
+    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
     webContents.emit(event);
     expect(await save('{}')).toMatchObject({ result: 'saved' });
     expect(window.destroy).not.toHaveBeenCalled();

@@ -44,24 +44,25 @@ it('keeps the display awake, and quits at once if no PIN is required', () => {
 });
 
 it.each([1234, null, undefined, {}, ['1234'], 'x'.repeat(65)])('refuses %j as a PIN', (attempt) => {
-  expect(kiosk().request('kiosk:check-pin', [attempt])).toEqual({ result: 'refused' });
+  expect(() => kiosk().request('kiosk:checkPin', [attempt])).toThrow('as agreed');
 });
 
 it('clears both clipboards when it is reset', () => {
   const { send } = kiosk();
   const { clear, selection } = electron.clipboard;
   expect(clear).not.toHaveBeenCalled();
-  send('kiosk:reset');
+  send('kiosk:reportReset');
   expect(clear).toHaveBeenCalledOnce();
   expect(selection.clear).toHaveBeenCalledOnce();
 });
 
-it('passes heartbeats, sleep and errors of the main process on to the recovery', () => {
+it('passes heartbeats, sleep, errors of the main process and a page that gave up on to the recovery', () => {
   const { send, recovery, event, onUncaughtException } = kiosk();
   expect(electron.powerMonitor.on.mock.lastCall).toEqual(['resume', recovery.reportResume]);
-  send('kiosk:alive');
+  send('kiosk:reportAlive');
   expect(recovery.reportAlive).toHaveBeenCalledOnce();
   expect(event).toBe('uncaughtException');
   onUncaughtException?.();
-  expect(recovery.reportFailure.mock.calls).toEqual([['main-error']]);
+  send('kiosk:restart');
+  expect(recovery.reportFailure.mock.calls).toEqual([['main-error'], ['gave-up']]);
 });

@@ -1,42 +1,60 @@
+import type { WebContents } from 'electron';
 import { expect, it, vi } from 'vitest';
-import { siteChannels } from '../../../../../electron/main/security/ipc';
+import { sendToPage, serve } from '../../../../../electron/main/security/ipc';
 import { fakeContents } from '../../../../support/desktop/fake-contents';
 
-function channels() {
+function served() {
   const page = fakeContents();
-  const onLeave = vi.fn<(...args: unknown[]) => void>();
-  const onCheckPin = vi.fn<(...args: unknown[]) => string>(() => 'reply');
-  const { on, handle } = siteChannels(page.contents, 'app://site/');
-  on('kiosk:leave', onLeave);
-  handle('kiosk:check-pin', onCheckPin);
-  return { ...page, onLeave, onCheckPin };
+  const handlers = {
+    reportShown: vi.fn<(sha256: string | undefined) => void>(),
+    reportRefused: vi.fn<(reason: string) => void>(),
+    read: vi.fn<() => Promise<undefined>>(async () => undefined),
+  };
+  serve(page.contents, 'app://site/', 'startContent', handlers);
+  return { ...page, ...handlers };
 }
 
-it('passes on the arguments of messages and requests from the site, and replies', () => {
-  const { send, request, onLeave, onCheckPin } = channels();
-  send('kiosk:leave', [1, 2]);
-  expect(onLeave.mock.calls).toEqual([[1, 2]]);
-  expect(request('kiosk:check-pin', ['1234'])).toBe('reply');
-  expect(onCheckPin.mock.calls).toEqual([['1234']]);
+it('passes on the arguments of messages and requests from the site, and replies', async () => {
+  const { send, request, reportRefused, read } = served();
+  send('startContent:reportRefused', ['notJson']);
+  expect(reportRefused.mock.calls).toEqual([['notJson']]);
+  expect(await request('startContent:read', [undefined])).toBeUndefined();
+  expect(read).toHaveBeenCalledOnce();
 });
 
 it.each([
   ['a subframe', { url: 'app://site/' }],
   ['a frame that no longer exists', null],
 ])('ignores %s', (_what, senderFrame) => {
-  const { send, request, onLeave, onCheckPin } = channels();
-  send('kiosk:leave', [], senderFrame);
-  expect(onLeave).not.toHaveBeenCalled();
-  expect(() => request('kiosk:check-pin', ['1234'], senderFrame)).toThrow('Only the site');
-  expect(onCheckPin).not.toHaveBeenCalled();
+  const { send, request, reportRefused, read } = served();
+  send('startContent:reportRefused', ['notJson'], senderFrame);
+  expect(reportRefused).not.toHaveBeenCalled();
+  expect(() => request('startContent:read', [], senderFrame)).toThrow('Only the site');
+  expect(read).not.toHaveBeenCalled();
 });
 
 it.each(['data:text/html,hello', 'app://elsewhere/', 'https://site/', ''])(
   'ignores another page: %s',
   (url) => {
-    const { send, mainFrame, onLeave } = channels();
+    const { send, mainFrame, reportRefused } = served();
     mainFrame.url = url;
-    send('kiosk:leave');
-    expect(onLeave).not.toHaveBeenCalled();
+    send('startContent:reportRefused', ['notJson']);
+    expect(reportRefused).not.toHaveBeenCalled();
   },
 );
+
+it('ignores messages, and refuses requests, whose arguments fail their checks', () => {
+  const { send, request, reportRefused, read } = served();
+  for (const nonsense of [undefined, 7, '<b>text of the file</b>']) {
+    send('startContent:reportRefused', [nonsense]);
+  }
+  expect(reportRefused).not.toHaveBeenCalled();
+  expect(() => request('startContent:read', ['no hash'])).toThrow('as agreed');
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('sends to the page', () => {
+  const send = vi.fn<(...args: unknown[]) => void>();
+  sendToPage({ send } as unknown as WebContents, 'onOpenScreen', '/about');
+  expect(send.mock.calls).toEqual([['desk:onOpenScreen', '/about']]);
+});

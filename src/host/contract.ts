@@ -1,0 +1,153 @@
+import { pinDigits } from './kiosk-settings';
+import type { DeskCommand, FileAnswer, PaperSize, PinAnswer, SaveAnswer } from './types';
+
+type Check<Value> = (value: unknown) => value is Value;
+
+/** The check of each argument: what the page sends is not trusted. */
+type Checks<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: Check<Args[Index]> };
+
+/** What the page sends, without a reply. The main process ignores it if an argument fails its check. */
+interface Message<Args extends readonly unknown[]> {
+  readonly kind: 'message';
+  readonly checks: Checks<Args>;
+}
+
+/** What the page asks for. The request fails if an argument fails its check. */
+interface Request<Args extends readonly unknown[], Reply> {
+  readonly kind: 'request';
+  readonly checks: Checks<Args>;
+  /** Only a type. */
+  readonly reply?: Reply;
+}
+
+/** What the main process sends. The page subscribes with a listener, and gets a function that unsubscribes. */
+interface Subscription<Args extends readonly unknown[]> {
+  readonly kind: 'subscription';
+  /** Only a type. */
+  readonly args?: Args;
+}
+
+const message = <Args extends readonly unknown[]>(...checks: Checks<Args>): Message<Args> => ({
+  kind: 'message',
+  checks,
+});
+
+const request =
+  <Reply>() =>
+  <Args extends readonly unknown[]>(...checks: Checks<Args>): Request<Args, Reply> => ({
+    kind: 'request',
+    checks,
+  });
+
+const subscription = <Args extends readonly unknown[]>(): Subscription<Args> => ({ kind: 'subscription' });
+
+const isString = (value: unknown) => typeof value === 'string';
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isPin = (value: unknown): value is string => isString(value) && value.length <= pinDigits.to;
+const isPaper = (value: unknown): value is PaperSize => value === 'Letter' || value === 'A4';
+
+/** How the page names a reason: never with text of a file. */
+const isReason = (value: unknown): value is string => isString(value) && /^[a-zA-Z]{1,20}$/.test(value);
+
+const isHash = (value: unknown): value is string | undefined =>
+  value === undefined || (isString(value) && /^[0-9a-f]{64}$/.test(value));
+
+const isText = (value: unknown): value is string | undefined => value === undefined || isString(value);
+
+/**
+ * All that the page and the main process of the desktop app say to each other. The types of the ports, the preload script
+ * and the handlers of the main process are derived from it.
+ */
+export const contract = {
+  /** About the content file that the app was started with. */
+  startContent: {
+    /** Reads the file; `undefined` if there is none, or if its hash is still the given one. */
+    read: request<FileAnswer | undefined>()(isHash),
+    /** Reports that the page shows the content of the file with that hash; without one, of no file that was read. */
+    reportShown: message(isHash),
+    /** Reports, in a word, why the page refused a file. */
+    reportRefused: message(isReason),
+  },
+  kiosk: {
+    /** Checks a PIN. The correct PIN is never passed to the page. */
+    checkPin: request<PinAnswer>()(isPin),
+    /** Quits the kiosk. If a PIN is set, it must have been accepted since the last reset. */
+    leave: message(),
+    /** Reports that the kiosk was reset for the next visitor. */
+    reportReset: message(),
+    /** The page's heartbeat. */
+    reportAlive: message(),
+    /** Replaces the page with a fresh one, soon: it cannot recover by itself. */
+    restart: message(),
+  },
+  desk: {
+    /** Reports whether there are edits that a reload would lose. */
+    reportEdits: message(isBoolean),
+    /** Reports whether something is typed that no content file would keep: a form, a message or a sheet. */
+    reportDrafts: message(isBoolean),
+    /** Reports the language of the page, by its tag, for the menu and the dialogs. */
+    reportLanguage: message(isString),
+    /** Reports that a visit has ended, of which neither Back nor the clipboard may keep anything. */
+    reportVisitEnd: message(),
+    /** Prints the page, and says why it was not printed; resolves with whether it went to a printer. */
+    print: request<boolean>()(),
+    /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
+    openContent: request<FileAnswer | undefined>()(),
+    /**
+     * Saves a content file where the shown one is from, or, if it is to be another one, where staff choose; without a text,
+     * reports that there is none.
+     */
+    saveContent: request<SaveAnswer>()(isText, isBoolean),
+    /** Saves what the page prints as a PDF, where staff choose. */
+    savePdf: request<SaveAnswer>()(isPaper),
+    /** Commands of the menu, and `save` before the window closes. Whoever owns a command handles it. */
+    onCommand: subscription<[command: DeskCommand]>(),
+    /** Screens being chosen in the menu, by their path, such as `/services`. */
+    onOpenScreen: subscription<[path: string]>(),
+  },
+};
+
+type Contract = typeof contract;
+
+/** A part of the contract. */
+export type PortName = keyof Contract;
+
+/** The methods of a part, as the page calls them. */
+export type Port<Name extends PortName> = {
+  readonly [Method in keyof Contract[Name]]: Contract[Name][Method] extends Message<infer Args>
+    ? (...args: Args) => void
+    : Contract[Name][Method] extends Request<infer Args, infer Reply>
+      ? (...args: Args) => Promise<Reply>
+      : Contract[Name][Method] extends Subscription<infer Args>
+        ? (listener: (...args: Args) => void) => () => void
+        : never;
+};
+
+/** What the main process does about each message and request of a part. */
+export type Handlers<Name extends PortName> = {
+  readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
+    ? never
+    : Method]: Contract[Name][Method] extends Message<infer Args>
+    ? (...args: Args) => unknown
+    : Contract[Name][Method] extends Request<infer Args, infer Reply>
+      ? (...args: Args) => Reply | Promise<Reply>
+      : never;
+};
+
+/** The channel of a method. */
+export const channelOf = (port: PortName, method: string) => `${port}:${method}`;
+
+interface Method {
+  readonly kind: 'message' | 'request' | 'subscription';
+  readonly checks?: readonly Check<unknown>[];
+}
+
+/** The methods of a part, with the channel of each. */
+export const methodsOf = (port: PortName) =>
+  Object.entries<Method>(contract[port]).map(([name, { kind, checks = [] }]) => ({
+    name,
+    channel: channelOf(port, name),
+    kind,
+    /** Whether all arguments pass their checks. */
+    accepts: (args: readonly unknown[]) => checks.every((isValid, index) => isValid(args[index])),
+  }));
