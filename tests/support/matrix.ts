@@ -1,5 +1,5 @@
-const colors = ['Light', 'Dark', 'Black and yellow'] as const;
-const textSizes = ['100%', '200%'] as const;
+const themes = ['paper', 'dark', 'contrast'] as const;
+const texts = ['100', '200'] as const;
 /** A small phone, which equals a laptop zoomed to 400%; a laptop; the kiosk. */
 const viewports = [
   { width: 320, height: 640 },
@@ -8,15 +8,14 @@ const viewports = [
 ] as const;
 
 /**
- * The theme, text size and window in which the screen or state with that index is checked. They take turns, so that six in
- * a row have every theme with every text size, and every window.
+ * The display settings and the window in which the screen or state with that index is checked. They take turns, so that six
+ * in a row have every theme with every text size, and every window.
  */
 export function combinationFor(index: number) {
-  return {
-    colors: colors[index % 3] ?? colors[0],
-    textSize: textSizes[index % 2] ?? '100%',
-    viewport: viewports[Math.floor(index / 2) % 3] ?? viewports[0],
-  };
+  const theme = themes[index % 3] ?? themes[0];
+  const text = texts[index % 2] ?? '100';
+  const viewport = viewports[Math.floor(index / 2) % 3] ?? viewports[0];
+  return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
 /** The displays that differ most from the usual one, 1080x1920 on 32 inches, on which the other kiosk specs run. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, fillAndPrepare } from '../../support/contact';
-import { changeDisplaySettings } from '../../support/display-settings';
+import { changeDisplaySettings, setDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
@@ -178,15 +178,15 @@ test('the header with its tools stays in view only where it leaves most of the w
 });
 
 for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) {
-  const { colors, textSize, viewport } = combinationFor(index);
-  test(`${name || 'the row'}, ${colors}, text ${textSize}, ${viewport.width} px: no violation, no horizontal scroll, and large targets`, async ({
+  const { label, settings, viewport } = combinationFor(index);
+  test(`${name || 'the row'}, ${label}: no violation, no horizontal scroll, and large targets`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await mockVoices(page);
     await openScreen(page, screens.home);
-    await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
     if (name) await openTool(page, name);
+    await setDisplaySettings(page, settings);
     await expectNoAxeViolations(page);
     await expectNoHorizontalScroll(page);
     await expectTargetSize(page);

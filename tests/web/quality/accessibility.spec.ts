@@ -1,51 +1,98 @@
+import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { changeDisplaySettings } from '../../support/display-settings';
+import { setDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
-import { allScreens, inSpanish, openScreen, screens, test } from '../../support/site';
+import { notifications } from '../../support/notifications';
+import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
+import { address, expectWholeWords, narrowest, spanishDate } from '../../support/whole-words';
 
-test('every screen: no violation, no horizontal scroll, and large targets', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const [index, screen] of allScreens.entries()) {
-    const { colors, textSize, viewport } = combinationFor(index);
-    await test.step(`${screen.name}: ${colors}, text ${textSize}, ${viewport.width} px`, async () => {
-      await page.setViewportSize(viewport);
-      await openScreen(page, screen);
-      await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
-      await expectNoAxeViolations(page);
-      await expectNoHorizontalScroll(page);
-      await expectTargetSize(page);
-    });
-  }
-});
+test.describe.configure({ mode: 'parallel' });
 
-test('every screen in Spanish: no violation, no horizontal scroll, and large targets', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const [index, screen] of allScreens.map(inSpanish).entries()) {
-    await test.step(screen.name, async () => {
-      await page.setViewportSize(combinationFor(index).viewport);
-      await openScreen(page, screen);
-      await expectNoAxeViolations(page);
-      await expectNoHorizontalScroll(page);
-      await expectTargetSize(page);
-    });
-  }
-});
+/** Looks at what is shown in one theme, text size and window. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
+  await expectTargetSize(page);
+}
+
+/** Other rules of structure, such as the order of headings and unique landmarks, are axe's. */
+async function expectSoundStructure(page: Page, landmarks: readonly string[]): Promise<void> {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
+  expect(levels[0]).toBe('H1');
+  expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
+
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const navigation = [...snapshot.matchAll(/^\s*- navigation(?: "(.*)")?:?$/gm)].map(([, name]) => name);
+  expect(navigation.sort()).toEqual(landmarks);
+
+  // Safari does not expose a list whose `list-style-type` is `none`.
+  const markers = await page
+    .locator('ul, ol')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+  expect(markers).not.toContain('none');
+
+  const exposed = page.locator(
+    'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"][aria-label] *)',
+  );
+  await expect(exposed).toHaveCount(0);
+  await expect(page.locator('[lang=""]')).toHaveCount(0);
+}
+
+for (const [language, list, alsoWhole] of [
+  ['English', allScreens, []],
+  ['Spanish', allScreens.map(inSpanish), [spanishDate, address]],
+] as const) {
+  test(`every screen in ${language}: accessible, of sound structure, and every word whole`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    for (const [index, screen] of list.entries()) {
+      const { label, settings, viewport } = combinationFor(index);
+      await test.step(`${screen.name}: ${label}`, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await openScreen(page, screen);
+        await setDisplaySettings(page, {});
+        if (language === 'English') {
+          const onThisPage = publicScreens.includes(screen) ? ['On this page'] : [];
+          await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...onThisPage]);
+        }
+        await page.setViewportSize(viewport);
+        await setDisplaySettings(page, settings);
+        await expectAccessible(page);
+        await expectWholeWords(page, page.getByRole('main'), alsoWhole);
+      });
+    }
+    await expectWholeWords(page, page.getByRole('contentinfo'));
+  });
+}
+
+/** What is shown: the page with its header, or the dialog on top of it, and the notifications. */
+function shownParts(page: Page): Promise<Locator[]> {
+  const parts = page.getByRole('banner').or(page.getByRole('main')).or(page.getByRole('dialog'));
+  return parts.or(notifications(page)).all();
+}
 
 for (const [index, [name, open]] of Object.entries(states).entries()) {
-  const { colors, textSize, viewport } = combinationFor(index);
-  test.describe(`${colors}, text ${textSize}, ${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test(`${name}: no violation, no horizontal scroll, and large targets`, async ({ page }) => {
-      await openScreen(page, screens.home);
-      await changeDisplaySettings(page, { Colors: colors, 'Text size': textSize });
-      await open(page);
-      await expectNoAxeViolations(page);
-      await expectNoHorizontalScroll(page);
-      await expectTargetSize(page);
-    });
+  const { label, settings, viewport } = combinationFor(index);
+  test(`${name}: accessible (${label}), and every word whole, in the narrowest window also in Spanish`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await openScreen(page, screens.home);
+    await open(page);
+    await setDisplaySettings(page, settings);
+    await expectAccessible(page);
+    for (const part of await shownParts(page)) await expectWholeWords(page, part);
+    await page.getByRole('banner').locator('[hreflang=es]').dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    for (const part of await shownParts(page)) {
+      await expectWholeWords(page, part, [spanishDate, address], narrowest);
+    }
   });
 }
