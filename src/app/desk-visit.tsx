@@ -6,8 +6,8 @@ import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useShare } from '@/features/share';
-import { useSheet } from '@/features/sheet';
-import { TakeAwaySheet } from '@/features/sheet-panel';
+import { useSheet } from '@/features/take-home';
+import { TakeHomeSheet } from '@/features/take-home/sheet';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
@@ -19,7 +19,7 @@ import { isolated } from './isolated';
 import { openDrafts } from './open-drafts';
 
 const Find = isolated(FindOnScreen);
-const Sheet = isolated(TakeAwaySheet);
+const Sheet = isolated(TakeHomeSheet);
 
 /** Delay before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/features/sheet';
+import type { Sheet } from '@/features/take-home';
 import { visibleText } from '@/lib/visible-text';
 import type { OpenForms } from '@/screens/admin/open-forms';
 import type { MessageDraft } from '@/screens/contact/message-draft';

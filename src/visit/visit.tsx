@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DisplaySettingsProvider } from '@/features/display-settings';
 import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
-import { SheetProvider } from '@/features/sheet/sheet-state';
+import { SheetProvider } from '@/features/take-home/sheet-state';
 import { FileMessageProvider } from '@/screens/admin/file-message';
 import { OpenFormsProvider } from '@/screens/admin/open-forms';
 import { MessageDraftProvider } from '@/screens/contact/message-draft';

@@ -23,10 +23,10 @@ const browsers: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, takeAway] of Object.entries(browsers)) {
+for (const [name, takeHome] of Object.entries(browsers)) {
   // Another screen and back uses most of what the site needs of a browser.
   test(`the site works in browsers ${name}`, async ({ site, visitor }) => {
-    site.addInitScript(takeAway);
+    site.addInitScript(takeHome);
     await visitor.open(screens.home);
     for (const screen of ['Services', 'About', 'Contact']) {
       await visitor.click('header nav a', screen);

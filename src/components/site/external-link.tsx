@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { takeAways } from './take-away';
+import { takeHomes } from './take-home';
 
 /**
  * A link that leaves the site. In the kiosk, which never does, a phone number or an e-mail address is a button that shows
@@ -16,8 +16,8 @@ export function ExternalLink({
     <button
       type="button"
       aria-haspopup="dialog"
-      data-take-away
-      onClick={() => takeAways.send({ href })}
+      data-take-home
+      onClick={() => takeHomes.send({ href })}
       {...link}
     />
   );

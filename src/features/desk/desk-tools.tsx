@@ -1,7 +1,7 @@
 import { FileText, Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
-import { useSheet } from '@/features/sheet';
+import { useSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { deskCommands } from './desk-commands';

@@ -11,7 +11,7 @@ import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
-import { AddToSheet } from '@/features/sheet';
+import { AddToSheet } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { visibleText } from '@/lib/visible-text';

@@ -1,6 +1,6 @@
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent } from '@/content/types';
-import type { SheetItem } from '@/features/sheet';
+import type { SheetItem } from '@/features/take-home';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';

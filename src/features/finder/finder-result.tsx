@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ReachUs } from '@/components/site/reach-us';
-import { TakeAwayButton } from '@/components/site/take-away-button';
+import { TakeHomeButton } from '@/components/site/take-home-button';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { AddToSheet } from '@/features/sheet';
+import { AddToSheet } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';
@@ -42,7 +42,7 @@ function languageOf(suggestion: Suggestion) {
 
 /** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
-  const { common, reachUs, takeAway } = useCopy<'screens'>();
+  const { common, reachUs, takeHome } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint } = useCapabilities();
   const printPage = usePrint();
@@ -139,13 +139,13 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         </Button>
       )}
       {!canPrint && (
-        <TakeAwayButton
+        <TakeHomeButton
           title={title}
           lines={suggestions.map((suggestion) => ({
             text: describe(suggestion).title,
             language: languageOf(suggestion),
           }))}
-          copy={takeAway.button}
+          copy={takeHome.button}
           className="mt-6"
         />
       )}

@@ -22,7 +22,7 @@ import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { useWakeLock } from './display/use-wake-lock';
 import { Dock } from './dock/dock';
-import { TakeAwaySheet } from './dock/take-away-sheet';
+import { TakeHomeSheet } from './dock/take-home-sheet';
 import { GuidePanels } from './guide/guide-panels';
 import { useGuide } from './guide/use-guide';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard';
@@ -163,7 +163,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
         <Dock />
       </ErrorBoundary>
       <ErrorBoundary>
-        <TakeAwaySheet />
+        <TakeHomeSheet />
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>

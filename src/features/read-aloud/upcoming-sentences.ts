@@ -1,4 +1,4 @@
-import { takeAwayButton } from '@/components/site/take-away';
+import { takeHomeButton } from '@/components/site/take-home';
 import type { SpokenPart } from '@/features/speech';
 import { otherLanguage } from '@/lib/other-language';
 import { rangeIn, readingOrder } from '@/lib/reading-order';
@@ -8,7 +8,7 @@ import { splitSentences } from '@/lib/sentences';
  * Never read: hidden content, links to the sections, controls, live regions (announced on their own), and images without a
  * name. The kiosk's phone numbers and e-mail addresses are buttons within sentences.
  */
-const unread = `nav, [aria-hidden=true], [aria-live], button:not(${takeAwayButton}), summary, select, textarea, input, svg:not([role=img])`;
+const unread = `nav, [aria-hidden=true], [aria-live], button:not(${takeHomeButton}), summary, select, textarea, input, svg:not([role=img])`;
 
 const namedImage = '[role=img][aria-label]';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { publicSite, useWholeAddress } from '@/address';
-import { takeAways } from '@/components/site/take-away';
+import { takeHomes } from '@/components/site/take-home';
 import { useHost } from '@/host/host-context';
 
 /** What became of an address that was to be shared: the person has to copy it if nothing else works. */
@@ -19,7 +19,7 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
 
   async function share(): Promise<Shared> {
     if (mode === 'kiosk') {
-      takeAways.send({ address });
+      takeHomes.send({ address });
       return 'done';
     }
     try {

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { AddToSheet } from '@/features/sheet';
+import { AddToSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';

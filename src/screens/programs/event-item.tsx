@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { InLanguage } from '@/components/site/in-language';
 import { More } from '@/components/site/more';
-import { TakeAwayButton } from '@/components/site/take-away-button';
+import { TakeHomeButton } from '@/components/site/take-home-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { officeHours } from '@/content/office-hours';
 import type { CommunityEvent } from '@/content/types';
-import { AddToSheet } from '@/features/sheet';
+import { AddToSheet } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -19,7 +19,7 @@ import { calendarCode } from './calendar-event';
  * is over, it says so and steps back.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
-  const { common, more, programs, takeAway, language, foundation, contacts } = useCopy<'screens'>();
+  const { common, more, programs, takeHome, language, foundation, contacts } = useCopy<'screens'>();
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { languages } = event;
@@ -70,7 +70,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-stretch">
-          <TakeAwayButton
+          <TakeHomeButton
             title={event.title}
             language={languages?.title}
             lines={[
@@ -79,7 +79,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
               { text: event.location, language: languages?.location },
             ]}
             calendar={isOver ? undefined : calendarCode(event, organizer)}
-            copy={takeAway.button}
+            copy={takeHome.button}
           />
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>

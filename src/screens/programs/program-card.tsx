@@ -3,9 +3,9 @@ import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
 import { More } from '@/components/site/more';
-import { TakeAwayButton } from '@/components/site/take-away-button';
+import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
-import { AddToSheet } from '@/features/sheet';
+import { AddToSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -34,7 +34,7 @@ interface ProgramCardProps {
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program, size }: ProgramCardProps) {
-  const { more, programs, takeAway } = useCopy<'screens'>();
+  const { more, programs, takeHome } = useCopy<'screens'>();
   const titleId = programAnchor(program.id);
   const isFeature = size === 'feature';
   const { labels, featuresLabel, action, reachUs } = programs.list;
@@ -46,10 +46,10 @@ export function ProgramCard({ program, size }: ProgramCardProps) {
       foot={
         <ActionGroup reachUs={reachUs} size="compact" waitsForPress>
           <div className="flex flex-wrap gap-3">
-            <TakeAwayButton
+            <TakeHomeButton
               title={program.title}
               lines={[program.schedule, program.location]}
-              copy={takeAway.button}
+              copy={takeHome.button}
             />
             <ActionButton about={titleId}>{action}</ActionButton>
             <AddToSheet item={{ kind: 'program', id: program.id }} title={program.title} />

@@ -2,10 +2,10 @@ import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
 import { More } from '@/components/site/more';
-import { TakeAwayButton } from '@/components/site/take-away-button';
+import { TakeHomeButton } from '@/components/site/take-home-button';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
-import { AddToSheet } from '@/features/sheet';
+import { AddToSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -36,7 +36,7 @@ interface ServiceCardProps {
 
 /** A service with its features; those that staff added have none. */
 export function ServiceCard({ service, width }: ServiceCardProps) {
-  const { services, common, foundation, more, takeAway } = useCopy<'screens'>();
+  const { services, common, foundation, more, takeHome } = useCopy<'screens'>();
   const classes = widths[width];
   const { title, description, features, icon, languages } = service;
   return (
@@ -80,11 +80,11 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
           </More>
         )}
       </div>
-      <TakeAwayButton
+      <TakeHomeButton
         title={title}
         language={languages?.title}
         lines={[foundation.addressInline, ...foundation.openingHours]}
-        copy={takeAway.button}
+        copy={takeHome.button}
         className="mt-5 self-start"
       />
       <AddToSheet item={{ kind: 'service', id: service.id }} title={title} className="mt-5 self-start" />

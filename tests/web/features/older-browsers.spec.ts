@@ -6,7 +6,7 @@ import { expect, follow, openScreen, screens, test } from '../../support/site';
 const { home, contact } = screens;
 
 /** Runs in a page, before its own scripts: takes away what is at each path, such as `Object.hasOwn`. */
-function takeAway(paths: readonly string[]): void {
+function takeHome(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
     const name = names.pop() ?? '';
@@ -44,7 +44,7 @@ test.describe('the page stays readable, with a notice, and its links lead to oth
     for (const feature of needed) {
       await test.step(feature, async () => {
         const page = await context.newPage();
-        await page.addInitScript(takeAway, [feature]);
+        await page.addInitScript(takeHome, [feature]);
         await page.goto('contact/');
         await expectReadable(page, 'Talk to us');
         await expect(page).toHaveURL(`${siteUrl}contact/`);
@@ -80,7 +80,7 @@ test.describe('the page stays readable, with a notice, and its links lead to oth
 });
 
 test('the finder and the kiosk work in a browser of 2022', async ({ page }) => {
-  await page.addInitScript(takeAway, [
+  await page.addInitScript(takeHome, [
     'Array.prototype.toSorted',
     'Array.prototype.toSpliced',
     'Array.prototype.toReversed',

@@ -223,7 +223,7 @@ test.describe('in the kiosk', () => {
       await expect.poll(() => englishTexts(page)).toEqual([]);
       if (await page.locator('dialog:modal').isVisible()) await page.keyboard.press('Escape');
     }
-    await page.locator('main [data-take-away]').first().tap();
+    await page.locator('main [data-take-home]').first().tap();
     await expect(page.locator('dialog:modal')).toBeVisible();
     expect(await englishTexts(page)).toEqual([]);
     await waitIdle(page, IDLE_SECONDS + 2);

@@ -9,4 +9,4 @@ export * from './more';
 export * from './not-found';
 export * from './programs';
 export * from './services';
-export * from './take-away';
+export * from './take-home';

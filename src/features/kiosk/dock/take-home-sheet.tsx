@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type TakeAway, takeAways } from '@/components/site/take-away';
+import { type TakeHome, takeHomes } from '@/components/site/take-home';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact, TextInLanguage } from '@/content/types';
@@ -19,8 +19,8 @@ interface SheetContent {
 
 /** What the sheet shows. */
 function contentOf(
-  item: TakeAway,
-  { contacts, foundation, takeAway: copy }: CopyOf<'screens'>,
+  item: TakeHome,
+  { contacts, foundation, takeHome: copy }: CopyOf<'screens'>,
 ): SheetContent {
   const { phone } = contacts;
   if ('title' in item) {
@@ -50,11 +50,11 @@ function contentOf(
 }
 
 /** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
-export function TakeAwaySheet() {
+export function TakeHomeSheet() {
   const copy = useCopy<'screens'>();
-  const [item, setItem] = useState<TakeAway>();
+  const [item, setItem] = useState<TakeHome>();
 
-  useEffect(() => takeAways.subscribe(setItem), []);
+  useEffect(() => takeHomes.subscribe(setItem), []);
   // Before a visitor asks for a code, when the kiosk may be offline.
   useEffect(() => void qrCodeSvg.keepFetching(), []);
 
@@ -83,7 +83,7 @@ export function TakeAwaySheet() {
               ))}
             </ul>
           )}
-          <p className="mt-4 text-xl">{copy.takeAway.orAsk}</p>
+          <p className="mt-4 text-xl">{copy.takeHome.orAsk}</p>
         </div>
         <QrCode value={code} label={scan} size={256} />
       </div>

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
-import { useSheet } from '@/features/sheet';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { useSheet } from '../sheet-state';
 import { moveItem } from './sheet-rules';
 
 interface IconButtonProps {

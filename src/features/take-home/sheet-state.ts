@@ -4,7 +4,7 @@ import type { LanguageTag } from '@/content/languages';
 import type { ProgramId } from '@/content/types';
 import type { PaperSize } from '@/host/types';
 
-/** Something on a take-away sheet, by an id that is the same in every language; a way to reach us by its icon. */
+/** Something on a take-home sheet, by an id that is the same in every language; a way to reach us by its icon. */
 export type SheetItem =
   | { readonly kind: 'service' | 'event'; readonly id: number }
   | { readonly kind: 'program'; readonly id: ProgramId }

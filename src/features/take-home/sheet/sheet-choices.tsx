@@ -2,10 +2,10 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
-import { type Sheet, useSheet } from '@/features/sheet';
 import type { PaperSize } from '@/host/types';
 import { offeredLanguages, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { type Sheet, useSheet } from '../sheet-state';
 import { languageChoices } from './sheet-rules';
 import { useSheetChoices } from './use-sheet-page';
 

@@ -1,7 +1,7 @@
-import type * as en from '../../en/screens/take-away';
+import type * as en from '../../en/screens/take-home';
 
 /** The copy of what visitors take along from the kiosk on their own phones. */
-export const takeAway = {
+export const takeHome = {
   button: { text: 'Llevarse esto', label: 'Llevarse esto: {title}' },
   call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },
   write: { title: 'Escribir a esta dirección', scan: 'Escanee esto con su teléfono para escribir' },
@@ -13,4 +13,4 @@ export const takeAway = {
   calendar: { title: 'Llevarse esto', scan: 'Escanee esto con su teléfono para agregarlo a su calendario' },
   phone: 'Teléfono: {text}',
   orAsk: 'O pregunte en la recepción y se lo anotamos.',
-} satisfies typeof en.takeAway;
+} satisfies typeof en.takeHome;

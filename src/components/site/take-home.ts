@@ -3,7 +3,7 @@ import type { TextInLanguage } from '@/content/types';
 import { channel } from '@/lib/channel';
 
 /** Something that a visitor can take along on their own phone: a phone number, an e-mail address, a page, or an offer. */
-export type TakeAway =
+export type TakeHome =
   | {
       /** A `tel:` or `mailto:` URL of the foundation. */
       href: string;
@@ -25,7 +25,7 @@ export type TakeAway =
     };
 
 /** What a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */
-export const takeAways = channel<TakeAway>();
+export const takeHomes = channel<TakeHome>();
 
 /** Selects the buttons within sentences that show a phone number or an e-mail address. */
-export const takeAwayButton = '[data-take-away]';
+export const takeHomeButton = '[data-take-home]';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { SheetItem } from '@/features/sheet';
+import type { SheetItem } from '@/features/take-home';
 import {
   defaultLanguages,
   defaultPaper,
   languageChoices,
   moveItem,
   sizesToTry,
-} from '@/features/sheet-panel/sheet-rules';
+} from '@/features/take-home/sheet/sheet-rules';
 
 const items: readonly SheetItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
 const order = (moved: readonly SheetItem[]) => moved.map(({ id }) => id);

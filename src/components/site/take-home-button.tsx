@@ -5,9 +5,9 @@ import type { LanguageTag } from '@/content/languages';
 import type { TextInLanguage } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
-import { takeAways } from './take-away';
+import { takeHomes } from './take-home';
 
-interface TakeAwayButtonProps {
+interface TakeHomeButtonProps {
   /** The name of the offer. */
   title: string;
   /** The language of the title, if nobody has translated it yet. */
@@ -22,12 +22,12 @@ interface TakeAwayButtonProps {
 }
 
 /** Shows an offer to take along on a phone, where visitors cannot print it; renders nothing elsewhere. */
-export function TakeAwayButton({ title, language, lines, calendar, copy, className }: TakeAwayButtonProps) {
+export function TakeHomeButton({ title, language, lines, calendar, copy, className }: TakeHomeButtonProps) {
   const [isShown, setShown] = useState(false);
 
   // Again when the language changes.
   useEffect(() => {
-    if (isShown) takeAways.send({ title, language, lines, calendar, onClose: () => setShown(false) });
+    if (isShown) takeHomes.send({ title, language, lines, calendar, onClose: () => setShown(false) });
   }, [isShown, title, language, lines, calendar]);
 
   if (useCapabilities().canPrint) return null;

@@ -8,12 +8,12 @@ import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
 import { useContent } from '@/content-store/content-store';
 import { useEasyRead } from '@/features/easy-read';
-import { useSheet } from '@/features/sheet';
 import type { DeskPort, PaperSize, SaveAnswer } from '@/host/types';
 import { type CopyOf, currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
+import { useSheet } from '../sheet-state';
 import { cutText } from './cut-text';
 import { Paper } from './paper';
 import styles from './sheet.css?inline';
@@ -65,7 +65,7 @@ function Printed({ size, title, language, children }: PrintedProps) {
   usePrintedAs(title, language);
   useLayoutEffect(() => (box.current ? printOnly(box.current, document.body) : undefined), []);
   return (
-    <div ref={box} className="take-away-print">
+    <div ref={box} className="take-home-print">
       {children}
     </div>
   );
@@ -149,7 +149,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
       title={panel.title}
       closeLabel={panel.close}
       onClose={onClose}
-      className={`take-away-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${
+      className={`take-home-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${
         isEmpty
           ? 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim'
           : 'm-0 h-dvh max-h-none w-screen max-w-none'
@@ -191,7 +191,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 )}
                 <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
               </div>
-              <div className="take-away-preview" data-paper={paper.size}>
+              <div className="take-home-preview" data-paper={paper.size}>
                 <Paper {...paper} {...refs} isPreview />
               </div>
             </section>

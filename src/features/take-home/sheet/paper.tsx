@@ -69,9 +69,9 @@ function ContactLine({ contact: { text, href }, isPreview }: { contact: Contact;
 }
 
 /** What a code does on a phone. */
-function codeLabel(code: string, { takeAway, sheet }: CopyOf<'desk'>): string {
-  if (code.startsWith('mailto:')) return takeAway.write.scan;
-  return code.startsWith('tel:') ? takeAway.call.scan : sheet.paper.scan;
+function codeLabel(code: string, { takeHome, sheet }: CopyOf<'desk'>): string {
+  if (code.startsWith('mailto:')) return takeHome.write.scan;
+  return code.startsWith('tel:') ? takeHome.call.scan : sheet.paper.scan;
 }
 
 /** A code for a phone's camera, which opens the item, or calls. */
@@ -111,7 +111,7 @@ export function Paper({
       ref={ref}
       lang={language}
       dir={first.language.direction}
-      className="take-away-page"
+      className="take-home-page"
       data-paper={size}
       data-columns={layout.columns}
       data-air={layout.air}

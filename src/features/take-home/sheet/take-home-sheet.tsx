@@ -4,9 +4,9 @@ import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useContent } from '@/content-store/content-store';
 import { useDeskCommand } from '@/features/desk';
-import { useSheet } from '@/features/sheet';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, useCopy } from '@/language';
+import { useSheet } from '../sheet-state';
 import { describeItem } from './sheet-content';
 import { SheetPanel } from './sheet-panel';
 
@@ -29,7 +29,7 @@ function useDeletedItems(): void {
 }
 
 /** The sheet that the family takes home, which opens when the menu asks for it. */
-export function TakeAwaySheet() {
+export function TakeHomeSheet() {
   const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
-import type { SheetItem } from '@/features/sheet';
 import type { PaperSize } from '@/host/types';
+import type { SheetItem } from '../sheet-state';
 
 /** Large print begins here, in points. */
 export const SMALLEST_PT = 16;

@@ -8,14 +8,14 @@ import * as esPage from '@/content/es/page';
 import * as esScreens from '@/content/es/screens';
 import * as esTools from '@/content/es/tools';
 import type { LanguageTag } from '@/content/languages';
-import type { SheetItem } from '@/features/sheet';
+import type { SheetItem } from '@/features/take-home';
 import {
   describeItem,
   type PaperVersion,
   paperItems,
   type Source,
   textLimits,
-} from '@/features/sheet-panel/sheet-content';
+} from '@/features/take-home/sheet/sheet-content';
 import type { CopyOf } from '@/language';
 
 const en: CopyOf<'desk'> = { ...enPage, ...enScreens, ...enTools, ...enDesk };

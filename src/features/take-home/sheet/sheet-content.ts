@@ -10,10 +10,10 @@ import {
   serviceLines,
   serviceTitle,
 } from '@/features/easy-read/items';
-import type { SheetItem } from '@/features/sheet';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
+import type { SheetItem } from '../sheet-state';
 import { cutText } from './cut-text';
 import { itemAddress } from './item-address';
 

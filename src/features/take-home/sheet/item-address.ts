@@ -2,8 +2,8 @@ import { addressOf, publicSite } from '@/address';
 import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/content/screen-paths';
 import type { EditableContent } from '@/content/types';
-import type { SheetItem } from '@/features/sheet';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
+import type { SheetItem } from '../sheet-state';
 
 /** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */
 function routeOf(item: SheetItem, published: EditableContent) {

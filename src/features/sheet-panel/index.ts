@@ -1,1 +1,0 @@
-export { TakeAwaySheet } from './take-away-sheet';

@@ -1,0 +1,1 @@
+export { TakeHomeSheet } from './take-home-sheet';
