@@ -26,6 +26,11 @@ interface HeaderProps {
   tools: ReactNode;
 }
 
+const shownOnFocus =
+  'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3';
+
+const largerBrand = '@min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl';
+
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
  * (specification, section 2). Where a dock has the controls, it names the current screen instead. In print it is a
@@ -65,7 +70,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
       <InPageLink
         target="main"
         onFollow={onSkip}
-        className="sr-only print:hidden rounded-control border-2 border-ink bg-accent font-bold text-on-accent focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
+        className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}
       >
         {copy.skipLink}
       </InPageLink>
@@ -77,7 +82,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className="flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto @min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl"
+            className={`flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto ${largerBrand}`}
           >
             <Drawing svg={drawing} className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full" />
             {foundation.name}

@@ -12,6 +12,15 @@ interface NavigationProps {
   onChoose: () => void;
 }
 
+const inRow = '@min-[56rem]:block @min-[56rem]:col-span-2 @min-[56rem]:w-auto @min-[56rem]:pb-0';
+
+const currentLink =
+  'aria-[current=page]:font-bold aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
+
+/** Where the navigation is a row. */
+const tab =
+  '@min-[56rem]:min-h-11 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2';
+
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, screenNames, open, onChoose }: NavigationProps) {
   const { screenNames: standardNames, header } = useCopy();
@@ -22,7 +31,7 @@ export function Navigation({ id, screenNames, open, onChoose }: NavigationProps)
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:block @min-[56rem]:block @min-[56rem]:col-span-2 @min-[56rem]:w-auto @min-[56rem]:pb-0 ${open ? 'block' : 'hidden'} ${needsOwnRow ? '@min-[56rem]:@max-[64rem]:col-span-3' : ''}`}
+      className={`w-full pb-2 noscript:block ${inRow} ${open ? 'block' : 'hidden'} ${needsOwnRow ? '@min-[56rem]:@max-[64rem]:col-span-3' : ''}`}
     >
       <ul className="flex flex-col gap-y-2 @min-[56rem]:flex-row @min-[56rem]:flex-wrap @min-[56rem]:gap-x-2">
         {navigation.map((screen) => (
@@ -31,7 +40,7 @@ export function Navigation({ id, screenNames, open, onChoose }: NavigationProps)
               to={screenPaths[screen]}
               aria-current={screen === current ? 'page' : undefined}
               onClick={onChoose}
-              className="flex min-h-13 items-center border-s-6 border-transparent px-3 font-medium hover:bg-paper-deep aria-[current=page]:font-bold aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight] @min-[56rem]:min-h-11 @min-[56rem]:rounded-t-control @min-[56rem]:border-s-0 @min-[56rem]:border-b-4 @min-[56rem]:px-2"
+              className={`flex min-h-13 items-center border-s-6 border-transparent px-3 font-medium hover:bg-paper-deep ${currentLink} ${tab}`}
             >
               {screenNames[screen]}
             </Link>

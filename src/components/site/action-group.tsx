@@ -31,6 +31,8 @@ interface ActionGroupProps {
   children: ReactNode;
 }
 
+const marked = 'rounded-sm outline-4 outline-offset-4 outline-primary print:outline-none';
+
 /**
  * Groups calls to action without behavior (specification, section 1). What does work comes first: the ways to reach the
  * foundation today. A press of a button brings them into view, outlines them, and says that the button is not online yet.
@@ -55,7 +57,7 @@ export function ActionGroup({ reachUs, size, waitsForPress = false, className, c
     <div
       ref={ways}
       // Paper has no buttons, and its letterhead has the number.
-      className={`${size === 'compact' ? 'print:hidden' : ''} ${waitsForPress ? 'col-span-full mt-5' : ''} ${isMarked ? 'rounded-sm outline-4 outline-offset-4 outline-primary print:outline-none' : ''}`}
+      className={`${size === 'compact' ? 'print:hidden' : ''} ${waitsForPress ? 'col-span-full mt-5' : ''} ${isMarked ? marked : ''}`}
     >
       <ReachUs copy={answer ? { ...reachUs, lead: text } : reachUs} size={size} />
     </div>

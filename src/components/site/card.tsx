@@ -12,11 +12,13 @@ interface CardProps {
   foot?: ReactNode;
 }
 
+const withFoot = 'row-span-2 grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
+
 /** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
 export function Card({ feature, as: Element = 'div', className = '', children, foot }: CardProps) {
   return (
     <Element
-      className={`${foot ? 'row-span-2 grid grid-rows-subgrid gap-y-0 print:row-auto print:block' : 'flex flex-col'} overflow-hidden rounded-card bg-card ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`overflow-hidden rounded-card bg-card ${foot ? withFoot : 'flex flex-col'} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
       <div className="flex grow flex-col">
         {feature && <ThreadStrip goal={feature} />}

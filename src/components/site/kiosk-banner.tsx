@@ -24,6 +24,8 @@ interface PartTilesProps {
 const tile =
   'flex h-full items-stretch overflow-hidden rounded-card border-2 border-ink bg-card text-2xl leading-tight font-bold';
 
+const tallList = 'portrait:@min-[30rem]:grow portrait:@min-[30rem]:auto-rows-fr';
+
 const tallTile =
   'portrait:@min-[30rem]:flex-col portrait:@min-[30rem]:text-[min(1.875rem,max(1.5rem,3.6vw))]';
 
@@ -39,7 +41,7 @@ function PartTiles({ label, parts }: PartTilesProps) {
         {label}
       </p>
       <ul
-        className={`mt-3 grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2 landscape:@min-[54rem]:grid-cols-3 portrait:@min-[30rem]:grow portrait:@min-[30rem]:auto-rows-fr`}
+        className={`mt-3 grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2 landscape:@min-[54rem]:grid-cols-3 ${tallList}`}
       >
         {parts.map(({ anchor, title, icon }) => (
           <li key={anchor}>

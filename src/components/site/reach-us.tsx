@@ -29,6 +29,10 @@ interface RowProps {
   children: ReactNode;
 }
 
+const filled = 'bg-primary text-on-primary';
+
+const outlined = 'noscript:hidden border border-hairline bg-paper-deep';
+
 function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   // Most icons are left out of the prerendered page, whose size is limited.
   const isHydrated = useDeferredValue(true, false);
@@ -36,7 +40,7 @@ function Row({ icon, isFirst = false, className = '', children }: RowProps) {
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       {/* A narrow card of the kiosk, whose text is large, keeps its line for the number. */}
       <span
-        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden kiosk:@max-narrow:hidden ${isFirst ? 'bg-primary text-on-primary' : 'noscript:hidden border border-hairline bg-paper-deep'}`}
+        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden kiosk:@max-narrow:hidden ${isFirst ? filled : outlined}`}
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
       </span>

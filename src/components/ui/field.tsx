@@ -30,8 +30,12 @@ interface FieldProps extends FieldOwnProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-const controlClasses =
-  'block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink aria-invalid:scroll-mb-[3lh] aria-invalid:border-alarm aria-invalid:bg-alarm-paper aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]';
+const invalid = [
+  'aria-invalid:scroll-mb-[3lh] aria-invalid:border-alarm aria-invalid:bg-alarm-paper',
+  'aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]',
+].join(' ');
+
+const controlClasses = `block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink ${invalid}`;
 
 /** The kiosk has a keyboard of its own: those of Windows, Android and iPads must not open over it. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;

@@ -14,6 +14,27 @@ interface TabsProps {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
 }
 
+const shape =
+  'min-h-12 rounded-control border-2 border-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep';
+
+const inNarrowList =
+  '@max-[40rem]:data-[state=active]:bg-accent @max-[40rem]:data-[state=active]:text-on-accent';
+
+/** In one row, the tabs stand on a line, which the active one opens. */
+const onLine =
+  '@min-[40rem]:-mb-[2px] @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card';
+
+const activeTab =
+  '@min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]';
+
+const otherTab =
+  '@min-[40rem]:data-[state=inactive]:border-x-transparent @min-[40rem]:data-[state=inactive]:border-t-transparent';
+
+const inForcedColors = [
+  'forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText]',
+  'forced-colors:data-[state=active]:forced-color-adjust-none',
+].join(' ');
+
 /**
  * Horizontal tabs. In a narrow container, where they may need several rows, each has its own full border: a line below the
  * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them.
@@ -34,7 +55,7 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-12 rounded-control border-2 border-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep @max-[40rem]:data-[state=active]:bg-accent @max-[40rem]:data-[state=active]:text-on-accent @min-[40rem]:-mb-[2px] @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card @min-[40rem]:data-[state=inactive]:border-x-transparent @min-[40rem]:data-[state=inactive]:border-t-transparent forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none @min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]"
+            className={`${shape} ${inNarrowList} ${onLine} ${activeTab} ${otherTab} ${inForcedColors}`}
           >
             {tab.label}
           </Trigger>

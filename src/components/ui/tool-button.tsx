@@ -7,13 +7,15 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   children: string;
 }
 
+const states = 'text-ink hover:bg-paper-deep aria-pressed:bg-accent aria-pressed:text-on-accent';
+
 /** A button for a reading tool: smaller than a screen's own buttons, and filled while it is pressed. */
 export function ToolButton({ icon: Icon, children, ...props }: ToolButtonProps) {
   return (
     <button
       type="button"
       onKeyDown={ignoreKeyRepeat}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight text-ink hover:bg-paper-deep aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className={`inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight ${states}`}
       {...props}
     >
       <Icon aria-hidden="true" className="size-5" />

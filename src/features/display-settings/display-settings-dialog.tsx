@@ -20,6 +20,8 @@ interface DisplaySettingsDialogProps {
   children?: ReactNode;
 }
 
+const inCorner = 'ms-auto mt-0 mb-auto me-0 rounded-es-card border-e-0 border-t-0';
+
 /** Shows the settings beside the page, which changes at once. Screen readers announce a chosen option by themselves. */
 export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
   const { displaySettings: copy, header } = useCopy<'tools'>();
@@ -51,7 +53,7 @@ export default function DisplaySettingsDialog({ onClose, children }: DisplaySett
       title={header.displaySettings}
       closeLabel={copy.close}
       onClose={onClose}
-      className="ms-auto mt-0 mb-auto me-0 max-h-dvh w-112 max-w-full overflow-x-hidden rounded-es-card border-e-0 border-t-0 p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden"
+      className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
     >
       <div className="grid gap-5">
         {displaySettingNames.map((name) => (

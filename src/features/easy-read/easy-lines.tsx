@@ -80,6 +80,10 @@ function EasySentence({ language, children }: { language: LanguageTag | undefine
   );
 }
 
+/** In the kiosk, where all of it is larger, two ideas fill a row. */
+const inPairs =
+  'kiosk:max-w-none kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))]';
+
 /**
  * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
  * wider one. In the kiosk, where all of it is larger, two ideas fill a row.
@@ -88,7 +92,9 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   if (lines.length === 0) return null;
   return (
-    <ul className="measure grid grid-cols-1 content-start gap-6 text-xl kiosk:max-w-none kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))] print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
+    <ul
+      className={`measure grid grid-cols-1 content-start gap-6 text-xl print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inPairs}`}
+    >
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">

@@ -38,8 +38,10 @@ function PartTiles({ parts }: { parts: readonly Part[] }) {
 }
 
 /** The pictures are smaller where the first stop is tight. */
-const withParts = 'portrait:[--picture-height:calc((var(--stop-height)-18rem)/5)]';
-const withWays = 'portrait:[--picture-height:calc((var(--stop-height)-18rem)/6)] landscape:grid-cols-2';
+const withParts =
+  'landscape:[--picture-height:12.5dvh] portrait:[--picture-height:calc((var(--stop-height)-18rem)/5)]';
+const withWays =
+  'landscape:grid-cols-2 landscape:[--picture-height:12.5dvh] portrait:[--picture-height:calc((var(--stop-height)-18rem)/6)]';
 
 interface KioskStartProps {
   /** The other parts of the screen; or none, and the ways to the other screens. */
@@ -53,7 +55,7 @@ export function KioskStart({ tiles, children }: KioskStartProps) {
   const hasWays = tiles === 'ways';
   return (
     <div
-      className={`grid min-h-[calc(var(--stop-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 landscape:[--picture-height:12.5dvh] ${hasWays ? withWays : withParts}`}
+      className={`grid min-h-[calc(var(--stop-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 ${hasWays ? withWays : withParts}`}
     >
       <div className="grid content-start gap-y-5 landscape:gap-y-3">{children}</div>
       {hasWays ? <WayTiles copy={homeTiles} isCompact /> : <PartTiles parts={tiles} />}

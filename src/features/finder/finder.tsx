@@ -57,6 +57,9 @@ interface QuestionProps {
   onAnswer: (answer: string) => void;
 }
 
+const answerTile =
+  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row @min-[38rem]:last:odd:col-span-2';
+
 /**
  * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
  * and many more for someone with a single switch. The heading is outside the group, because a screen reader would read
@@ -81,7 +84,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
             type="button"
             onKeyDown={ignoreKeyRepeat}
             onClick={() => onAnswer(answer)}
-            className="flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row @min-[38rem]:last:odd:col-span-2"
+            className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
           >
             <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16">
               <Icon id={answers[answer].icon} className="size-8" />

@@ -14,6 +14,9 @@ function ReadAloudStyles() {
   return null;
 }
 
+const atEdge =
+  'read-aloud-at-edge fixed start-4 bottom-[calc(var(--lower-bar,0px)+1rem)] max-w-[calc(100%-2rem)] rounded-card border-2 border-ink bg-paper p-2';
+
 /**
  * Reads the screen aloud from the current heading on, if the device has its own voice. While reading, and as long as they
  * keep the focus afterward, the controls stick to the bottom edge of the viewport, within reach wherever the reading has
@@ -51,7 +54,7 @@ export default function ReadAloud({ content }: { content: RefObject<HTMLElement 
     <fieldset
       aria-label={label}
       onBlur={() => setHasFocus(false)}
-      className={`flex min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? 'read-aloud-at-edge fixed start-4 bottom-[calc(var(--lower-bar,0px)+1rem)] max-w-[calc(100%-2rem)] rounded-card border-2 border-ink bg-paper p-2' : ''}`}
+      className={`flex min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? atEdge : ''}`}
     >
       {isAtEdge && <ReadAloudStyles />}
       <ToolButton ref={mainButton} icon={icon} onClick={() => press(action)}>

@@ -2,6 +2,8 @@ import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/language';
 
+const numberColors = 'bg-(--thread) text-[min(1.5rem,11vw)] font-bold text-(--thread-ink)';
+
 /** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
 export function Goals() {
   const { about, goals } = useCopy<'screens'>();
@@ -15,7 +17,9 @@ export function Goals() {
               data-goal={goal.number}
               className="flex items-center gap-x-[min(1rem,4vw)] flex-wrap gap-y-2"
             >
-              <span className="grid size-[min(3.5rem,18vw)] print:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[min(1.5rem,11vw)] font-bold text-(--thread-ink)">
+              <span
+                className={`grid size-[min(3.5rem,18vw)] shrink-0 place-items-center rounded-control border-2 border-ink print:size-10 ${numberColors}`}
+              >
                 <span className="sr-only">{`${badge} `}</span>
                 {goal.number}
               </span>{' '}

@@ -20,6 +20,9 @@ const withoutBox = 'kiosk:border-0 kiosk:bg-transparent kiosk:px-0 kiosk:stop-zo
 /** Beside the form, the ways are a quiet list. */
 const asRows = 'not-kiosk:@min-[62rem]:rows not-kiosk:@min-[62rem]:gap-0 not-kiosk:@min-[62rem]:*:py-2.5';
 
+const onPaper =
+  'print:block print:@min-[40rem]:grid print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem]';
+
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
   const { contact, wayfinding } = useCopy<'screens'>();
@@ -41,7 +44,7 @@ export default function ContactScreen() {
           className="@container py-14 @min-[50rem]:py-20 kiosk:py-0 print:pt-2 print:pb-0"
         >
           <div
-            className={`wrap grid grid-cols-1 gap-14 ${stops} print:block print:@min-[40rem]:grid print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem] @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16`}
+            className={`wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16 ${stops} ${onPaper}`}
           >
             <CrisisBox />
             {/* On paper, the cards say the same. */}

@@ -4,6 +4,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/language';
 
+const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3';
+
 /** The crisis line, available at any hour (specification, section 2). */
 export function CrisisBox() {
   const { contact, contacts } = useCopy<'screens'>();
@@ -11,7 +13,9 @@ export function CrisisBox() {
   const { crisisLine } = contacts;
   return (
     <section aria-labelledby="crisis" className="kiosk:stop-zoom print:col-span-full">
-      <div className="flex h-full kiosk:h-auto flex-col items-start rounded-card border-2 border-band-edge band-primary p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3">
+      <div
+        className={`flex h-full flex-col items-start rounded-card border-2 border-band-edge band-primary kiosk:h-auto ${padding}`}
+      >
         <h2 id="crisis" data-anchor="crisis" tabIndex={-1} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />
           <span className="beside">{title}</span>

@@ -33,6 +33,9 @@ const besideCode =
 const sameCell =
   '[unicode-bidi:plaintext] col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
 
+const edgeToEdge =
+  '@max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0';
+
 /** A valid message with ways to send it, since the site itself sends nothing. */
 export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   const screenCopy = useCopy<'screens'>();
@@ -53,7 +56,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
     <section
       aria-labelledby={headingId}
       // It is a card, not a part of the screen, which a kiosk shows right below the header.
-      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card @max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0 ${canPrint ? '' : besideCode}`}
+      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : besideCode}`}
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
         {copy.title}

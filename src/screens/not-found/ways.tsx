@@ -3,6 +3,9 @@ import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/language';
 
+const card =
+  'overflow-hidden rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]';
+
 /** What most visitors come for, each with its picture. */
 export function Ways() {
   const { label, tiles } = useCopy<'screens'>().homeTiles;
@@ -13,7 +16,7 @@ export function Ways() {
           <li key={scene}>
             <Link
               to={to}
-              className="flex h-full flex-wrap items-center overflow-hidden @min-[26rem]:flex-col @min-[26rem]:items-stretch rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]"
+              className={`flex h-full flex-wrap items-center @min-[26rem]:flex-col @min-[26rem]:items-stretch ${card}`}
             >
               <Scene
                 name={scene}

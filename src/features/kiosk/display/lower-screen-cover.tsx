@@ -7,6 +7,9 @@ import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { useKioskVisit } from '../visit/kiosk-visit';
 
+const textSize =
+  'text-[min(1.5rem,14cqb)] leading-[1.2] [@container_(height<=160px)]:text-[min(1.5rem,2.4cqi,35cqb)]';
+
 /** The weave, where to ask for help, the screen's name and the time. */
 function Cover() {
   const { dock, language } = useCopy<'kiosk'>();
@@ -22,7 +25,9 @@ function Cover() {
       {/* A sliver of the weave would look broken. */}
       <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
       {/* On one line where the reach line is close to the top of the page. */}
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] text-[min(1.5rem,14cqb)] leading-[1.2] *:flex *:gap-x-[1em] [@container_(height<=160px)]:text-[min(1.5rem,2.4cqi,35cqb)]">
+      <div
+        className={`wrap flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] *:flex *:gap-x-[1em] ${textSize}`}
+      >
         <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
         <p>
           <strong>{screenNames[screen]}</strong>

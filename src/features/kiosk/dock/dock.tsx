@@ -41,6 +41,18 @@ import { findStop } from './page-step';
 import { SettingsChoices } from './settings-choices';
 import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
 
+const buttonShape =
+  'flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 px-[4px] pt-[10px] pb-[6px]';
+
+const buttonLook =
+  'border-ink bg-card leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
+
+const buttonStates =
+  'aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent';
+
+/** Where all have the same width, two lines of three words need more. */
+const forThreeWords = 'portrait:@min-[max(30em+240px,792px)]:min-w-[calc(4.1em+12px)]!';
+
 /** A button of the dock: an icon above its label, filled while it is pressed. */
 function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'> & { icon: LucideIcon }) {
   // The dock renders with every screen, and each icon takes longer than its button.
@@ -51,8 +63,7 @@ function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'
       type="button"
       onKeyDown={ignoreKeyRepeat}
       {...button}
-      // Where all have the same width, two lines of three words need more.
-      className={`${isLong ? 'portrait:@min-[max(30em+240px,792px)]:min-w-[calc(4.1em+12px)]!' : ''} flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 border-ink bg-card px-[4px] pt-[10px] pb-[6px] leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]! aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent`}
+      className={`${buttonShape} ${buttonLook} ${buttonStates} ${isLong ? forThreeWords : ''}`}
     >
       {picture}
       {children}
@@ -168,6 +179,15 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
   );
 }
 
+const noteText = 'bg-accent text-center text-[1.125rem] font-bold text-on-accent';
+
+const twoRows = '@max-[max(30em+240px,792px)]:[&>button:nth-of-type(9):last-of-type]:col-span-2';
+
+const oneRow =
+  '@min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none';
+
+const equalWidths = 'portrait:@min-[max(30em+240px,792px)]:auto-cols-[minmax(min-content,1fr)]';
+
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
   const { dock, readingTools, guide: guideCopy } = useCopy<'kiosk'>();
@@ -209,12 +229,16 @@ export function Dock() {
       onClickCapture={() => setNote(undefined)}
     >
       {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
-      <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
+      <LiveRegion
+        className={`absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent p-3 empty:border-0 empty:p-0 ${noteText}`}
+      >
         {note && notes[note]}
       </LiveRegion>
       <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
       {/* Without a voice there are nine buttons: the last of two rows fills the second one. On a tall display all are of a width. */}
-      <div className="grid grid-cols-5 gap-[8px] text-[min(1em,4.6cqi)] @max-[max(30em+240px,792px)]:[&>button:nth-of-type(9):last-of-type]:col-span-2 @min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none portrait:@min-[max(30em+240px,792px)]:auto-cols-[minmax(min-content,1fr)]">
+      <div
+        className={`grid grid-cols-5 gap-[8px] text-[min(1em,4.6cqi)] ${twoRows} ${oneRow} ${equalWidths}`}
+      >
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>

@@ -35,6 +35,14 @@ function Curtain() {
   );
 }
 
+const barShape = [
+  'guide-bar fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] z-45 max-h-[25dvh] w-full',
+  'overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent',
+].join(' ');
+
+const switchBar =
+  'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
+
 /**
  * Shows what is being said on top of everything, dialogs included. With switches, it is the controls in every round of a
  * scan as well. The page makes room for it.
@@ -72,11 +80,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
       {...unread}
-      className={`guide-bar fixed inset-x-0 z-45 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] max-h-[25dvh] w-full overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent ${
-        switches
-          ? 'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]'
-          : 'guide-caption py-3 text-center'
-      }`}
+      className={`${barShape} ${switches ? switchBar : 'guide-caption py-3 text-center'}`}
     >
       {switches ? (
         <>

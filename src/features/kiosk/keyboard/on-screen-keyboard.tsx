@@ -75,6 +75,8 @@ function useTextToCaret(field: TextInput | undefined): string {
   return text;
 }
 
+const echoText = 'text-[calc(var(--size-letter)*1.1)] leading-[1.4] whitespace-pre text-ink';
+
 /** The field's name and the end of what was typed, large, beside the finger that types. Screen readers have the field itself. */
 function WordEcho({ field, text }: { field: TextInput; text: string }) {
   const [name, setName] = useState('');
@@ -85,7 +87,7 @@ function WordEcho({ field, text }: { field: TextInput; text: string }) {
   return (
     <p
       aria-hidden="true"
-      className="word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] text-[calc(var(--size-letter)*1.1)] leading-[1.4] whitespace-pre text-ink"
+      className={`word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] ${echoText}`}
     >
       <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${name}:`}</span>
       {/* The end of a long text stays visible. */}
@@ -95,6 +97,8 @@ function WordEcho({ field, text }: { field: TextInput; text: string }) {
     </p>
   );
 }
+
+const disabled = 'aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-paper';
 
 /** A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field. */
 export function OnScreenKeyboard() {
@@ -193,7 +197,7 @@ export function OnScreenKeyboard() {
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onKeyPress(key)}
-                  className={`key ${keyLabels[key] ? 'key-word' : ''} rounded-[min(var(--radius-control),12px)] border-2 border-card bg-card p-[2px] font-semibold text-ink aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-paper`}
+                  className={`key ${keyLabels[key] ? 'key-word' : ''} rounded-[min(var(--radius-control),12px)] border-2 border-card bg-card p-[2px] font-semibold text-ink ${disabled}`}
                 >
                   {keyLabels[key] ?? key}
                 </button>

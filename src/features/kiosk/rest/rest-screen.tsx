@@ -55,6 +55,10 @@ function onVisibilityChange(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
+/** The compositor moves what was painted once. */
+const slowMovement =
+  'data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
+
 /**
  * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
  * does nothing else.
@@ -105,9 +109,9 @@ export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreen
     >
       {/* Also above the line. */}
       <div className="rest-picture @container-size -mt-(--reach-line) overflow-hidden">
-        {/* A sliver of the weave would look broken. The compositor moves what was painted once. */}
+        {/* A sliver of the weave would look broken. */}
         <div
-          className="size-full data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform [@container_(width<4rem)_or_(height<4rem)]:hidden"
+          className={`size-full [@container_(width<4rem)_or_(height<4rem)]:hidden ${slowMovement}`}
           data-paused={isHidden ? '' : undefined}
         >
           <Weave seed={move} loose={0.3} className="size-full" />

@@ -96,6 +96,9 @@ interface SheetPanelProps {
   onClose: () => void;
 }
 
+const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
+const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
+
 /** The sheet that a family takes home: what is on it, how it looks, and a preview of its one page. */
 export function SheetPanel({ desk, onClose }: SheetPanelProps) {
   const copy = useCopy<'desk'>();
@@ -149,11 +152,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
       title={panel.title}
       closeLabel={panel.close}
       onClose={onClose}
-      className={`take-home-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${
-        isEmpty
-          ? 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim'
-          : 'm-0 h-dvh max-h-none w-screen max-w-none'
-      }`}
+      className={`take-home-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${isEmpty ? small : fullScreen}`}
     >
       {isEmpty ? (
         <p ref={empty} tabIndex={-1} className="measure text-xl">
