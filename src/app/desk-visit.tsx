@@ -5,6 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
+import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useShare } from '@/features/share';
 import { useSheet } from '@/features/take-home';
 import { TakeHomeSheet } from '@/features/take-home/sheet';
@@ -12,9 +13,7 @@ import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
 import { draftChanges } from '@/lib/channel';
-import { useOpenForms } from '@/screens/admin/open-forms';
 import { useContentFiles } from '@/screens/admin/use-content-files';
-import { useMessageDraft } from '@/screens/contact/message-draft';
 import { isolated } from './isolated';
 import { openDrafts } from './open-drafts';
 

@@ -1,7 +1,6 @@
+import type { MessageDraft, OpenForms } from '@/features/drafts';
 import type { Sheet } from '@/features/take-home';
 import { visibleText } from '@/lib/visible-text';
-import type { OpenForms } from '@/screens/admin/open-forms';
-import type { MessageDraft } from '@/screens/contact/message-draft';
 
 /** What has been typed and would be lost with the visit or the window. */
 export type OpenDraft = 'message' | 'sheet' | 'form';

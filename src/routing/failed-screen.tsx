@@ -1,6 +1,5 @@
+import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
-import { useOpenForms } from '@/screens/admin/open-forms';
-import { useMessageDraft } from '@/screens/contact/message-draft';
 import { ErrorScreen } from '@/screens/error/error-screen';
 
 /** The error screen, with what the visitor has typed so far, one field per line. */

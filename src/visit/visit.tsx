@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { DisplaySettingsProvider } from '@/features/display-settings';
+import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/features/drafts';
 import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { SheetProvider } from '@/features/take-home/sheet-state';
-import { FileMessageProvider } from '@/screens/admin/file-message';
-import { OpenFormsProvider } from '@/screens/admin/open-forms';
-import { MessageDraftProvider } from '@/screens/contact/message-draft';
 
 /** One visitor: everything they set, answer or type lives in here, in memory only. A new key starts a fresh visit. */
 export function Visit({ children }: { children: ReactNode }) {

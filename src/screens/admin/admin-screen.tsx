@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import type { LanguageTag } from '@/content/languages';
 import type { EditedLanguage } from '@/content-store/reducer';
+import { latestTab, useOpenForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { copyFiles, useCopy, useLanguage } from '@/language';
 import { draftChanges } from '@/lib/channel';
@@ -10,7 +11,6 @@ import { EditedLanguageContext } from './edited-language';
 import { EventsPanel } from './events-panel';
 import { HeroPanel } from './hero-panel';
 import { LanguageChoice } from './language-choice';
-import { latestTab, useOpenForms } from './open-forms';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 

@@ -5,14 +5,13 @@ import { decodeText } from '@/content-file/decode-text';
 import { useFileState } from '@/content-file/file-state';
 import { contentFileTools } from '@/content-file/tools';
 import { useEdits } from '@/content-store/content-store';
+import { useFileMessage, useOpenForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import type { FileAnswer, SaveAnswer } from '@/host/types';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
-import { useFileMessage } from './file-message';
 import { adminCopy } from './notices';
-import { useOpenForms } from './open-forms';
 
 type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type AdminTab, type OpenForm, useOpenForms } from '@/features/drafts';
 import { draftChanges } from '@/lib/channel';
 import { useEditedLanguage } from './edited-language';
-import { type AdminTab, type OpenForm, useOpenForms } from './open-forms';
 
 /**
  * Opens and closes the form of a tab, one at a time in a language, and manages its focus. A form that was open when its screen failed or

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
+import { type MessageDraft, useMessageDraft } from '@/features/drafts';
 import type { EasyForm } from '@/features/easy-read';
 import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { type Message, readMessage, validateMessage } from './message';
-import { type MessageDraft, useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
 
 const questions = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;

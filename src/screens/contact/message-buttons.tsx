@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
 import { type Copy, useCopy } from '@/language';
 import { formatMessage, type Message, mailLink } from './message';
-import { useMessageDraft } from './message-draft';
 
 /** What a prepared message says around the message. */
 export type PreparedCopy = Omit<Copy['contact']['prepared'], 'subject' | 'lines'>;

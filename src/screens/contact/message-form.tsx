@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { useMessageDraft } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { currentCopy, useCopy } from '@/language';
 import { type Message, readMessage, validateMessage } from './message';
-import { useMessageDraft } from './message-draft';
 import { PreparedMessage } from './prepared-message';
 
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;

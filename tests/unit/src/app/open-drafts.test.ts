@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDrafts } from '@/app/open-drafts';
-import type { OpenForms } from '@/screens/admin/open-forms';
+import type { OpenForms } from '@/features/drafts';
 
 const message = (values: Record<string, string>, taken?: Record<string, string>) => ({
   values: new Map(Object.entries(values)),
