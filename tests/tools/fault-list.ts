@@ -90,6 +90,7 @@ export const faults: readonly Fault[] = [
   ['New Visitor keeps the clipboard', 'electron/main/desk/desk.ts', 'clearClipboard();', '', 'unit/electron/main/desk/desk.test.ts'],
   ['the next visitor gets the language of a reload', 'src/app/desk-visit.tsx', 'tag === port.language', 'false', 'web/features/desk-tools.spec.ts'],
   ['closing the window asks nothing about a form', 'src/components/ui/checked-form.tsx', 'draftChanges.send();', '', 'web/features/desk.spec.ts'],
+  ['a fault of the bridge to the menu takes the page along', 'src/app/desk.tsx', 'isolated(DeskBridge)', 'DeskBridge', 'web/features/faults.spec.ts'],
   ['signing out of Windows drops edits', 'electron/main/desk/unsaved-work.ts', "'query-session-end'", "'session-end'", 'unit/electron/main/desk/unsaved-work.test.ts'],
   ['a printer that fails takes a message along', 'src/screens/contact/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'web/features/desk-tools.spec.ts'],
   ['New Visitor leaves the page scrolled', 'src/features/visit-end/index.ts', 'window.scrollTo(0, 0);', '', 'web/features/desk-tools.spec.ts'],
