@@ -274,6 +274,14 @@ export interface EasyLine {
   language?: LanguageTag | undefined;
 }
 
+/** A hard word of Easy read. */
+export interface EasyWord {
+  /** How it is written, such as in the singular and the plural. */
+  readonly forms: readonly string[];
+  /** What it means, in one short sentence. */
+  readonly explanation: string;
+}
+
 /** The copy of the finder: three questions that lead to services and programs. */
 export interface FinderCopy {
   title: string;

@@ -39,7 +39,10 @@ export function QrCode({ value, label, size = 160 }: QrCodeProps) {
             // In physical size on a display whose size is known.
             className="h-auto max-w-full min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--text-scale)))] rounded-lg border-2 border-ink"
           />
-          <figcaption aria-hidden="true" className="mt-2 max-w-68 text-lg text-balance text-ink-soft">
+          <figcaption
+            aria-hidden="true"
+            className="mt-2 max-w-68 whitespace-pre-line text-lg text-balance text-ink-soft"
+          >
             <BreakableText>{label}</BreakableText>
           </figcaption>
         </figure>

@@ -50,7 +50,7 @@ function Note({ text }: { text: string }) {
 
   return (
     <div>
-      <p aria-hidden="true" className="text-base font-bold">
+      <p aria-hidden="true" className="whitespace-pre-line text-base font-bold">
         {text}
       </p>
       <LiveRegion className="sr-only">

@@ -27,6 +27,7 @@ import {
   programTitle,
   serviceLines,
   serviceTitle,
+  wordExplainer,
 } from './items';
 import { KioskStart } from './kiosk-start';
 
@@ -96,7 +97,7 @@ function describe(suggestion: Suggestion, copy: EasyCopy) {
       : [programTitle(suggestion.program, copy), programLines(suggestion.program, copy)];
   const text = (
     <div className="mt-4">
-      <EasyLines lines={lines} />
+      <EasyLines lines={wordExplainer(copy)(lines)} />
     </div>
   );
   return { title, text };

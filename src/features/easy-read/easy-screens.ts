@@ -8,13 +8,16 @@ import {
   type EasyCopy,
   easyTime,
   eventLines,
+  eventTitle,
   expandAbbreviations,
   featureLines,
+  heroTitle,
   programLines,
   programTitle,
   serviceLines,
   serviceTitle,
   testimonialLines,
+  wordExplainer,
 } from './items';
 
 /** Lines under one heading. */
@@ -31,7 +34,7 @@ export interface EasyPart extends Editable {
 
 /** A section of a screen. */
 export interface EasySection extends EasyPart {
-  parts?: readonly EasyPart[];
+  parts?: readonly EasyPart[] | undefined;
   /** Whether the screen's form follows the lines. */
   hasForm?: boolean;
 }
@@ -61,11 +64,16 @@ function eventIntro({ copy, content: { events }, now }: EasySource): EasyLine[] 
   return events.every(({ date }) => hasPassed(date, now)) ? noneAhead : ahead;
 }
 
+/** The name to ask for, where the heading is in plain words. */
+function nameLines(name: string, title: string, { askFor }: EasyCopy): EasyLine[] {
+  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
+}
+
 const legal: readonly string[] = Object.values(legalPaths);
 
 const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   home: ({ copy, content: { hero, services: offered, testimonials } }) => ({
-    title: hero.title,
+    title: heroTitle(hero, copy),
     languages: hero.languages,
     lines: [
       ...(hero.subtitle === copy.sampleContent.hero.subtitle
@@ -140,11 +148,13 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         title: copy.easyServices.listTitle,
         lines: offered.length === 0 ? copy.easyServices.noServices : copy.easyServices.list,
         parts: offered.map((service) => {
-          const { id, title: name, languages } = service;
+          const { id, languages } = service;
           const title = serviceTitle(service, copy);
-          const nameLines: EasyLine[] =
-            title === name ? [] : [{ picture: 'phone', text: fill(copy.askFor, { name }) }];
-          const lines = [...serviceLines(service, copy), ...featureLines(service, copy), ...nameLines];
+          const lines = [
+            ...serviceLines(service, copy),
+            ...featureLines(service, copy),
+            ...nameLines(service.title, title, copy),
+          ];
           const sheetItem: SheetItem = { kind: 'service', id };
           return { id, anchor: serviceAnchor(id), title, lines, languages, sheetItem };
         }),
@@ -190,7 +200,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             id: event.id,
             sheetItem: { kind: 'event', id: event.id },
             languages: event.languages,
-            title: event.title,
+            title: eventTitle(event, copy),
             lines: [
               ...(hasPassed(event.date, now) ? [copy.easyPrograms.over] : []),
               { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },
@@ -205,6 +215,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
                 language: event.languages?.location,
               },
               ...eventLines(event, copy),
+              ...nameLines(event.title, eventTitle(event, copy), copy),
             ],
           })),
         },
@@ -238,7 +249,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         lines: [
           ...copy.getInvolved.donate.tiers.map(({ id, amount }) => {
             const { picture, text } = copy.easyGetInvolved.tiers[id];
-            return { picture, text: fill(text, { amount }) };
+            return { picture, text: fill(text, { amount: amount.replace('$', '') }) };
           }),
           ...copy.easyGetInvolved.donate,
         ],
@@ -276,7 +287,16 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   },
 };
 
-/** The Easy read version of a screen. */
-export function easyScreen(screen: EasyScreenId, source: EasySource): EasyScreen {
-  return builders[screen](source);
+/** The Easy read version of a screen, with each hard word explained where it comes first. */
+export function easyScreen(id: EasyScreenId, source: EasySource): EasyScreen {
+  const explain = wordExplainer(source.copy);
+  const explained = <Part extends EasyPart>(part: Part): Part => ({ ...part, lines: explain(part.lines) });
+  const screen = builders[id](source);
+  return {
+    ...explained(screen),
+    sections: screen.sections.map((section) => ({
+      ...explained(section),
+      parts: section.parts?.map(explained),
+    })),
+  };
 }

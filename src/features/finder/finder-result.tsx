@@ -110,7 +110,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                 {isBest && (
                   <div className="my-5 grid gap-3 border-y-2 border-hairline py-4">
                     {reach}
-                    <p>{fill(next, { name })}</p>
+                    <p className="whitespace-pre-line">{fill(next, { name })}</p>
                   </div>
                 )}
                 {description}

@@ -67,7 +67,7 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
           </Button>
         )}
       </div>
-      {!mail.carriesText && <p className="font-bold">{copy.tooLongForMail}</p>}
+      {!mail.carriesText && <p className="whitespace-pre-line font-bold">{copy.tooLongForMail}</p>}
     </>
   );
 }

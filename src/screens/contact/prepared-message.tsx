@@ -20,7 +20,7 @@ function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
   return (
     <>
       <QrCode value={link.href} label={copy.code} size={320} />
-      {link.shortened && <p className="font-bold">{copy.shortened}</p>}
+      {link.shortened && <p className="whitespace-pre-line font-bold">{copy.shortened}</p>}
     </>
   );
 }

@@ -61,8 +61,8 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
       </div>
       {offersReload && (
         <div className="measure mt-10">
-          <p>{copy.reloadNote}</p>
-          {typed && <TypedText text={typed} />}
+          <p className="whitespace-pre-line">{copy.reloadNote}</p>
+          {typed && <TypedText text={typed} copy={copy} />}
           <Button className="mt-4" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>

@@ -1,11 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import { useCopy } from '@/language';
+import type { Copy } from '@/language';
+
+interface TypedTextProps {
+  text: string;
+  copy: Copy['errorScreen'];
+}
 
 /** The visitor's text, to be copied before a reload erases it. */
-export function TypedText({ text }: { text: string }) {
-  const { errorScreen: copy } = useCopy();
+export function TypedText({ text, copy }: TypedTextProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
@@ -35,7 +39,7 @@ export function TypedText({ text }: { text: string }) {
         className="my-2 w-full rounded-control border-2 border-ink bg-card px-4 py-3"
       />
       <Button onClick={copyText}>{copy.copy}</Button>
-      <LiveRegion>{outcome && copy[outcome]}</LiveRegion>
+      <LiveRegion className="whitespace-pre-line">{outcome && copy[outcome]}</LiveRegion>
     </div>
   );
 }

@@ -23,7 +23,7 @@ test('every screen has an Easy read version with a plain title, a picture for ea
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
       await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
-      const title = screen === home ? 'Weaving Hope, Changing Lives' : (menu[index] ?? '');
+      const title = screen === home ? 'Help for you and your family' : (menu[index] ?? '');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       const ideas = main.getByRole('listitem').filter({ hasNot: page.locator('a[href*="#"]') });
       await expect(ideas.filter({ has: page.locator('[aria-hidden=true] svg') })).toHaveCount(

@@ -204,7 +204,7 @@ test('in Easy read it has its own words, the same answers, and leads to the same
   await answer(page, 'For me');
   await openScreen(page, home);
   await switchEasyReadOn(page);
-  await page.getByRole('link', { name: 'Not sure? Answer 3 questions.' }).click();
+  await page.getByRole('link', { name: 'Answer 3 questions to find help' }).click();
   const easy = page.getByRole('region', { name: 'Find help' });
   await expect(easy.getByRole('heading', { level: 3 })).toHaveText('Question 2 of 3 What is hard?');
   await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();

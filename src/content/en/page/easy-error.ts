@@ -6,5 +6,8 @@ export const easyErrorScreen = {
   title: 'This page did not open',
   text: 'This is our mistake.\nYou did nothing wrong.\nWe did not send anything.',
   offline: 'Maybe you have no internet now.\nYou did nothing wrong.\nWe did not send anything.',
+  reloadNote: 'You can also reload the page.\nThis erases what you typed here.',
+  copied: 'You can paste your text now.',
+  selected: 'To copy the text, press Ctrl and C together.',
   help: 'You can try again.\nOr ask us:',
 };

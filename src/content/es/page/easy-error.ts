@@ -7,5 +7,8 @@ export const easyErrorScreen = {
   title: 'Esta página no se abrió',
   text: 'Es un error nuestro.\nUsted no hizo nada mal.\nNo enviamos nada.',
   offline: 'Tal vez ahora no tiene internet.\nUsted no hizo nada mal.\nNo enviamos nada.',
+  reloadNote: 'También puede recargar la página.\nEso borra lo que usted escribió aquí.',
+  copied: 'Ahora puede pegar su texto.',
+  selected: 'Para copiar el texto, presione Ctrl y C a la vez.',
   help: 'Puede intentar de nuevo.\nO pregúntenos:',
 } satisfies typeof en.easyErrorScreen;

@@ -1,4 +1,4 @@
-import type { CommunityEvent, EasyLine, Program, Service, Testimonial } from '@/content/types';
+import type { CommunityEvent, EasyLine, Hero, Program, Service, Testimonial } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 
@@ -32,10 +32,34 @@ function sampleLines<Item extends { id: number }>(
   return (isUnedited && lines[item.id]) || words;
 }
 
-/** The name of a sample service in plain words, unless staff have renamed it. */
-export function serviceTitle({ id, title }: Service, { sampleContent, easySamples }: EasyCopy): string {
-  const isSample = sampleContent.services.some((sample) => sample.id === id && sample.title === title);
-  return (isSample && easySamples.serviceTitles[id]) || title;
+interface Named {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The name of a sample item in plain words, unless staff have renamed it. */
+function plainTitle(
+  { id, title }: Named,
+  samples: readonly Named[],
+  titles: Readonly<Record<number, string>>,
+): string {
+  const isSample = samples.some((sample) => sample.id === id && sample.title === title);
+  return (isSample && titles[id]) || title;
+}
+
+/** The headline of Home in plain words, unless staff have changed it. */
+export function heroTitle({ title }: Hero, { sampleContent, easySamples }: EasyCopy): string {
+  return title === sampleContent.hero.title ? easySamples.heroTitle : title;
+}
+
+/** The name of a service in plain words. */
+export function serviceTitle(service: Service, { sampleContent, easySamples }: EasyCopy): string {
+  return plainTitle(service, sampleContent.services, easySamples.serviceTitles);
+}
+
+/** The name of an event in plain words. */
+export function eventTitle(event: CommunityEvent, { sampleContent, easySamples }: EasyCopy): string {
+  return plainTitle(event, sampleContent.events, easySamples.eventTitles);
 }
 
 /** Describes a service. */

@@ -2,8 +2,10 @@ export {
   type EasyCopy,
   easyTime,
   eventLines,
+  eventTitle,
   expandAbbreviations,
   featureLines,
+  heroTitle,
   programLines,
   programTitle,
   serviceLines,
@@ -11,3 +13,4 @@ export {
   testimonialLines,
 } from './easy-items';
 export { contentInEasyWords, inEasyWords } from './easy-words';
+export { wordExplainer } from './explain-words';

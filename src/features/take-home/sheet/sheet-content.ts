@@ -4,11 +4,13 @@ import { contentIn } from '@/content-store/edits';
 import { siteContent } from '@/content-store/site-content';
 import {
   easyTime,
+  eventTitle,
   expandAbbreviations,
   inEasyWords,
   programTitle,
   serviceLines,
   serviceTitle,
+  wordExplainer,
 } from '@/features/easy-read/items';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
@@ -70,7 +72,8 @@ function describeService(service: Service, { copy, isEasy }: Source): Described 
     };
   }
   const easyTitle = serviceTitle(service, copy);
-  const [first, ...others] = serviceLines(inEasyWords(service, 'description'), copy);
+  const explain = wordExplainer(copy);
+  const [first, ...others] = explain(serviceLines(inEasyWords(service, 'description'), copy));
   return {
     title: { ...name, text: easyTitle },
     lines: [
@@ -112,9 +115,10 @@ export function describeItem(item: SheetItem, source: Source): Described | undef
     const { title, date, time, location, languages } = event;
     const day = longDateFormat(copy.language.locale)(date);
     const isOver = hasPassed(date, now);
+    const easyTitle = isEasy ? eventTitle(event, copy) : title;
     const inDay = { text: time, language: languages?.time };
     return {
-      title: { text: title, language: languages?.title },
+      title: { text: easyTitle, language: languages?.title },
       lines: [
         ...(isOver ? [plain(isEasy ? easy.over.text : copy.programs.events.over)] : []),
         ...(isEasy
@@ -126,6 +130,7 @@ export function describeItem(item: SheetItem, source: Source): Described | undef
             ? [plain(day), inDay]
             : [plain(`${day}, ${time}`)]),
         { text: isEasy ? fill(easy.where, { location }) : location, language: languages?.location },
+        ...(easyTitle === title ? [] : [plain(fill(copy.askFor, { name: title }))]),
       ],
       contact: undefined,
     };

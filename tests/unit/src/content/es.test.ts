@@ -11,7 +11,7 @@ const neutralKey =
 
 /** Names, and words that Spanish has, too. */
 const shared =
-  /Weaving Hope|(?:17 )?Loom Street|New York, NY|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|YouTube|Fax|Normal|Shift|\.com/g;
+  /Weaving Hope|(?:17 )?Loom Street|New York, NY|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|YouTube|Fax|crisis|Normal|Shift|\.com/g;
 
 /** Every text of a module by its path, such as `home.mission.points.0`. */
 function textsOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {

@@ -68,9 +68,9 @@ for (const viewport of [
       await openKiosk(page, screens.programs);
       await switchEasyReadOn(page);
       const tiles = tilesOf(page, 'On this page');
-      await expect(tiles).toHaveText(['Programs', 'Events', 'Do you want to join us?']);
+      await expect(tiles).toHaveText(['Programs', 'Events', 'Do you want to take part?']);
       await expectWithinFirstPage(page, tiles);
-      await tiles.filter({ hasText: 'Do you want to join us?' }).tap();
+      await tiles.filter({ hasText: 'Do you want to take part?' }).tap();
       await expect(page.getByRole('button', { name: 'Show the full page' })).toBeInViewport();
       // Only the edge of what follows is above the dock.
       const next = await page.getByRole('contentinfo').boundingBox();

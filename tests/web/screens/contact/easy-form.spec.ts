@@ -55,11 +55,11 @@ test('Easy read asks for a message one question at a time, and ends in the same 
   await expect(page.getByRole('radio', { name: 'I need help' })).toBeFocused();
   await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose 1 answer.');
   await expectNoAxeViolations(page);
-  await page.getByRole('radio', { name: 'I want to be a volunteer' }).check();
+  await page.getByRole('radio', { name: 'I want to give my time' }).check();
   await button(page, 'Next').click();
   await answer(page, 'Your message').fill('I would like to help.');
   await button(page, 'Back').click();
-  await expect(page.getByRole('radio', { name: 'I want to be a volunteer' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'I want to give my time' })).toBeChecked();
   await button(page, 'Next').click();
   await button(page, 'Show my message').click();
 

@@ -3,7 +3,7 @@ import type { FinderCopy } from '../../../types';
 /** The finder in plain language. */
 export const easyFinder: FinderCopy = {
   title: 'Find help',
-  text: 'There are 3 questions. We do not keep your answers.',
+  text: 'Answer 3 questions.\nYour answers stay on this page.',
   progress: 'Question {number} of {total}',
   questions: {
     who: {
@@ -20,19 +20,19 @@ export const easyFinder: FinderCopy = {
       title: 'What is hard?',
       answers: {
         helper: { icon: 'search', label: 'Finding the right helper' },
-        week: { icon: 'calendar', label: 'Getting through the week' },
-        forms: { icon: 'book', label: 'Forms, money and rights' },
+        week: { icon: 'calendar', label: 'Daily life' },
+        forms: { icon: 'book', label: 'Forms and money' },
         alone: { icon: 'people', label: 'I feel alone' },
-        skills: { icon: 'puzzle', label: 'Cooking, the bus and other daily things' },
+        skills: { icon: 'puzzle', label: 'Cooking, the bus and other things' },
         work: { icon: 'briefcase', label: 'Work' },
         unsure: { icon: 'compass', label: 'I am not sure' },
       },
     },
     meet: {
-      title: 'How do you want to meet?',
+      title: 'How do you want to talk?',
       answers: {
         phone: { icon: 'phone', label: 'By phone or online' },
-        person: { icon: 'handshake', label: 'Face to face' },
+        person: { icon: 'handshake', label: 'In person' },
         group: { icon: 'people', label: 'In a group' },
         unsure: { icon: 'compass', label: 'I am not sure' },
       },
@@ -43,7 +43,7 @@ export const easyFinder: FinderCopy = {
   startOver: 'Start again',
   result: {
     title: 'This may help you',
-    text: 'You can choose.',
+    text: 'You choose.',
     because: [
       'You said: “{first}.”',
       'You said: “{first}” and “{second}.”',
@@ -52,7 +52,7 @@ export const easyFinder: FinderCopy = {
     otherwise: 'You can ask us about this.',
     none: 'We are changing our list of services.',
     reachUs: 'We help you choose.',
-    next: 'We listen first. Then we tell you what comes next.',
+    next: 'First, we listen.\nThen we tell you the next step.',
     print: 'Print this list',
   },
 };

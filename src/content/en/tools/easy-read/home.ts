@@ -6,27 +6,26 @@ type FigureId = (typeof home.figures)[number]['id'];
 
 /** The main points of Home in plain language. */
 export const easyHome = {
-  finderLink: 'Not sure? Answer 3 questions.',
+  finderLink: 'Answer 3 questions to find help',
   support: [
-    { picture: 'phone', text: 'To get support, call:', contact: 'phone' },
+    { picture: 'phone', text: 'To get help, call:', contact: 'phone' },
     askAtDesk,
     { text: 'You can hear our story there, too.' },
   ] satisfies EasyLine[],
   figuresTitle: 'Our work in numbers',
   figures: {
-    goals: { picture: 'goal', text: 'We work toward {value} goals.' },
+    goals: { picture: 'goal', text: 'We work for {value} goals.' },
     lives: { picture: 'kindness', text: 'We have helped {value} people.' },
     communities: { picture: 'town', text: 'We work in {value} communities.' },
     volunteers: { picture: 'volunteer', text: '{value} volunteers help us now.' },
   } satisfies Record<FigureId, EasyLine>,
   missionTitle: 'What we want',
   mission: [
-    { picture: 'wheelchairRamp', text: 'Everyone should be able to get help.' },
-    { picture: 'partners', text: 'We connect families with trained providers.' },
-    { picture: 'helper', text: 'A provider is a person or group that helps.' },
-    { picture: 'waiting', text: 'You wait less.' },
-    { text: 'It is easier to get care.' },
-    { picture: 'together', text: 'We build strong communities where everyone belongs.' },
+    { picture: 'wheelchairRamp', text: 'We want everyone to get help.' },
+    { picture: 'partners', text: 'We bring families and trained providers together.' },
+    { picture: 'waiting', text: 'We want you to wait less.' },
+    { text: 'We want to make it easier to get help.' },
+    { picture: 'together', text: 'We want strong communities where everyone takes part.' },
     { picture: 'computer', text: 'The page “About us” tells you more.' },
     { picture: 'phone', text: 'Or call to learn more:', contact: 'phone' },
   ] satisfies EasyLine[],
@@ -37,8 +36,9 @@ export const easyHome = {
   ] satisfies EasyLine[],
   startTitle: 'How to start',
   start: [
-    { picture: 'findPeople', text: 'You can find a service, or offer one.' },
-    { picture: 'talk', text: 'The next step is to talk with us.' },
+    { picture: 'findPeople', text: 'You can find a service.' },
+    { text: 'You can also offer a service.' },
+    { picture: 'talk', text: 'First, talk with us.' },
     callUs,
     writeToUs,
     askAtDesk,

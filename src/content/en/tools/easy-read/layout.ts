@@ -14,7 +14,7 @@ export const easyLayout = {
     ...footer,
     about: {
       ...footer.about,
-      text: 'We help people with special needs and their families. We find the right people to help them.',
+      text: 'We help you and your family.',
     },
     quickLinks: { title: 'All pages' },
     services: {
@@ -22,9 +22,9 @@ export const easyLayout = {
       items: [
         'We find the right help for you.',
         'We help with daily life.',
-        'We explain forms and rights.',
+        'We explain forms.',
         'We have groups and trips.',
-        'We speak up for you.',
+        'We help you say what you need.',
       ],
     },
     contact: { title: 'Talk to us', hoursLabel: 'When we are open' },

@@ -7,17 +7,16 @@ export const easyNotFound = {
   lines: [
     { picture: 'unsure', text: 'There is no page at this address.' },
     { text: 'You did nothing wrong.' },
-    { picture: 'home', text: 'You can go back to our first page.' },
+    { picture: 'home', text: 'You can go to our first page.' },
   ] satisfies EasyLine[],
   home: 'Go to Home',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
     title: 'Your data',
     lines: [
-      { picture: 'send', text: 'This site does not send what you type.' },
-      { picture: 'lock', text: 'It does not save anything.' },
-      { text: 'Everything is gone when you are done.' },
-      { picture: 'ask', text: 'You can ask us for our privacy policy.' },
+      { picture: 'send', text: 'What you type stays on this screen.' },
+      { picture: 'lock', text: 'Everything is erased when you are done.' },
+      { picture: 'ask', text: 'You can ask us for all our rules about data.' },
       callUs,
       writeToUs,
     ] satisfies EasyLine[],

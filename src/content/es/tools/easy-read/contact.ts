@@ -4,7 +4,7 @@ import { contacts, foundation } from '../../page/foundation';
 /** The main points of Contact in plain language. */
 export const easyContact = {
   intro: [
-    { picture: 'ask', text: 'Puede preguntarnos lo que quiera.' },
+    { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
     { text: 'Todas las preguntas son importantes.' },
     { picture: 'letter', text: 'Alguien lee cada mensaje.' },
     { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
@@ -12,18 +12,17 @@ export const easyContact = {
   crisisTitle: '¿Está en crisis?',
   crisis: [
     { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
-    { picture: 'crisis', text: 'Crisis significa sentirse muy mal o estar en peligro.' },
-    { text: 'Llame a la línea de crisis:', contact: 'crisisLine' },
-    { picture: 'clock', text: 'Está abierta las 24 horas del día.' },
-    { text: 'Está abierta los 7 días de la semana, todo el año.' },
-    { picture: 'listen', text: 'Le responde una persona preparada.' },
+    { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
+    { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
+    { text: 'Puede llamar los 7 días de la semana, todo el año.' },
+    { picture: 'listen', text: 'Una persona preparada le responde.' },
   ],
   waysTitle: 'Cómo comunicarse',
   ways: [
     { picture: 'phone', text: 'Llámenos:', contact: 'phone' },
     { picture: 'mail', text: 'Escríbanos:', contact: 'email' },
-    { picture: 'helper', text: 'Para pedir apoyo, escriba a:', contact: 'supportEmail' },
-    { picture: 'partners', text: 'Para alianzas, escriba a:', contact: 'partnersEmail' },
+    { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },
+    { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
     { picture: 'printer', text: `Nuestro número de fax es ${contacts.fax.text}.` },
   ],
   hoursTitle: 'Cuándo abrimos',
@@ -32,13 +31,13 @@ export const easyContact = {
     { picture: 'place', text: `Estamos en ${foundation.addressInline}.` },
     { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
     { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
-    { text: 'Está a 2 minutos.' },
+    { text: 'El camino dura 2 minutos.' },
   ],
   formTitle: 'Escriba un mensaje',
   form: [
     { picture: 'form', text: 'Le hacemos 1 pregunta a la vez.' },
-    { picture: 'send', text: 'Esta página no envía su mensaje.' },
-    { text: 'Al final le mostramos cómo enviarlo.' },
+    { picture: 'send', text: 'Al final, usted envía el mensaje.' },
+    { text: 'Le mostramos cómo.' },
   ],
   messageForm: {
     progress: 'Pregunta {number} de {total}',
@@ -49,11 +48,11 @@ export const easyContact = {
       firstName: {
         title: '¿Cuál es su nombre?',
         label: 'Nombre',
-        lines: [{ picture: 'idCard', text: 'Lo usamos para responderle.' }],
+        lines: [{ picture: 'idCard', text: 'Así sabemos su nombre cuando le respondemos.' }],
       },
       lastName: {
-        title: '¿Cuál es su apellido?',
-        label: 'Apellido',
+        title: '¿Cuáles son sus apellidos?',
+        label: 'Apellidos',
         lines: [{ picture: 'family', text: 'Por ejemplo: García Pérez.' }],
       },
       email: {
@@ -66,7 +65,7 @@ export const easyContact = {
         label: 'Número de teléfono',
         lines: [
           { picture: 'phone', text: 'Puede dejarlo vacío.' },
-          { text: 'Entonces solo presione “Siguiente”.' },
+          { text: 'Después presione “Siguiente”.' },
         ],
       },
       inquiryType: {
@@ -82,7 +81,7 @@ export const easyContact = {
     },
     errors: {
       firstName: 'Por favor, escriba su nombre.',
-      lastName: 'Por favor, escriba su apellido.',
+      lastName: 'Por favor, escriba sus apellidos.',
       email: 'Por favor, escriba su correo electrónico.',
       emailShape: 'Por favor, escriba su correo electrónico así: nombre@example.com',
       inquiryType: 'Por favor, elija 1 respuesta.',
@@ -91,7 +90,7 @@ export const easyContact = {
     inquiryTypes: [
       { value: 'support', label: 'Necesito ayuda' },
       { value: 'provider', label: 'Ofrezco servicios' },
-      { value: 'volunteer', label: 'Quiero hacer voluntariado' },
+      { value: 'volunteer', label: 'Quiero dar mi tiempo' },
       { value: 'donation', label: 'Quiero dar dinero' },
       { value: 'partnership', label: 'Mi empresa o grupo quiere ayudar' },
       { value: 'general', label: 'Tengo una pregunta' },
@@ -99,25 +98,24 @@ export const easyContact = {
     ],
     textLimit: {
       left: 'Puede escribir {count} letras más.',
-      cut: 'Su texto era demasiado largo. Quedan las primeras {max} letras. Por favor, lea el final otra vez.',
+      cut: 'Su texto es demasiado largo.\nQuedan las primeras {max} letras.\nPor favor, lea el final otra vez.',
     },
     prepared: {
       title: 'Su mensaje está listo',
-      text: 'Todavía no se envió. Usted lo envía.',
+      text: 'Ahora usted debe enviarlo.',
       messageLabel: 'Su mensaje',
       copy: 'Copiar mi mensaje',
       copied: { title: 'Copiado', description: 'Puede pegar su mensaje en un correo electrónico.' },
       selected: {
         title: 'Su mensaje está marcado',
-        description: 'Para copiarlo, presione Ctrl y C a la vez. O toque el texto y no suelte el dedo.',
+        description: 'Para copiarlo, presione Ctrl y C a la vez.\nO toque el texto y deje el dedo allí.',
       },
       mail: 'Abrir en mi correo electrónico',
       tooLongForMail:
-        'Su mensaje es demasiado largo para este botón. Presione “Copiar mi mensaje”. Después abra su correo electrónico y péguelo.',
+        'Su mensaje es demasiado largo para este botón.\nPresione “Copiar mi mensaje”.\nDespués abra su correo electrónico.\nDespués pegue su mensaje.',
       print: 'Imprimir',
-      code: 'Apunte la cámara de su teléfono a este dibujo. Su mensaje se abre en su teléfono. Envíelo desde allí.',
-      shortened:
-        'Su mensaje es demasiado largo para este dibujo. Falta el final. Escriba el final en su teléfono.',
+      code: 'Apunte la cámara de su teléfono a este dibujo.\nSu mensaje se abre en su teléfono.\nEnvíelo desde allí.',
+      shortened: 'En este dibujo falta el final de su mensaje.\nEscriba el final en su teléfono.',
       orCall: 'También puede llamarnos o escribirnos:',
     },
   },

@@ -3,7 +3,7 @@ import type * as en from '../../../en/tools/easy-read/finder';
 /** The finder in plain language. */
 export const easyFinder = {
   title: 'Buscar ayuda',
-  text: 'Hay 3 preguntas. No guardamos sus respuestas.',
+  text: 'Responda 3 preguntas.\nSus respuestas se quedan en esta página.',
   progress: 'Pregunta {number} de {total}',
   questions: {
     who: {
@@ -20,8 +20,8 @@ export const easyFinder = {
       title: '¿Qué es difícil?',
       answers: {
         helper: { icon: 'search', label: 'Encontrar quién me ayude' },
-        week: { icon: 'calendar', label: 'Mi semana es muy dura' },
-        forms: { icon: 'book', label: 'Formularios, dinero y derechos' },
+        week: { icon: 'calendar', label: 'La vida diaria' },
+        forms: { icon: 'book', label: 'Formularios y dinero' },
         alone: { icon: 'people', label: 'Me siento solo o sola' },
         skills: { icon: 'puzzle', label: 'Cocinar, el autobús y otras cosas' },
         work: { icon: 'briefcase', label: 'El trabajo' },
@@ -29,10 +29,10 @@ export const easyFinder = {
       },
     },
     meet: {
-      title: '¿Cómo prefiere la ayuda?',
+      title: '¿Cómo quiere hablar?',
       answers: {
         phone: { icon: 'phone', label: 'Por teléfono o internet' },
-        person: { icon: 'handshake', label: 'Cara a cara' },
+        person: { icon: 'handshake', label: 'En persona' },
         group: { icon: 'people', label: 'En un grupo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },
@@ -52,7 +52,7 @@ export const easyFinder = {
     otherwise: 'Puede preguntarnos por esto.',
     none: 'Estamos cambiando nuestra lista de servicios.',
     reachUs: 'Le ayudamos a elegir.',
-    next: 'Primero escuchamos. Después le decimos qué sigue.',
+    next: 'Primero escuchamos.\nDespués le decimos el siguiente paso.',
     print: 'Imprimir esta lista',
   },
 } satisfies typeof en.easyFinder;

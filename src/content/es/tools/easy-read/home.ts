@@ -3,27 +3,26 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 /** The main points of Home in plain language. */
 export const easyHome = {
-  finderLink: '¿No sabe qué elegir? Responda 3 preguntas.',
+  finderLink: 'Responda 3 preguntas para encontrar ayuda',
   support: [
-    { picture: 'phone', text: 'Para pedir apoyo, llame:', contact: 'phone' },
+    { picture: 'phone', text: 'Para recibir ayuda, llame:', contact: 'phone' },
     askAtDesk,
     { text: 'Allí también puede escuchar nuestra historia.' },
   ],
   figuresTitle: 'Nuestro trabajo en números',
   figures: {
     goals: { picture: 'goal', text: 'Trabajamos por {value} objetivos.' },
-    lives: { picture: 'kindness', text: 'Nuestro trabajo ayudó a {value} personas.' },
+    lives: { picture: 'kindness', text: 'Hemos ayudado a {value} personas.' },
     communities: { picture: 'town', text: 'Trabajamos en {value} comunidades.' },
     volunteers: { picture: 'volunteer', text: 'Ahora nos ayudan {value} personas voluntarias.' },
   },
   missionTitle: 'Lo que queremos',
   mission: [
-    { picture: 'wheelchairRamp', text: 'Todas las personas deben poder recibir ayuda.' },
-    { picture: 'partners', text: 'Ponemos en contacto a familias con proveedores preparados.' },
-    { picture: 'helper', text: 'Un proveedor es una persona o un grupo que ayuda.' },
-    { picture: 'waiting', text: 'Usted espera menos.' },
-    { text: 'Recibir ayuda es más fácil.' },
-    { picture: 'together', text: 'Hacemos comunidades fuertes, con un lugar para cada persona.' },
+    { picture: 'wheelchairRamp', text: 'Queremos que todas las personas reciban ayuda.' },
+    { picture: 'partners', text: 'Ponemos a las familias en contacto con proveedores preparados.' },
+    { picture: 'waiting', text: 'Queremos que usted espere menos.' },
+    { text: 'Queremos que recibir ayuda sea más fácil.' },
+    { picture: 'together', text: 'Queremos comunidades fuertes donde todas las personas participan.' },
     { picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.' },
     { picture: 'phone', text: 'O llame para saber más:', contact: 'phone' },
   ],
@@ -31,8 +30,9 @@ export const easyHome = {
   noServices: [{ picture: 'list', text: 'Estamos cambiando nuestra lista de servicios.' }, callUs],
   startTitle: 'Cómo empezar',
   start: [
-    { picture: 'findPeople', text: 'Puede encontrar un servicio u ofrecer uno.' },
-    { picture: 'talk', text: 'El siguiente paso es hablar con nosotros.' },
+    { picture: 'findPeople', text: 'Puede encontrar un servicio.' },
+    { text: 'También puede ofrecer un servicio.' },
+    { picture: 'talk', text: 'Primero, hable con nosotros.' },
     callUs,
     writeToUs,
     askAtDesk,

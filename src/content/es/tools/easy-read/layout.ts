@@ -15,7 +15,7 @@ export const easyLayout = {
     ...footer,
     about: {
       ...footer.about,
-      text: 'Ayudamos a personas con necesidades especiales y a sus familias. Encontramos a las personas que pueden ayudarles.',
+      text: 'Le ayudamos a usted y a su familia.',
     },
     quickLinks: { title: 'Todas las páginas' },
     services: {
@@ -23,9 +23,9 @@ export const easyLayout = {
       items: [
         'Encontramos la ayuda que usted necesita.',
         'Le ayudamos con la vida diaria.',
-        'Explicamos formularios y derechos.',
+        'Explicamos formularios.',
         'Tenemos grupos y paseos.',
-        'Defendemos sus derechos.',
+        'Le ayudamos a decir lo que necesita.',
       ],
     },
     contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },

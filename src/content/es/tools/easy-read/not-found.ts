@@ -7,17 +7,16 @@ export const easyNotFound = {
   lines: [
     { picture: 'unsure', text: 'En esta dirección no hay ninguna página.' },
     { text: 'Usted no hizo nada mal.' },
-    { picture: 'home', text: 'Puede volver a nuestra primera página.' },
+    { picture: 'home', text: 'Puede ir a nuestra primera página.' },
   ],
   home: 'Ir a Inicio',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
     title: 'Sus datos',
     lines: [
-      { picture: 'send', text: 'Este sitio no envía lo que usted escribe.' },
-      { picture: 'lock', text: 'No guarda nada.' },
-      { text: 'Todo se borra al final.' },
-      { picture: 'ask', text: 'Puede pedirnos nuestra política de privacidad.' },
+      { picture: 'send', text: 'Lo que usted escribe se queda en esta pantalla.' },
+      { picture: 'lock', text: 'Todo se borra cuando usted termina.' },
+      { picture: 'ask', text: 'Puede pedirnos todas nuestras reglas sobre los datos.' },
       callUs,
       writeToUs,
     ],

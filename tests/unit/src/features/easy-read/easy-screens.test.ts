@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as page from '@/content/en/page';
 import * as screensCopy from '@/content/en/screens';
 import * as tools from '@/content/en/tools';
+import * as spanishPage from '@/content/es/page';
+import * as spanishScreens from '@/content/es/screens';
+import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
 import type { EasyLine, EditableContent, FinderCopy } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
@@ -60,6 +63,8 @@ const easyText = (screen: EasyScreen) =>
   partsOf(screen)
     .flatMap(({ title, lines }) => [title, ...lines.map(sentence)])
     .join('\n');
+/** The same, with the sign that Easy read writes out. */
+const withSigns = (text: string) => text.replace(/(\d+) dollars/g, '$$$1');
 
 /** All text in a value, however deep, but not the URLs of its links, nor the hours, which are the same on every screen. */
 function textOf(value: unknown): string {
@@ -98,7 +103,7 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
   });
 
   test('has the figures, phone numbers and addresses of the standard version, and no others of the last two', () => {
-    const [before, after] = [textOf(standard[key]), easyText(easy)];
+    const [before, after] = [textOf(standard[key]), withSigns(easyText(easy))];
     for (const pattern of [phone, email]) expect(found(pattern, after)).toEqual(found(pattern, before));
     const [written, given] = [found(number, before), found(number, after)];
     // Easy read leaves out the code of an error.
@@ -109,6 +114,60 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
     for (const part of partsOf(easy)) {
       const texts = part.lines.map(sentence);
       expect(new Set(texts).size, part.title).toBe(texts.length);
+    }
+  });
+});
+
+const inSpanish = { ...spanishPage, ...spanishScreens, ...spanishTools };
+
+describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
+  const words = Object.values(copy.easyWords).map(({ forms, explanation }) => ({
+    pattern: new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu'),
+    explanation,
+  }));
+  const isHard = (text: string) => words.some(({ pattern }) => pattern.test(text));
+  const source = { copy, content: copy.sampleContent, now, pathname: '/privacy' };
+
+  test.each(Object.keys(standard) as EasyScreenId[])(
+    'are explained once on %s, where each is first',
+    (key) => {
+      const parts = partsOf(easyScreen(key, source));
+      for (const { pattern, explanation } of words) {
+        const uses = parts.findIndex(({ title, lines }) =>
+          [title, ...lines.map(({ text }) => text)].some((text) => pattern.test(text)),
+        );
+        const explained = parts.flatMap(({ lines }, index) =>
+          lines.flatMap(({ text }) => (text === explanation ? [index] : [])),
+        );
+        expect(explained, explanation).toEqual(uses < 0 ? [] : [uses]);
+      }
+    },
+  );
+
+  test('are all used', () => {
+    const all = Object.keys(standard).flatMap((key) => linesOf(easyScreen(key as EasyScreenId, source)));
+    const unused = words.filter(({ explanation }) => !all.some(({ text }) => text === explanation));
+    expect(unused).toEqual([]);
+  });
+
+  test('are not in the menu, the footer, the finder or the form, which explain nothing', () => {
+    const { easyLayout, easyFinder, easyContact } = copy;
+    const { about, services, quickLinks, legal } = easyLayout.footer;
+    const form = {
+      ...easyContact.messageForm,
+      inquiryTypes: easyContact.messageForm.inquiryTypes.map(({ label }) => label),
+    };
+    const texts = textOf([easyLayout.screenNames, about, services, quickLinks, legal, easyFinder, form]);
+    expect(texts.split('\n').filter(isHard)).toEqual([]);
+  });
+
+  test('have at most three lines for an idea with their explanations, in both languages', () => {
+    for (const key of Object.keys(standard) as EasyScreenId[]) {
+      for (const { sentences } of partsOf(easyScreen(key, source)).flatMap(({ lines }) =>
+        ideasOf(lines, copy),
+      )) {
+        expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
+      }
     }
   });
 });

@@ -1,0 +1,65 @@
+import type { EasyWord } from '../../../types';
+
+/** The hard words of Easy read. Each is explained where a screen first uses it. */
+export const easyWords = {
+  specialNeeds: {
+    forms: ['special needs'],
+    explanation: 'People with special needs need more help in daily life.',
+  },
+  disability: {
+    forms: ['disability', 'disabilities'],
+    explanation: 'A disability can make some things harder, such as walking.',
+  },
+  provider: {
+    forms: ['provider', 'providers'],
+    explanation: 'A provider is a person or group that helps.',
+  },
+  caregiver: {
+    forms: ['caregiver', 'caregivers'],
+    explanation: 'A caregiver helps someone with daily life.',
+  },
+  volunteer: {
+    forms: ['volunteer', 'volunteers'],
+    explanation: 'A volunteer helps for free.',
+  },
+  therapy: {
+    forms: ['therapy', 'therapist', 'therapists'],
+    explanation: 'Therapy helps you move, talk or feel better.',
+  },
+  workshop: {
+    forms: ['workshop', 'workshops'],
+    explanation: 'A workshop is a short class.',
+  },
+  community: {
+    forms: ['community', 'communities'],
+    explanation: 'A community is a group of people in a place.',
+  },
+  benefits: {
+    forms: ['benefits'],
+    explanation: 'Benefits are money or help from the government.',
+  },
+  rights: {
+    forms: ['rights'],
+    explanation: 'Rights are things that the law gives you.',
+  },
+  flexible: {
+    forms: ['flexible'],
+    explanation: 'Flexible means that you choose the time.',
+  },
+  signLanguage: {
+    forms: ['sign language'],
+    explanation: 'In sign language, people talk with their hands.',
+  },
+  crisis: {
+    forms: ['crisis'],
+    explanation: 'A crisis is when you feel very bad or are in danger.',
+  },
+  unitedNations: {
+    forms: ['United Nations'],
+    explanation: 'Almost all countries work together in the United Nations.',
+  },
+  endorse: {
+    forms: ['endorse'],
+    explanation: 'To endorse means to say that something is good.',
+  },
+} satisfies Record<string, EasyWord>;

@@ -1,0 +1,21 @@
+import type { EasyLine } from '@/content/types';
+import type { EasyCopy } from './easy-items';
+
+/**
+ * Returns a function that explains each hard word of the word list after the line that uses it first. It is called with the
+ * lines of a screen in their order. A line that nobody has translated yet is left as it is.
+ */
+export function wordExplainer({ easyWords }: Pick<EasyCopy, 'easyWords'>) {
+  const unexplained = new Map(
+    Object.values(easyWords).map(({ forms, explanation }) => [
+      new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu'),
+      explanation,
+    ]),
+  );
+  return (lines: readonly EasyLine[]): readonly EasyLine[] =>
+    lines.flatMap((line) => {
+      const found = [...unexplained].filter(([word]) => !line.language && word.test(line.text));
+      for (const [word] of found) unexplained.delete(word);
+      return [line, ...found.map(([, text]) => ({ text }))];
+    });
+}

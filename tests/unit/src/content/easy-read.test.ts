@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { EasyLine, EasyWord } from '@/content/types';
+import { splitSentences } from '@/lib/sentences';
+
+const MOST_WORDS = 12;
+
+type Module = Readonly<Record<string, unknown>>;
+const files = import.meta.glob<Module>(
+  ['/src/content/{en,es}/tools/easy-read/*.ts', '/src/content/{en,es}/page/easy-error.ts'],
+  { eager: true },
+);
+const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
+
+/** What is a fact, and written for the standard screens, too. */
+const notEasy = /short-forms/;
+/** Not shown as text: names of pictures, icons and contacts, choices' values, patterns, and the forms of a hard word. */
+const hiddenKey = /^(?:picture|icon|contact|value|forms|href|path|social|copyright)$/;
+
+/** Every text in a value, however deep, one line each. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (hiddenKey.test(key) ? [] : textsOf(part)));
+}
+
+/** All lines in a value. */
+function linesOf(value: unknown): EasyLine[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('text' in value && typeof value.text === 'string') return [value as EasyLine];
+  return Object.values(value).flatMap(linesOf);
+}
+
+const rules = {
+  en: {
+    locale: 'en-US',
+    /** Jargon, metaphors, abbreviations, and long words for which there is a short one. */
+    forbidden:
+      /\b(?:SDGs?|CSR|UN|NGO|etc|via|approximately|assistance|barriers?|utilize|obtain|regarding|prior|impact|inclusive|facilitate|empower(?:ment)?|stakeholders?|threads?|fabric|lend a hand|left out|openings?|touched|paperwork|referrals?|donate|employers?)\b|%/i,
+    negative: /\b(?:not|no|never|nothing|nobody|none|without|cannot)\b|n[’']t\b/i,
+  },
+  es: {
+    locale: 'es-US',
+    forbidden:
+      /(?<!\p{L})(?:ODS|ONU|RSE|ONG|etc|mediante|aproximadamente|asistencia técnica|barreras?|impacto|inclusiv[ao]s?|facilitar|empoderamiento|hilos?|tela|tej\p{L}+|postul\p{L}+|antecedentes|alianzas?|papeleo|recursos|donar|donación|empleos?|cursos?|carro de|cara a cara|hogar|capacitad[ao]s?|capacitación)(?!\p{L})|%/iu,
+    negative: /(?<!\p{L})(?:no|nunca|nadie|nada|ningún|ninguna|ninguno|sin|tampoco)(?!\p{L})/iu,
+  },
+} as const;
+
+/** What only a negative says: comfort after a fault, what the site cannot do, and that there is none now. */
+const neededNegatives = {
+  en: [
+    'You did nothing wrong.',
+    'We did not send anything.',
+    'This page did not open',
+    'We did not find this page',
+    'Page not found',
+    'There is no page at this address.',
+    'Maybe you have no internet now.',
+    'The error has no message.',
+    'I am not sure',
+    'You need no papers.',
+    'This site does not take payments.',
+    'The United Nations does not endorse this site.',
+    'No dates are set now.',
+    'No events are planned now.',
+  ],
+  es: [
+    'Usted no hizo nada mal.',
+    'No enviamos nada.',
+    'Esta página no se abrió',
+    'No encontramos esta página',
+    'Página no encontrada',
+    'Usted conoce a su familia mejor que nadie.',
+    'En esta dirección no hay ninguna página.',
+    'Tal vez ahora no tiene internet.',
+    'El error no tiene mensaje.',
+    'No sé',
+    'No necesita papeles.',
+    'En este sitio no se puede pagar.',
+    'Las Naciones Unidas no respaldan este sitio.',
+    'Ahora no hay fechas.',
+    'Ahora no hay eventos.',
+  ],
+} as const;
+
+/**
+ * The first words in a or e that do not read as an order to “tú”: requests to “usted”, other words, and verbs that nobody
+ * gives as an order. A line that begins with any other verb, as in “Saluda a la gente”, begins with “Usted”.
+ */
+const notOrders = new Set(
+  [
+    'abra apunte copie deje elija empiece envíe escriba haga hable llame muestre pegue pida planee pregunte presione',
+    'responda traiga venga vuelva', // requests to “usted”
+    'puede quiere tiene necesita', // orders to “tú” have other forms, or none
+    'ahora cada de ese esta este la le nuestra para se toda una amina maria', // no verbs
+  ].flatMap((line) => line.split(' ')),
+);
+
+test('every file of Easy read is there in Spanish', () => {
+  expect(inSpanish.length).toBeGreaterThan(11);
+  expect(Object.keys(files)).toHaveLength(2 * inSpanish.length);
+});
+
+describe.each(Object.keys(files).filter((path) => !notEasy.test(path)))('%s', (path) => {
+  const language = path.includes('/es/') ? 'es' : 'en';
+  const { locale, forbidden, negative } = rules[language];
+  const needed: readonly string[] = neededNegatives[language];
+  const texts = textsOf(files[path]);
+
+  test('has short sentences, one a line', () => {
+    for (const text of texts) {
+      expect(splitSentences(text, locale).length, text).toBeLessThanOrEqual(1);
+      expect(text.split(/\s+/).length, `words of: ${text}`).toBeLessThanOrEqual(MOST_WORDS);
+    }
+  });
+
+  test('uses no jargon, metaphor or abbreviation', () => {
+    expect(texts.filter((text) => forbidden.test(text))).toEqual([]);
+  });
+
+  test('says what is, not what is not, where it can', () => {
+    expect(texts.filter((text) => negative.test(text) && !needed.includes(text))).toEqual([]);
+  });
+
+  test('explains no hard word with another', () => {
+    const { easyWords = {} } = files[path] as { easyWords?: Readonly<Record<string, EasyWord>> };
+    for (const [id, { explanation, forms }] of Object.entries(easyWords)) {
+      const others = Object.entries(easyWords).filter(([other]) => other !== id);
+      const hard = others.flatMap(([, word]) => word.forms).filter((form) => explanation.includes(form));
+      expect(hard, explanation).toEqual([]);
+      expect(
+        forms.some((form) => explanation.toLowerCase().includes(form.toLowerCase())),
+        explanation,
+      ).toBe(true);
+    }
+  });
+});
+
+describe.each(inSpanish.filter((path) => !notEasy.test(path)))('%s', (path) => {
+  const lines = linesOf(files[path]);
+  const original = linesOf(files[path.replace('/es/', '/en/')]);
+
+  test('begins with “Usted” where a verb would read as an order to “tú”', () => {
+    const firstWords = lines.flatMap(({ text }) => /^[¿¡“]?(\p{L}+[ae])(?!\p{L})/u.exec(text)?.[1] ?? []);
+    expect(firstWords.filter((word) => !notOrders.has(word.toLowerCase()))).toEqual([]);
+  });
+
+  test('has the figures, pictures and contacts of the English version', () => {
+    const facts = (of: EasyLine[]) => ({
+      figures: new Set(of.flatMap(({ text }) => text.match(/\d+/g) ?? [])),
+      pictures: of.flatMap(({ picture = [] }) => picture),
+      contacts: of.flatMap(({ contact = [] }) => contact),
+    });
+    expect(facts(lines)).toEqual(facts(original));
+  });
+});
