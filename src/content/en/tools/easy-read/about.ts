@@ -1,6 +1,7 @@
 import type { EasyLine, GoalNumber } from '../../../types';
 import { foundation } from '../../page/foundation';
 import type { about } from '../../screens/about';
+import { callUs, writeToUs } from './common';
 
 type AreaId = (typeof about.focus.areas)[number]['id'];
 
@@ -117,7 +118,7 @@ export const easyAbout = {
     } satisfies Record<GoalNumber, EasyLine>,
     disclaimer: [
       { picture: 'badges', text: 'We made the pictures for the goals ourselves.' },
-      { picture: 'noApproval', text: 'The United Nations does not endorse this site.' },
+      { picture: 'noApproval', text: 'The United Nations did not approve this site.' },
     ] satisfies EasyLine[],
   },
   approachTitle: 'How we work',
@@ -137,8 +138,8 @@ export const easyAbout = {
     { picture: 'idea', text: 'Do you have an idea, a room or a talent?' },
     { text: 'Do you have 1 hour?' },
     { text: 'Please share it with us.' },
-    { picture: 'mail', text: 'Write to us:', contact: 'email' },
-    { picture: 'phone', text: 'Call us:', contact: 'phone' },
+    writeToUs,
+    callUs,
     { picture: 'camera', text: `On the app Instagram, our name is ${foundation.instagram}.` },
   ] satisfies EasyLine[],
 };

@@ -1,6 +1,7 @@
 import type { Choice, EasyLine } from '../../../types';
 import { contacts, foundation } from '../../page/foundation';
 import type { contact } from '../../screens/contact';
+import { callUs, writeToUs } from './common';
 
 interface EasyQuestion {
   title: string;
@@ -26,8 +27,8 @@ export const easyContact = {
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
   ways: [
-    { picture: 'phone', text: 'Call us:', contact: 'phone' },
-    { picture: 'mail', text: 'Write to us:', contact: 'email' },
+    callUs,
+    writeToUs,
     { picture: 'helper', text: 'To get help, write to:', contact: 'supportEmail' },
     { picture: 'partners', text: 'For companies and groups, write to:', contact: 'partnersEmail' },
     { picture: 'printer', text: `Our fax number is ${contacts.fax.text}.` },

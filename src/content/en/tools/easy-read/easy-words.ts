@@ -58,8 +58,4 @@ export const easyWords = {
     forms: ['United Nations'],
     explanation: 'Almost all countries work together in the United Nations.',
   },
-  endorse: {
-    forms: ['endorse'],
-    explanation: 'To endorse means to say that something is good.',
-  },
 } satisfies Record<string, EasyWord>;

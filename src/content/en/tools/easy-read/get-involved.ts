@@ -18,7 +18,6 @@ export const easyGetInvolved = {
     { picture: 'volunteer', text: 'Volunteers give us their time.' },
     { picture: 'class', text: 'We teach you what you need to know.' },
     { picture: 'helper', text: 'Someone at our office helps you.' },
-    { text: 'We also have good coffee.' },
     { picture: 'ask', text: 'Do you want to help?' },
     { text: 'Tell us.' },
     callUs,

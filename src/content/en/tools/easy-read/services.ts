@@ -1,6 +1,6 @@
 import type { EasyLine } from '../../../types';
 import type { services } from '../../screens/services';
-import { callUs } from './common';
+import { askAtDesk, callUs } from './common';
 
 type StepId = (typeof services.process.steps)[number]['id'];
 type SupportType = (typeof services.support.tabs)[number]['value'];
@@ -110,6 +110,6 @@ export const easyServices = {
     { text: 'We help you choose.' },
     callUs,
     { picture: 'mail', text: 'Write to us:', contact: 'supportEmail' },
-    { picture: 'desk', text: 'Or ask at our front desk.' },
+    askAtDesk,
   ] satisfies EasyLine[],
 };

@@ -1,5 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/about';
 import { foundation } from '../../page/foundation';
+import { callUs, writeToUs } from './common';
 
 /** The main points of About in plain language. */
 export const easyAbout = {
@@ -114,7 +115,7 @@ export const easyAbout = {
     },
     disclaimer: [
       { picture: 'badges', text: 'Nuestra fundación hizo los dibujos de los objetivos.' },
-      { picture: 'noApproval', text: 'Las Naciones Unidas no respaldan este sitio.' },
+      { picture: 'noApproval', text: 'Las Naciones Unidas no aprobaron este sitio.' },
     ],
   },
   approachTitle: 'Cómo trabajamos',
@@ -134,8 +135,8 @@ export const easyAbout = {
     { picture: 'idea', text: '¿Tiene una idea, un salón o un talento?' },
     { text: '¿Tiene 1 hora?' },
     { text: 'Por favor, cuéntenos.' },
-    { picture: 'mail', text: 'Escríbanos:', contact: 'email' },
-    { picture: 'phone', text: 'Llámenos:', contact: 'phone' },
+    writeToUs,
+    callUs,
     { picture: 'camera', text: `En la aplicación Instagram, nuestro nombre es ${foundation.instagram}.` },
   ],
 } satisfies typeof en.easyAbout;

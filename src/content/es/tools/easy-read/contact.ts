@@ -1,5 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/contact';
 import { contacts, foundation } from '../../page/foundation';
+import { callUs, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
 export const easyContact = {
@@ -19,8 +20,8 @@ export const easyContact = {
   ],
   waysTitle: 'Cómo comunicarse',
   ways: [
-    { picture: 'phone', text: 'Llámenos:', contact: 'phone' },
-    { picture: 'mail', text: 'Escríbanos:', contact: 'email' },
+    callUs,
+    writeToUs,
     { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },
     { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
     { picture: 'printer', text: `Nuestro número de fax es ${contacts.fax.text}.` },

@@ -58,8 +58,4 @@ export const easyWords = {
     forms: ['Naciones Unidas'],
     explanation: 'Casi todos los países trabajan juntos en las Naciones Unidas.',
   },
-  endorse: {
-    forms: ['respaldar', 'respaldan'],
-    explanation: 'Respaldar significa decir que algo es bueno.',
-  },
 } satisfies typeof en.easyWords;

@@ -13,7 +13,6 @@ export const easyGetInvolved = {
     { picture: 'volunteer', text: 'Las personas voluntarias nos dan su tiempo.' },
     { picture: 'class', text: 'Le enseñamos lo que necesita saber.' },
     { picture: 'helper', text: 'Una persona de nuestra oficina le ayuda.' },
-    { text: 'También tenemos buen café.' },
     { picture: 'ask', text: '¿Quiere ayudar?' },
     { text: 'Díganos.' },
     callUs,

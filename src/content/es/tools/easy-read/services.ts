@@ -1,5 +1,5 @@
 import type * as en from '../../../en/tools/easy-read/services';
-import { callUs } from './common';
+import { askAtDesk, callUs } from './common';
 
 /** The main points of Services in plain language. */
 export const easyServices = {
@@ -109,6 +109,6 @@ export const easyServices = {
     { text: 'Le ayudamos a elegir.' },
     callUs,
     { picture: 'mail', text: 'Escríbanos:', contact: 'supportEmail' },
-    { picture: 'desk', text: 'O pregunte en nuestra recepción.' },
+    askAtDesk,
   ],
 } satisfies typeof en.easyServices;
