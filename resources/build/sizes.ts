@@ -8,7 +8,7 @@ export const budgets = {
   page: 100_000,
   /** Opening another screen waits for this one, too. */
   screens: 52_000,
-  tools: 58_000,
+  tools: 61_000,
   kiosk: 47_000,
   /** Draws QR codes, in the kiosk and at a desk. */
   codes: 7_000,

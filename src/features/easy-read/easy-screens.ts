@@ -4,12 +4,12 @@ import type { SheetItem } from '@/features/take-home';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { expandAbbreviations } from '@/lib/spoken-form';
 import {
   type EasyCopy,
   easyTime,
   eventLines,
   eventTitle,
-  expandAbbreviations,
   featureLines,
   heroTitle,
   programLines,

@@ -1,12 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentCopy, onCopyChange } from '@/language';
-import { createSpeech, type VoiceStatus } from './speech';
+import { spokenForm } from '@/lib/spoken-form';
+import { createSpeech, type SpokenPart, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
 export type { SpokenPart } from './speech';
 
+/** Writes a part out for a voice. The words are those of the current language, so one in another stays as it is. */
+function inWords({ text, language }: SpokenPart): string {
+  const copy = currentCopy<'tools'>();
+  const { tag, locale } = copy.language;
+  return language && language !== tag ? text : spokenForm(text, copy, locale);
+}
+
 /** Speaks with the device's own voices. */
-export const speech = createSpeech(browserEngine(() => currentCopy().language.locale, onCopyChange));
+export const speech = createSpeech(
+  browserEngine(() => currentCopy().language.locale, onCopyChange),
+  inWords,
+);
 
 /** The status of the device's voice for the current language. Re-renders when that changes. */
 export function useVoiceStatus(): VoiceStatus {

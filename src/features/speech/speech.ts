@@ -47,8 +47,10 @@ interface Message {
  * Creates the queue of messages, which are said one after another. It gives the engine one utterance at a time, and the
  * next one only after the engine has ended or canceled the last: some engines drop what comes right after a cancellation,
  * others fall seconds behind. A timeout detects a voice that does not respond.
+ *
+ * @param spokenForm how a voice should say a part; the parts keep their number and order, by which callers follow them
  */
-export function createSpeech(engine: SpeechEngine) {
+export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart) => string) {
   const listeners = new Set<() => void>();
   const queue: Message[] = [];
   let active: { isCanceled: boolean } | undefined;
@@ -88,8 +90,8 @@ export function createSpeech(engine: SpeechEngine) {
     const message = queue[0];
     if (active || !message) return;
     const { index, parts, options } = message;
-    const { text, language } = parts[index] ?? {};
-    if (text === undefined) {
+    const part = parts[index];
+    if (!part) {
       queue.shift();
       options.onEnd?.();
       speakNext();
@@ -97,6 +99,7 @@ export function createSpeech(engine: SpeechEngine) {
     }
 
     const { rate = 1, volume = 1 } = options;
+    const text = spokenForm(part);
     const mine = { isCanceled: false };
     active = mine;
     setTimer(fail, PATIENCE_MS);
@@ -121,7 +124,7 @@ export function createSpeech(engine: SpeechEngine) {
       },
     };
     try {
-      engine.speak({ text, language, rate, volume }, events);
+      engine.speak({ text, language: part.language, rate, volume }, events);
     } catch {
       fail();
     }

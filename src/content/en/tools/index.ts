@@ -16,3 +16,4 @@ export * from './easy-read/short-forms';
 export * from './icon-names';
 export * from './read-aloud';
 export * from './share';
+export * from './spoken-forms';

@@ -1,23 +1,10 @@
 import type { CommunityEvent, EasyLine, Hero, Program, Service, Testimonial } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
+import { expandAbbreviations } from '@/lib/spoken-form';
 
 /** The copy that items in plain language are made of. */
 export type EasyCopy = CopyOf<'tools'>;
-
-/** Expands the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. */
-export function expandAbbreviations(fact: string, { shortForms }: Pick<EasyCopy, 'shortForms'>): string {
-  const { days, to, orMore, perMonth } = shortForms;
-  const dayNames = new Set([...Object.keys(days), ...Object.values(days)]);
-  return fact
-    .replace(/(\p{L}+)(?:-(\p{L}+))?/gu, (range, first: string, last = '') =>
-      dayNames.has(first) && dayNames.has(last) ? `${first}${to}${last}` : range,
-    )
-    .replace(/\p{L}+/gu, (word) => (Object.hasOwn(days, word) ? (days[word] ?? word) : word))
-    .replace(/\s?[-–]\s?(?=\d)/g, to)
-    .replace(/(?<=\d)\+/g, orMore)
-    .replace(perMonth.short, perMonth.long);
-}
 
 /** Returns the lines written for a sample item, or staff's own words once they have edited it. */
 function sampleLines<Item extends { id: number }>(

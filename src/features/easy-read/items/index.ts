@@ -3,7 +3,6 @@ export {
   easyTime,
   eventLines,
   eventTitle,
-  expandAbbreviations,
   featureLines,
   heroTitle,
   programLines,

@@ -5,7 +5,6 @@ import { siteContent } from '@/content-store/site-content';
 import {
   easyTime,
   eventTitle,
-  expandAbbreviations,
   inEasyWords,
   programTitle,
   serviceLines,
@@ -15,6 +14,7 @@ import {
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { expandAbbreviations } from '@/lib/spoken-form';
 import type { SheetItem } from '../sheet-state';
 import { cutText } from './cut-text';
 import { itemAddress } from './item-address';

@@ -7,15 +7,15 @@ const spanish = import.meta.glob<Module>('/src/content/es/**/*.ts', { eager: tru
 
 /** What a language does not translate. */
 const neutralKey =
-  /^(?:amount|contact|date|direction|hash|href|icon|id|image|locale|path|pathname|picture|scene|tag|timeZone|value)$/;
+  /(?:^|\.)(?:amount|contact|date|direction|hash|href|icon|id|image|locale|path|pathname|picture|scene|tag|timeZone|value)$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
 
 /** Names, and words that Spanish has, too. */
 const shared =
-  /Weaving Hope|(?:17 )?Loom Street|New York, NY|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|YouTube|Fax|crisis|Normal|Shift|\.com/g;
+  /Weaving Hope|(?:17 )?Loom Street|New York, NY|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|Saint|YouTube|Fax|crisis|Normal|Shift|\.com/g;
 
 /** Every text of a module by its path, such as `home.mission.points.0`. */
 function textsOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return neutralKey.test(path.split('.').at(-1) ?? '') ? [] : [[path, value]];
+  if (typeof value === 'string') return neutralKey.test(path) ? [] : [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import * as english from '@/content/en/tools';
+import { spokenForm } from '@/lib/spoken-form';
 import { breakAbout } from '../../../support/break-list';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { listen, pressGuideKey, pressUntil } from '../../../support/guide';
@@ -65,16 +67,23 @@ function textsOnPage(): { seen: string[]; named: string[] } {
   return { seen, named };
 }
 
+/** Returns what is said as it is written, in the caption. */
+async function captionOf(page: Page, heard: string): Promise<string> {
+  const caption = await page.locator('.guide-caption').innerText();
+  expect(spokenForm(caption, english, 'en-US')).toBe(heard);
+  return caption;
+}
+
 /** Goes to the first item, and from there to the last. */
 async function hearAll(page: Page): Promise<string[]> {
   await page.keyboard.press('F1');
   await listen(page);
   await pressUntil(page, 'up', /^This is the first item/, MOST_ITEMS);
-  const phrases = [await pressGuideKey(page, 'repeat')];
+  const phrases = [await captionOf(page, await pressGuideKey(page, 'repeat'))];
   while (phrases.length < MOST_ITEMS) {
     const phrase = await pressGuideKey(page, 'down');
     if (phrase.startsWith('This is the last item')) return phrases;
-    phrases.push(phrase);
+    phrases.push(await captionOf(page, phrase));
   }
   throw new Error('There is no last item.');
 }

@@ -24,7 +24,7 @@ function setUp() {
     if (!latest) throw new Error('Nothing has been said.');
     return latest;
   };
-  const speech = createSpeech(engine);
+  const speech = createSpeech(engine, ({ text }) => text.replace('24/7', 'all day and all night, every day'));
   return {
     engine,
     speech: {
@@ -235,4 +235,20 @@ test('the status follows voices that appear late or go away', () => {
   setVoice(false);
   expect(speech.status()).toBe('missing');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('what is written out for the voice stays the part that its caller follows, and gets time to be said', () => {
+  const { speech, events, finish, texts } = setUp();
+  const on = callbacks();
+  speech.say(['Call us.', 'We answer 24/7.', 'Thank you.'], on);
+  finish();
+  events().onStart();
+  expect(texts()).toEqual(['Call us.', 'We answer all day and all night, every day.']);
+  // What was written would have had to end after 7.25 seconds.
+  vi.advanceTimersByTime(10_000);
+  events().onEnd();
+  finish();
+  expect(on.onStart.mock.calls).toEqual([[0], [1], [2]]);
+  expect(on.onEnd).toHaveBeenCalledOnce();
+  expect(on.onDead).not.toHaveBeenCalled();
 });
