@@ -14,6 +14,10 @@ export const easyWords = {
     forms: ['provider', 'providers'],
     explanation: 'A provider is a person or group that helps.',
   },
+  therapy: {
+    forms: ['therapy', 'therapist', 'therapists'],
+    explanation: 'Therapy helps you move, talk or feel better.',
+  },
   caregiver: {
     forms: ['caregiver', 'caregivers'],
     explanation: 'A caregiver helps someone with daily life.',
@@ -21,10 +25,6 @@ export const easyWords = {
   volunteer: {
     forms: ['volunteer', 'volunteers'],
     explanation: 'A volunteer helps for free.',
-  },
-  therapy: {
-    forms: ['therapy', 'therapist', 'therapists'],
-    explanation: 'Therapy helps you move, talk or feel better.',
   },
   workshop: {
     forms: ['workshop', 'workshops'],
@@ -34,13 +34,13 @@ export const easyWords = {
     forms: ['community', 'communities'],
     explanation: 'A community is a group of people in a place.',
   },
-  benefits: {
-    forms: ['benefits'],
-    explanation: 'Benefits are money or help from the government.',
-  },
   rights: {
     forms: ['rights'],
     explanation: 'Rights are things that the law gives you.',
+  },
+  benefits: {
+    forms: ['benefits'],
+    explanation: 'Benefits are money or help from the government.',
   },
   flexible: {
     forms: ['flexible'],

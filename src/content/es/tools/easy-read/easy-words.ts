@@ -14,6 +14,10 @@ export const easyWords = {
     forms: ['proveedor', 'proveedores'],
     explanation: 'Un proveedor es una persona o un grupo que ayuda.',
   },
+  therapy: {
+    forms: ['terapia', 'terapeuta', 'terapeutas'],
+    explanation: 'La terapia ayuda a moverse, a hablar o a sentirse mejor.',
+  },
   caregiver: {
     forms: ['persona cuidadora', 'personas cuidadoras'],
     explanation: 'Una persona cuidadora ayuda a alguien en la vida diaria.',
@@ -21,10 +25,6 @@ export const easyWords = {
   volunteer: {
     forms: ['persona voluntaria', 'personas voluntarias', 'voluntariado'],
     explanation: 'Una persona voluntaria ayuda gratis.',
-  },
-  therapy: {
-    forms: ['terapia', 'terapeuta', 'terapeutas'],
-    explanation: 'La terapia ayuda a moverse, a hablar o a sentirse mejor.',
   },
   workshop: {
     forms: ['taller', 'talleres'],
@@ -34,13 +34,13 @@ export const easyWords = {
     forms: ['comunidad', 'comunidades'],
     explanation: 'Una comunidad es un grupo de personas de un lugar.',
   },
-  benefits: {
-    forms: ['beneficios'],
-    explanation: 'Los beneficios son dinero o ayuda del gobierno.',
-  },
   rights: {
     forms: ['derechos'],
     explanation: 'Los derechos son cosas que la ley le da.',
+  },
+  benefits: {
+    forms: ['beneficios'],
+    explanation: 'Los beneficios son dinero o ayuda del gobierno.',
   },
   flexible: {
     forms: ['horario flexible'],

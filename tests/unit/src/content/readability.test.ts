@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from '@/lib/sentences';
+
+type Module = Readonly<Record<string, unknown>>;
+const files = import.meta.glob<Module>('/src/content/{en,es}/{page,screens,tools/easy-read}/*.ts', {
+  eager: true,
+});
+
+/** Text that is no prose: addresses, names of pictures and icons, and short forms. */
+const hiddenKey =
+  /^(?:picture|icon|contact|value|forms|href|path|pathname|hash|id|date|time|schedule|name|address|openingHours|hours|locale|tag|image|scene|links|copyright|licenses|shortForms)$/;
+
+/** A label of fewer words is no sentence. */
+const FEWEST_WORDS = 4;
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (hiddenKey.test(key) ? [] : textsOf(part)));
+}
+
+/** Roughly the syllables of a word. In Spanish, weak vowels join a strong one beside them; in English, a last e is silent. */
+const syllables = {
+  en: (word: string) =>
+    word.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').match(/[aeiouy]{1,2}/g)?.length || 1,
+  es: (word: string) =>
+    word.replace(/qu|gu(?=[eéií])/g, 'g').match(/[iuü]?[aáeéoó][iuüy]?(?![áéó])|[aáeéoóíú]|[iuüy]+/g)
+      ?.length || 1,
+};
+type Language = keyof typeof syllables;
+
+function measure(language: Language, isEasy: boolean) {
+  const texts = Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`) && !path.endsWith('/index.ts'))
+    .filter(([path]) => /easy/.test(path) === isEasy)
+    .flatMap(([, module]) => textsOf(module));
+  const sentences = [...new Set(texts)]
+    .flatMap((text) => splitSentences(text, `${language}-US`).map((sentence) => sentence.text))
+    .map((text) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+    .filter((words) => words.length >= FEWEST_WORDS);
+  const words = sentences.flat().map((word) => word.toLowerCase());
+  return {
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllables[language](word), 0),
+  };
+}
+
+type Counts = ReturnType<typeof measure>;
+
+/** The formula of Flesch and Kincaid, the school grade of an English text. */
+const fleschKincaid = ({ sentence, word, syllable }: Counts) =>
+  (0.39 * word) / sentence + (11.8 * syllable) / word - 15.59;
+
+/** Crawford's formula, the school grade of a Spanish text. */
+const crawford = ({ sentence, word, syllable }: Counts) =>
+  (100 / word) * (0.049 * syllable - 0.205 * sentence) - 3.407;
+
+/** Fernández-Huerta's scale, on which a Spanish text of 70 or more is fairly easy. */
+const fernandezHuerta = ({ sentence, word, syllable }: Counts) =>
+  206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
+
+test.each<[Language, string, number]>([
+  ['en', 'special', 2],
+  ['en', 'disability', 5],
+  ['en', 'make', 1],
+  ['en', 'need', 1],
+  ['en', 'the', 1],
+  ['es', 'persona', 3],
+  ['es', 'familia', 3],
+  ['es', 'país', 2],
+  ['es', 'guía', 2],
+  ['es', 'que', 1],
+  ['es', 'leer', 2],
+  ['es', 'ciudad', 2],
+])('%s: %s has %i syllables', (language, word, count) => {
+  expect(syllables[language](word)).toBe(count);
+});
+
+test.each([
+  [3, 'Easy read', true],
+  [6, 'the standard copy', false],
+])('grade %i is enough to read %s in English', (grade, _, isEasy) => {
+  expect(fleschKincaid(measure('en', isEasy))).toBeLessThanOrEqual(grade);
+});
+
+test.each([
+  [3.5, 'Easy read', true],
+  [6, 'the standard copy', false],
+])('grade %f is enough to read %s in Spanish, which is fairly easy or easier', (grade, _, isEasy) => {
+  expect(crawford(measure('es', isEasy))).toBeLessThanOrEqual(grade);
+  expect(fernandezHuerta(measure('es', isEasy))).toBeGreaterThanOrEqual(70);
+});
