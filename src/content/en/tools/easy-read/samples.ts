@@ -102,7 +102,7 @@ export const easySamples: {
   events: {
     1: [
       { picture: 'door', text: 'Our office is usually closed on Sundays.' },
-      { text: 'It is open on this 1 Sunday.' },
+      { text: 'It is open on this Sunday.' },
       { picture: 'meal', text: 'There is warm soup.' },
       { picture: 'look', text: 'We show you our office.' },
       { picture: 'ask', text: 'You can ask us anything.' },

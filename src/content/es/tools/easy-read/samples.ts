@@ -93,7 +93,7 @@ export const easySamples: typeof en.easySamples = {
   events: {
     1: [
       { picture: 'door', text: 'Nuestra oficina casi siempre cierra los domingos.' },
-      { text: 'Está abierta este 1 domingo.' },
+      { text: 'Este domingo está abierta.' },
       { picture: 'meal', text: 'Hay sopa caliente.' },
       { picture: 'look', text: 'Le mostramos la oficina.' },
       { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
