@@ -185,7 +185,7 @@ test('Print prints the result alone, with the phone number', async ({ page }) =>
 
   await page.emulateMedia({ media: 'print' });
   for (const title of await suggestions(page).all()) await expect(title).toBeVisible();
-  await expect(finder(page).getByText('(212) 555-0142')).toBeVisible();
+  await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
   await expect(page.getByText('Riverside Park Pavilion')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
