@@ -165,6 +165,10 @@ test('lines keep items apart, and the languages of an item where they are one be
   const article = sheetPanel(page).getByRole('article');
   const second = article.getByRole('listitem').nth(1);
   await expect(second).toHaveCSS('border-top-width', '1px');
+  // A code ends where the lines do.
+  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  const code = article.getByRole('img').first();
+  expect(await right(code)).toBeGreaterThan(await right(article.locator('header')));
   // In two columns.
   await sheetPanel(page).getByRole('radio', { name: 'Easy read' }).check();
   await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
@@ -190,15 +194,6 @@ test('a sheet is printed only once its codes are there', async ({ page }) => {
   await expect(sheetPanel(page).getByRole('img')).toHaveCount(6);
 });
 
-test('a code ends where the lines of the page do', async ({ page }) => {
-  await openFullSheet(page);
-  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
-  const article = sheetPanel(page).getByRole('article');
-  expect(await right(article.getByRole('img').first())).toBeGreaterThan(
-    await right(article.locator('header')),
-  );
-});
-
 test('a sheet says how large its text is, and what to do if it is too much for one page', async ({
   page,
 }) => {
@@ -218,31 +213,6 @@ test('a sheet says how large its text is, and what to do if it is too much for o
       .getByText(/Choose one language, or remove from the sheet: .*Families\./),
   ).toBeVisible();
   await expect(print).toHaveCount(0);
-});
-
-test('six items fit on one page, in large print or larger, in each language, on each paper', async ({
-  page,
-}) => {
-  await openDesk(page);
-  await fillSheet(page);
-  const panel = sheetPanel(page);
-  const choose = (name: string) => panel.getByRole('radio', { name, exact: true }).check();
-  const said = panel.getByRole('region', { name: 'Preview' });
-  for (const text of ['100%', '200%'] as const) {
-    await changeDisplaySettings(page, { 'Text size': text });
-    await tool(page, 6).click();
-    for (const language of ['English', 'Español and English', 'Español']) {
-      for (const paper of ['Letter', 'A4']) {
-        await choose(language);
-        await choose(paper);
-        await expect(said, `${language} on ${paper} at ${text}`).toContainText(
-          /Fits on one page at \d+ points\./,
-        );
-        expect(await overflowOf(panel.getByRole('article'))).toEqual([0, 0]);
-      }
-    }
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('a sheet lends its title and language only to what is printed, not to the page while that is saved', async ({
