@@ -27,3 +27,19 @@ export const displays = [
   // The fewest pixels, and the smallest part of them within reach.
   { viewport: { width: 768, height: 1366 }, inches: 43 },
 ] as const;
+
+/** Displays that a kiosk may have, from a tablet to a wall. */
+export const displaySizes = [
+  { viewport: { width: 683, height: 384 }, inches: 7 },
+  { viewport: { width: 800, height: 480 }, inches: 7 },
+  { viewport: { width: 1280, height: 800 }, inches: 8 },
+  { viewport: { width: 1280, height: 800 }, inches: 10 },
+  { viewport: { width: 800, height: 1280 }, inches: 10 },
+  { viewport: { width: 1920, height: 1080 }, inches: 13.3 },
+  { viewport: { width: 1920, height: 1080 }, inches: 15.6 },
+  { viewport: { width: 1920, height: 1080 }, inches: 21 },
+  { viewport: { width: 1920, height: 1080 }, inches: 24 },
+  { viewport: { width: 1080, height: 1920 }, inches: 32 },
+  { viewport: { width: 1920, height: 1080 }, inches: 43 },
+  { viewport: { width: 1920, height: 1080 }, inches: 55 },
+] as const;

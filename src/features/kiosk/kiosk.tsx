@@ -41,8 +41,6 @@ import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
 import { useVisitHistory } from './visit/use-visit-history';
 
-const restChoices: readonly RestChoice[] = ['largeText', 'easyRead', 'lowerScreen'];
-
 /** What the kiosk needs from the app. */
 export interface KioskProps {
   /** The desktop app's port, if the kiosk runs there. */
@@ -136,6 +134,9 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
     isUnseen ? 'following' : startsAtRest ? 'paused' : 'once',
   );
   const hasVoice = useVoiceStatus() !== 'missing';
+  const restChoices: RestChoice[] = ['largeText', 'easyRead'];
+  if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');
+  if (hasVoice) restChoices.push('audioGuide');
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
@@ -156,7 +157,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
         <LowerScreenCover />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OnScreenKeyboard />
+        <OnScreenKeyboard keySize={sizes.key} />
       </ErrorBoundary>
       <Announcement announced={announcement} />
       <ErrorBoundary>
@@ -182,7 +183,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
       </ErrorBoundary>
       {resting && !staffOpen && (
         <RestScreen
-          choices={hasVoice ? [...restChoices, 'audioGuide'] : restChoices}
+          choices={restChoices}
           reachTop={sizes.reachTop.reach}
           onBegin={begin}
           onBeginIn={beginIn}

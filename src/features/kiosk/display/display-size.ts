@@ -20,6 +20,8 @@ const QR_QUIET_ZONE = (21 + 2 * 4) / 21;
 
 /** The share of the page that stays in use when everything is brought lower, on a display that hangs too high. */
 const MIN_REACHABLE = 0.35;
+/** The least height that everything is brought into, in millimeters: a field, its label and five rows of keys. A tablet has no more, and needs no less. */
+const LEAST_LOWER_MM = 120;
 
 /** The lines to which everything can be brought lower, in millimeters above the floor, or the middle of the display. */
 const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
@@ -65,7 +67,7 @@ export interface PhysicalSizes {
   readonly key: number;
   /** The width of a QR code with its quiet zone, at 100 %. */
   readonly qrCode: number;
-  /** Where the reachable part begins: the distance of each line from the top of the page, 0 if all of it is below. */
+  /** Where the reachable part begins: the distance of each line from the top of the page, 0 if all of it is below or too little. */
   readonly reachTop: Readonly<Record<ReachLine, number>>;
 }
 
@@ -85,7 +87,8 @@ export function physicalSizes(
   const topOf = (line: ReachLine) => {
     const height = reachLines[line];
     const px = height === 'middle' ? pageHeight / 2 : pageHeight - (height - lowerEdgeMm) * pxPerMm;
-    return Math.min(Math.max(Math.ceil(px), 0), highest);
+    const top = Math.min(Math.max(Math.ceil(px), 0), highest);
+    return pageHeight - top < LEAST_LOWER_MM * pxPerMm ? 0 : top;
   };
   // Whole pixels: where fonts are hinted, as on Linux, a capital would lose the fraction.
   const capitals = Math.ceil(CAPITALS_MM * pxPerMm);

@@ -9,8 +9,10 @@ const allLines: readonly ReachLine[] = ['reach', 'low', 'half'];
 
 /** Holds the visitor's choice, and applies it as `--reach-top`, the distance from the top of the page to the line. */
 export function useLowerScreen(reachTop: PhysicalSizes['reachTop']) {
-  const [line, onChange] = useState<ReachLine>();
-  const top = line ? reachTop[line] : 0;
+  const [chosen, onChange] = useState<ReachLine>();
+  const top = chosen ? reachTop[chosen] : 0;
+  // A tablet that is turned may lose the line.
+  const line = top > 0 ? chosen : undefined;
   const isLower = line !== undefined;
 
   useLayoutEffect(() => (isLower ? setRootData({ lower: '' }) : undefined), [isLower]);
@@ -22,7 +24,7 @@ export function useLowerScreen(reachTop: PhysicalSizes['reachTop']) {
     onChange,
     /** The distance from the top of the page to the line, in pixels. */
     top,
-    /** The lines that are on this display, from the highest; the first is the default. */
+    /** The lines that are on this display, from the highest; the first is the default. A tablet has none. */
     lines: allLines.filter((each) => reachTop[each] > 0),
   };
 }

@@ -270,14 +270,16 @@ export function Dock() {
           <SettingsChoices />
           <SheetPager />
         </DisplaySettingsButton>
-        <DockButton
-          icon={Accessibility}
-          aria-description={dock.lower.description}
-          aria-pressed={lowerScreen.line !== undefined}
-          onClick={() => lowerScreen.onChange(lowerScreen.line ? undefined : lowerScreen.lines[0])}
-        >
-          {dock.lower.toggle}
-        </DockButton>
+        {lowerScreen.lines.length > 0 && (
+          <DockButton
+            icon={Accessibility}
+            aria-description={dock.lower.description}
+            aria-pressed={lowerScreen.line !== undefined}
+            onClick={() => lowerScreen.onChange(lowerScreen.line ? undefined : lowerScreen.lines[0])}
+          >
+            {dock.lower.toggle}
+          </DockButton>
+        )}
         {hasVoice && (
           <DockButton
             icon={Headphones}

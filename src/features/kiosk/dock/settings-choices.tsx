@@ -11,15 +11,17 @@ export function SettingsChoices() {
   const { lower, hold } = dock;
   return (
     <div className="mt-5 grid gap-5">
-      <ChoiceGroup<ReachLine | 'off'>
-        label={lower.label}
-        choices={[
-          { value: 'off', label: lower.off },
-          ...lowerScreen.lines.map((line) => ({ value: line, label: lower.choices[line] })),
-        ]}
-        value={lowerScreen.line ?? 'off'}
-        onChange={(choice) => lowerScreen.onChange(choice === 'off' ? undefined : choice)}
-      />
+      {lowerScreen.lines.length > 0 && (
+        <ChoiceGroup<ReachLine | 'off'>
+          label={lower.label}
+          choices={[
+            { value: 'off', label: lower.off },
+            ...lowerScreen.lines.map((line) => ({ value: line, label: lower.choices[line] })),
+          ]}
+          value={lowerScreen.line ?? 'off'}
+          onChange={(choice) => lowerScreen.onChange(choice === 'off' ? undefined : choice)}
+        />
+      )}
       <ChoiceGroup<'off' | 'on'>
         label={hold.label}
         hint={hold.hint}

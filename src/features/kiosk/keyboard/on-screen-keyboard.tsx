@@ -100,8 +100,27 @@ function WordEcho({ field, text }: { field: TextInput; text: string }) {
 
 const disabled = 'aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-paper';
 
-/** A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field. */
-export function OnScreenKeyboard() {
+/** The most keys of a row. */
+const MOST_KEYS = 11;
+/** The share of the width that the letters have where the last row is beside them. */
+const LETTERS_SHARE = 3 / 4;
+
+/** Whether the last row goes beside the letters: a wide display has room there, and none to spare above them. */
+function hasRoomBeside(keySize: number): boolean {
+  const { innerWidth, innerHeight } = window;
+  return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
+}
+
+interface OnScreenKeyboardProps {
+  /** The width and height that a key should have, in pixels. */
+  keySize: number;
+}
+
+/**
+ * A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field, and the
+ * keys leave room for the field on every display.
+ */
+export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
   const { keyboard, language } = useCopy<'kiosk'>();
   const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
   const { keyNames } = keyboard;
@@ -124,13 +143,26 @@ export function OnScreenKeyboard() {
       close: () => releaseLatest(),
     });
     const removeData = setRootData({ keyboard: '' });
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) {
+        releaseLatest();
+      }
+    };
+    document.addEventListener('keydown', closeByEscape);
     const stopFollowing = followHeight('--keyboard-height', element, () => {
       // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
       for (const part of [field, ...(field.labels ?? [])]) {
         part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
+      // On a tablet it is the label that can be spared: what is typed must be seen.
+      const { top, height } = field.getBoundingClientRect();
+      const line = Math.min(height, 1.5 * Number.parseFloat(getComputedStyle(field).fontSize));
+      if (top + line > element.getBoundingClientRect().top) {
+        field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }
     });
     return () => {
+      document.removeEventListener('keydown', closeByEscape);
       removeRegion();
       removeData();
       stopFollowing();
@@ -176,13 +208,14 @@ export function OnScreenKeyboard() {
       ref={panel}
       aria-label={keyboard.label}
       data-keys={kind}
+      data-wide={hasRoomBeside(keySize) ? '' : undefined}
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50 bg-ink"
     >
       <WordEcho field={field} text={text} />
-      <div ref={rows} className="keys grid touch-manipulation gap-[8px] p-[8px]">
+      <div ref={rows} className="keys grid touch-manipulation gap-(--key-gap) p-(--key-gap)">
         {/* By position: when the layer changes, a key is still the same button, and keeps the focus. */}
         {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
-          <div key={row} className="key-row flex gap-[8px]">
+          <div key={row} className="key-row flex gap-(--key-gap)">
             {Object.entries(keys.split(' ')).map(([column, plainKey]) => {
               const key = keyAt(plainKey);
               const step = stepKeys[key];

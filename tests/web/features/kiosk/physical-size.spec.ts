@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { CAP_HEIGHT } from '@/features/kiosk/display/display-size';
 import { changeDisplaySettings } from '../../../support/display-settings';
-import { mmPerPx, openKiosk } from '../../../support/kiosk';
-import { displays } from '../../../support/matrix';
+import { keyboardKey, mmPerPx, openKiosk } from '../../../support/kiosk';
+import { displaySizes, displays } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 /**
@@ -49,6 +49,51 @@ for (const { viewport, inches } of displays) {
       await changeDisplaySettings(page, { 'Text size': '200%' });
       expect((await smallestCapitals(page)) * toMm).toBeGreaterThan(7.3);
       expect(await codeMm()).toBeGreaterThan(Math.max(normal * 1.2, 35));
+    });
+  });
+}
+
+/** Lists the keys that are outside of the window, cut off, or too small for a finger. Runs in the page. */
+function findBadKeys(keyboard: Element, least: number): string[] {
+  return [...keyboard.querySelectorAll('button')]
+    .filter((key) => {
+      const { left, right, top, bottom, width, height } = key.getBoundingClientRect();
+      const isOutside = left < 0 || right > window.innerWidth || top < 0 || bottom > window.innerHeight;
+      const isCut = key.scrollWidth > key.clientWidth || key.scrollHeight > key.clientHeight;
+      return isOutside || isCut || Math.min(width, height) < least;
+    })
+    .map((key) => key.textContent);
+}
+
+/** Types into the fields of the contact form: the keyboard leaves the line that is typed into, and Escape closes it. */
+async function expectRoomToType(page: Page, leastKey: number): Promise<void> {
+  const keyboard = page.getByRole('region', { name: 'On-screen keyboard' });
+  for (const name of ['First Name', 'E-mail', 'Phone', 'Message']) {
+    const field = page.locator('form').getByRole('textbox', { name });
+    await field.focus();
+    await expect(keyboardKey(page, 'Close keyboard')).toBeInViewport({ ratio: 1 });
+    expect(await keyboard.evaluate(findBadKeys, leastKey), name).toEqual([]);
+    // The page scrolls once the keyboard has its height.
+    const room = () =>
+      field.evaluate((input) => {
+        const { top, height } = input.getBoundingClientRect();
+        const line = Math.min(height, 1.5 * Number.parseFloat(getComputedStyle(input).fontSize));
+        const end = document.querySelector('.screen-keyboard')?.getBoundingClientRect().top ?? 0;
+        return Math.min(top, end - top - line);
+      });
+    await expect.poll(room, name).toBeGreaterThanOrEqual(-1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(keyboard).toBeHidden();
+}
+
+for (const { viewport, inches } of displaySizes) {
+  test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('has room for the keyboard and its field', async ({ page }) => {
+      await openKiosk(page, screens.contact, `screen-inches=${inches}`);
+      await expectRoomToType(page, 9 / mmPerPx(viewport, inches));
     });
   });
 }

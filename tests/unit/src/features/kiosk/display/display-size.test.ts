@@ -77,3 +77,8 @@ it('counts the reach from the lower edge, which is also that of a page that does
 it('keeps a third of the page in use on a display that hangs too high', () => {
   expect(sizes(portrait, 32, 1300).reachTop).toEqual({ reach: 1248, low: 1248, half: 960 });
 });
+
+it('brings nothing lower on a tablet, of which less than a keyboard and its field would be left', () => {
+  expect(sizes([1280, 800], 10, 1150).reachTop).toEqual({ reach: 0, low: 0, half: 0 });
+  expect(sizes([1920, 1080], 21, 1150).reachTop).toEqual({ reach: 0, low: 0, half: 540 });
+});
