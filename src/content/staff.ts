@@ -7,7 +7,10 @@ export const staff = {
   clear: 'Clear',
   unlock: 'Open',
   refused: 'That is not the right PIN.',
-  locked: 'Too many tries. Try again in {seconds} seconds.',
+  locked: {
+    one: 'Too many tries. Try again in {seconds} second.',
+    other: 'Too many tries. Try again in {seconds} seconds.',
+  },
   lockedForMinutes: 'Too many tries. Try again in {minutes} minutes.',
   failed: 'The PIN could not be checked. Please try again.',
   content: 'Content Management',

@@ -26,7 +26,10 @@ export const guide = {
   nothingBefore: 'There is no screen to go back to.',
   alreadyHome: 'This is the Home screen already.',
   continued: 'You can go on.',
-  warning: 'Are you still there? {seconds} seconds left. Press any key to go on.',
+  warning: {
+    one: 'Are you still there? {seconds} second left. Press any key to go on.',
+    other: 'Are you still there? {seconds} seconds left. Press any key to go on.',
+  },
   voiceDead: 'The voice is not working. Please ask for help at the desk.',
   caption: 'Audio guide',
 
@@ -161,7 +164,7 @@ export const guide = {
     label: 'Switches',
     button: 'Set up switches',
     /** What is said of a part of the screen, after its name. */
-    group: '{count} choices',
+    group: { one: '{count} choice', other: '{count} choices' },
     row: 'Row {first} to {last}',
     places: { header: 'Top of the screen', footer: 'End of the screen', other: 'More' },
     controls: { back: 'Back', settings: 'Settings', stop: 'Stop' },
@@ -193,10 +196,13 @@ export const guide = {
 
     settings: {
       title: 'Settings for your switches',
-      stepTime: '{seconds} seconds for each step.',
+      stepTime: { one: '{seconds} second for each step.', other: '{seconds} seconds for each step.' },
       faster: 'Shorter steps',
       slower: 'Longer steps',
-      bounce: 'Two presses within {seconds} seconds count as one.',
+      bounce: {
+        one: 'Two presses within {seconds} second count as one.',
+        other: 'Two presses within {seconds} seconds count as one.',
+      },
       noBounce: 'Every press counts, however quick.',
       shorterBounce: 'Allow quicker presses',
       longerBounce: 'Ignore more double presses',

@@ -29,7 +29,10 @@ export const guide = {
   nothingBefore: 'No hay otra pantalla a la que volver.',
   alreadyHome: 'Ya está en la pantalla Inicio.',
   continued: 'Puede continuar.',
-  warning: '¿Sigue aquí? Quedan {seconds} segundos. Presione cualquier tecla para continuar.',
+  warning: {
+    one: '¿Sigue aquí? Queda {seconds} segundo. Presione cualquier tecla para continuar.',
+    other: '¿Sigue aquí? Quedan {seconds} segundos. Presione cualquier tecla para continuar.',
+  },
   voiceDead: 'La voz no funciona. Por favor, pida ayuda en la recepción.',
   caption: 'Guía de audio',
 
@@ -182,7 +185,7 @@ export const guide = {
     label: 'Pulsadores',
     button: 'Preparar pulsadores',
     /** What is said of a part of the screen, after its name. */
-    group: '{count} opciones',
+    group: { one: '{count} opción', other: '{count} opciones' },
     row: 'Fila de {first} a {last}',
     places: { header: 'Parte de arriba', footer: 'Final de la pantalla', other: 'Más' },
     controls: { back: 'Atrás', settings: 'Ajustes', stop: 'Detener' },
@@ -215,10 +218,13 @@ export const guide = {
 
     settings: {
       title: 'Ajustes de sus pulsadores',
-      stepTime: '{seconds} segundos en cada paso.',
+      stepTime: { one: '{seconds} segundo en cada paso.', other: '{seconds} segundos en cada paso.' },
       faster: 'Pasos más cortos',
       slower: 'Pasos más largos',
-      bounce: 'Si presiona dos veces en menos de {seconds} segundos, cuenta como una.',
+      bounce: {
+        one: 'Si presiona dos veces en menos de {seconds} segundo, cuenta como una.',
+        other: 'Si presiona dos veces en menos de {seconds} segundos, cuenta como una.',
+      },
       noBounce: 'Cada vez que presiona cuenta, aunque sea muy rápido.',
       shorterBounce: 'Contar también las veces más rápidas',
       longerBounce: 'No contar si presiona dos veces seguidas',

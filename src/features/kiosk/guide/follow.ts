@@ -1,4 +1,5 @@
 import { fill } from '@/lib/fill';
+import { plural } from '@/lib/plural';
 import { cursorBefore, cursorOn, relocate } from './cursor';
 import { change, type GuideState, say, type Turn } from './guide-state';
 import { join, offerText, type Phrase, plainText, sentence } from './narration/phrase';
@@ -43,7 +44,10 @@ function phraseOfStop({ state: { switches }, page }: Turn, scan: Scan): Phrase {
   if (stop.kind === 'control') return controls[stop.control];
   if (stop.kind === 'item') return page.phrase(stop.item);
   const { name, items } = stop.group;
-  return describe({ name, hint: fill(group, { count: items.length }) }, page.copy);
+  return describe(
+    { name, hint: fill(plural(group, items.length, page.language), { count: items.length }) },
+    page.copy,
+  );
 }
 
 /** Says where the guide is. */

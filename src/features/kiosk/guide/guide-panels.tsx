@@ -11,7 +11,7 @@ import { registerRegion, useRegion } from '../regions';
 import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/unread';
-import { switchControls } from './switches/scan';
+import { stepText, switchControls } from './switches/scan';
 import { switchControlMark } from './switches/switch-control';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';
@@ -240,7 +240,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 function SwitchSettingsDialog({ guide }: { guide: Guide }) {
-  const { guide: copy } = useCopy<'kiosk'>();
+  const { guide: copy, language } = useCopy<'kiosk'>();
   const { send } = guide;
   const close = () => send('closeSettings');
   const isVoiceThere = useVoiceStatus() !== 'missing';
@@ -248,12 +248,12 @@ function SwitchSettingsDialog({ guide }: { guide: Guide }) {
   return (
     <GuideDialog title={settings.title} onCancel={close}>
       {guide.switches && isSingle(guide.switches) && (
-        <SettingSteps text={fill(settings.stepTime, { seconds: guide.stepMs / 1000 })}>
+        <SettingSteps text={stepText(guide.stepMs, copy, language.tag)}>
           <Button onClick={() => send('changeStepTime', 'faster')}>{settings.faster}</Button>
           <Button onClick={() => send('changeStepTime', 'slower')}>{settings.slower}</Button>
         </SettingSteps>
       )}
-      <SettingSteps text={bounceText(guide.bounceMs, copy)}>
+      <SettingSteps text={bounceText(guide.bounceMs, copy, language.tag)}>
         <Button onClick={() => send('changeBounceTime', 'shorter')}>{settings.shorterBounce}</Button>
         <Button onClick={() => send('changeBounceTime', 'longer')}>{settings.longerBounce}</Button>
       </SettingSteps>

@@ -36,6 +36,7 @@ import {
   type SwitchControl,
   startScan,
   stepScan,
+  stepText,
   stepTimes,
   stopOf,
 } from './switches/scan';
@@ -407,13 +408,13 @@ const responses = {
   changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
     const stepMs = stepAlong(stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
     change(turn, { stepMs });
-    say(turn, fill(turn.page.copy.switches.settings.stepTime, { seconds: stepMs / 1000 }));
+    say(turn, stepText(stepMs, turn.page.copy, turn.page.language));
   },
 
   changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
     const bounceMs = stepAlong(bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
     change(turn, { bounceMs });
-    say(turn, bounceText(bounceMs, turn.page.copy));
+    say(turn, bounceText(bounceMs, turn.page.copy, turn.page.language));
   },
 };
 

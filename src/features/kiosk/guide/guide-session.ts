@@ -2,6 +2,7 @@ import { currentCopy, switchLanguage } from '@/language';
 import type { AnnouncementKind } from '@/lib/channel';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
+import { plural } from '@/lib/plural';
 import { findRegion, isInRegion } from '../regions';
 import { createClock, createReminder } from './clock';
 import { isFollowing } from './follow';
@@ -226,7 +227,9 @@ export function createGuideSession(host: () => GuideHost) {
 
     /** Called when the idle warning appears. */
     onWarning(seconds: number): void {
-      if (state.isOn) narrator.say(fill(host().copy.warning, { seconds }), { countsAsActivity: false });
+      if (!state.isOn) return;
+      const { copy, language } = host();
+      narrator.say(fill(plural(copy.warning, seconds, language), { seconds }), { countsAsActivity: false });
     },
   };
 }

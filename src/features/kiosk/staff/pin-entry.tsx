@@ -5,6 +5,7 @@ import { staff } from '@/content/staff';
 import { pinDigits } from '@/host/kiosk-settings';
 import type { KioskPort, PinAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
+import { plural } from '@/lib/plural';
 import { registerKeys } from '@/lib/press-guard';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -22,7 +23,7 @@ function errorMessage(answer: PinAnswer): string | undefined {
   const { seconds } = answer;
   return seconds > 60
     ? fill(lockedForMinutes, { minutes: Math.ceil(seconds / 60) })
-    : fill(locked, { seconds });
+    : fill(plural(locked, seconds, 'en'), { seconds });
 }
 
 /** Takes a PIN by keyboard or touch and has the host check it. */

@@ -102,7 +102,7 @@ export const easyContact = {
       { value: 'other', label: 'Something else' },
     ] satisfies Choice[],
     textLimit: {
-      left: 'You can write {count} more letters.',
+      left: 'Letters that you can still write: {count}',
       cut: 'Your text is too long.\nWe kept the first {max} letters.\nPlease read the end again.',
     },
     prepared: {

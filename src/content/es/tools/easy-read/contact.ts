@@ -98,7 +98,7 @@ export const easyContact = {
       { value: 'other', label: 'Otra cosa' },
     ],
     textLimit: {
-      left: 'Puede escribir {count} letras más.',
+      left: 'Letras que todavía puede escribir: {count}',
       cut: 'Su texto es demasiado largo.\nQuedan las primeras {max} letras.\nPor favor, lea el final otra vez.',
     },
     prepared: {

@@ -1,5 +1,8 @@
 import type { LanguageTag } from '@/content/languages';
+import { fill } from '@/lib/fill';
+import { plural } from '@/lib/plural';
 import type { Phrase } from '../narration/phrase';
+import type { GuideCopy } from '../narration/phrases';
 import type { GuideItem } from '../page/items';
 
 /** The controls of the switches themselves, which are in every round. */
@@ -140,6 +143,12 @@ export const stepTimes: readonly number[] = [500, 750, 1000, 1500, 2000, 2500, 3
 
 /** The step that every visitor starts with, in milliseconds. */
 export const defaultStepMs = 1500;
+
+/** Says how long a step takes. */
+export function stepText(stepMs: number, copy: GuideCopy, locale: string): string {
+  const seconds = stepMs / 1000;
+  return fill(plural(copy.switches.settings.stepTime, seconds, locale), { seconds });
+}
 
 /** How long the scan stays where it is, in milliseconds: twice as long at the first stop, and after a press. */
 export function dwellTime({ index, isNew }: Pick<Scan, 'index' | 'isNew'>, stepMs: number): number {

@@ -1,4 +1,5 @@
 import { fill } from '@/lib/fill';
+import { plural } from '@/lib/plural';
 import type { GuideCopy } from '../narration/phrases';
 
 /** What a switch does. */
@@ -68,9 +69,10 @@ export const bounceTimes: readonly number[] = [0, 300, 500, 1000, 1500, 2000];
 export const defaultBounceMs = 300;
 
 /** Says which presses count as one. */
-export function bounceText(bounceMs: number, copy: GuideCopy): string {
+export function bounceText(bounceMs: number, copy: GuideCopy, locale: string): string {
   const { bounce, noBounce } = copy.switches.settings;
-  return bounceMs > 0 ? fill(bounce, { seconds: bounceMs / 1000 }) : noBounce;
+  const seconds = bounceMs / 1000;
+  return bounceMs > 0 ? fill(plural(bounce, seconds, locale), { seconds }) : noBounce;
 }
 
 /**

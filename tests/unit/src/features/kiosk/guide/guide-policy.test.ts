@@ -158,6 +158,7 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['Move', scanning, ['pressSwitch', 'move'], 'Dock, 6 choices'],
   ['a slower scan', scanning, ['changeStepTime', 'slower'], '2 seconds for each step.'],
+  ['a faster scan', scanning, ['changeStepTime', 'faster'], '1 second for each step.'],
   ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], guide.switches.settings.noBounce],
   ['switches without setup', on, ['startSwitches', oneSwitch], guide.switches.readyOne],
 ])('%s: it says the right words', (_, state, event, words, page) => {
