@@ -65,7 +65,8 @@ export const staff = {
     back: 'Back to the staff panel',
   },
   contentFile: {
-    shown: 'Content file: {name}, changed {changed}, SHA-256 {sha256}.',
+    shown:
+      'Content file: {name}, changed {changed}. Its fingerprint (SHA-256), which any change to the file changes: {sha256}.',
     notShown: 'The content file {name} is not shown:',
   },
   close: 'Close',

@@ -196,7 +196,7 @@ test('a file that cannot be taken up is named at once, with the reason', async (
   await mockDesk(page, { start: { ...example, text: '{"format": "weaving-hope-con' } });
   await page.goto(screens.home.hash);
   await expect(notifications(page, 'ours.json')).toContainText(
-    'The file is damaged, or it is not a content file. The app shows its built-in content.',
+    'The file is damaged, or it is not a content file. Choose one that was saved in Content Management. The app shows its built-in content.',
   );
   await expect(headline(page)).toHaveText('Weaving Hope, Changing Lives');
   expect(await reports(page, 'refused')).toEqual(['notJson']);

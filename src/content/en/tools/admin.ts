@@ -37,15 +37,20 @@ export const admin = {
     items: { services: 'Service {number}', testimonials: 'Testimonial {number}', events: 'Event {number}' },
     fields: { features: 'What it includes', saved: 'Date saved' },
     problems: {
-      tooLarge: 'The file is larger than {megabytes} MB.',
-      notFound: 'The file or its folder is not there.',
-      forbidden: 'You do not have permission to use this file.',
+      tooLarge: 'The file is larger than {megabytes} MB. Use a smaller picture, then try again.',
+      notFound:
+        'The file or its folder is not there. Check whether it was moved or renamed, or choose another place.',
+      forbidden:
+        'You do not have permission to use this file. Choose another place, or ask whoever set up this computer.',
       failed: 'The file cannot be read or written. Try again, or choose another place.',
-      full: 'There is no room left on the disk.',
+      full: 'There is no room left on the disk. Delete what you do not need, or choose another place.',
       nameTooLong: 'The name of the file is too long. Choose a shorter one.',
-      notText: 'The file is damaged, or it is not text in UTF-8. Save it as UTF-8, then open it again.',
-      notJson: 'The file is damaged, or it is not a content file.',
-      otherFormat: 'The file is not a content file of this site.',
+      notText:
+        'The file is damaged, or its letters are stored in a way that this site cannot read. Save it as plain text with the encoding UTF-8, then open it again.',
+      notJson:
+        'The file is damaged, or it is not a content file. Choose one that was saved in Content Management.',
+      otherFormat:
+        'The file is not a content file of this site. Choose one that was saved in Content Management.',
       newer: 'The file comes from a newer version of this site. Update the site, then open the file.',
       missing: '{place}: this is missing.',
       unreadable: '{place}: this cannot be read.',

@@ -40,15 +40,20 @@ export const admin = {
     items: { services: 'Servicio {number}', testimonials: 'Testimonio {number}', events: 'Evento {number}' },
     fields: { features: 'Lo que incluye', saved: 'Fecha en que se guardó' },
     problems: {
-      tooLarge: 'El archivo ocupa más de {megabytes} MB.',
-      notFound: 'El archivo o su carpeta no está allí.',
-      forbidden: 'No tiene permiso para usar este archivo.',
+      tooLarge: 'El archivo ocupa más de {megabytes} MB. Use una imagen más pequeña e inténtelo de nuevo.',
+      notFound:
+        'El archivo o su carpeta no está allí. Revise si alguien lo movió o le cambió el nombre, o elija otro lugar.',
+      forbidden:
+        'No tiene permiso para usar este archivo. Elija otro lugar o pregunte a quien instaló esta computadora.',
       failed: 'El archivo no se puede leer ni escribir. Inténtelo otra vez o elija otro lugar.',
-      full: 'No queda espacio en el disco.',
+      full: 'No queda espacio en el disco. Borre lo que no necesite o elija otro lugar.',
       nameTooLong: 'El nombre del archivo es demasiado largo. Elija uno más corto.',
-      notText: 'El archivo está dañado o no es texto en UTF-8. Guárdelo como UTF-8 y ábralo de nuevo.',
-      notJson: 'El archivo está dañado o no es un archivo de contenido.',
-      otherFormat: 'El archivo no es un archivo de contenido de este sitio.',
+      notText:
+        'El archivo está dañado o sus letras están guardadas de un modo que este sitio no puede leer. Guárdelo como texto sin formato con la codificación UTF-8 y ábralo de nuevo.',
+      notJson:
+        'El archivo está dañado o no es un archivo de contenido. Elija uno que se haya guardado en Gestión de contenido.',
+      otherFormat:
+        'El archivo no es un archivo de contenido de este sitio. Elija uno que se haya guardado en Gestión de contenido.',
       newer:
         'El archivo viene de una versión más nueva de este sitio. Actualice el sitio y abra después el archivo.',
       missing: '{place}: esto falta.',

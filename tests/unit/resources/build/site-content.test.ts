@@ -27,7 +27,7 @@ test('a build has the content of its file', async () => {
 
 test('a file that is not UTF-8 stops the build, which does not have the samples instead', async () => {
   const latin1 = Buffer.from(JSON.stringify(example), 'latin1');
-  await expect(build(latin1)).rejects.toThrow(/^SITE_CONTENT, .*\n.*it is not text in UTF-8/);
+  await expect(build(latin1)).rejects.toThrow(/^SITE_CONTENT, .*\n.*with the encoding UTF-8/);
 });
 
 test('a file full of problems stops the build with the first of them', async () => {

@@ -30,7 +30,11 @@ test.each<[Problem | Notice, string, string]>([
     'Service 2, What it includes: there are more than 50.',
     'Servicio 2, Lo que incluye: hay más de 50.',
   ],
-  [{ kind: 'tooLarge' }, 'The file is larger than 2 MB.', 'El archivo ocupa más de 2 MB.'],
+  [
+    { kind: 'tooLarge' },
+    'The file is larger than 2 MB. Use a smaller picture, then try again.',
+    'El archivo ocupa más de 2 MB. Use una imagen más pequeña e inténtelo de nuevo.',
+  ],
   [
     { kind: 'unknownKey', value: 'author' },
     'File: “author” is unknown and was left out.',

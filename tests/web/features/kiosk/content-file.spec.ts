@@ -101,7 +101,9 @@ test('a changed content file waits for the end of the visit, and a half-written 
   await waitIdle(page, 10);
   await page.keyboard.press('Control+Shift+Q');
   const panel = page.getByRole('dialog', { name: 'Staff' });
-  await expect(panel).toContainText(/Content file: ours\.json, changed .+, SHA-256 hash of Welcome again\./);
+  await expect(panel).toContainText(
+    /Content file: ours\.json, changed .+\. Its fingerprint \(SHA-256\).*: hash of Welcome again\./,
+  );
   await expect(panel).toContainText('The content file ours.json is not shown:');
   await expect(panel.getByRole('listitem').filter({ hasText: 'The file is damaged' })).toBeVisible();
   await expect(headline).toHaveText('Welcome again');
