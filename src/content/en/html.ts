@@ -7,10 +7,10 @@ type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
 export const html = {
   title: foundation.name,
   descriptions: {
-    home: 'A non-profit foundation that connects persons with special needs and their families with the people who can help.',
+    home: 'A non-profit foundation that connects people with special needs and their families with the people who can help.',
     about: 'Who we are, how we work, and the 17 goals of the United Nations that we work toward.',
     services:
-      'Our services for persons with special needs and their families, how to start, and three questions to find what fits.',
+      'Our services for people with special needs and their families, how to start, and three questions to find what fits.',
     programs: 'Our programs with their times and places, and our community events.',
     getInvolved: 'Volunteer with us, donate, or become a partner.',
     contact: 'Help in a crisis, our phone number, our address and hours, and a form to write to us.',

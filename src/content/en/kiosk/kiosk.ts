@@ -21,7 +21,7 @@ export const kiosk = {
     },
     switches: 'To use a switch, press it three times.',
     welcome: `Welcome to ${foundation.name}.`,
-    text: 'Help for persons with special needs and their families',
+    text: 'Help for people with special needs and their families',
   },
   failed: {
     title: 'This screen is about to start again',

@@ -14,7 +14,7 @@ export const home = {
   ] satisfies Figure[],
   mission: {
     title: 'Our Mission',
-    text: 'Getting help should not depend on who you know. We connect persons with special needs and their families with service providers, and we keep the path short, clear and kind.',
+    text: 'Getting help should not depend on who you know. We connect people with special needs and their families with service providers, and we keep the path short, clear and kind.',
     points: [
       'Connect families with qualified providers',
       'Reduce wait times and barriers to care',

@@ -36,7 +36,7 @@ export const crisisCall = `In a crisis? Call ${contacts.crisisLine.text}, day an
 export const footer = {
   about: {
     title: foundation.name,
-    text: 'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects persons with special needs and their families with the right service providers.',
+    text: 'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects people with special needs and their families with the right service providers.',
   },
   quickLinks: { title: 'Quick Links' },
   services: {

@@ -9,14 +9,14 @@ export const about = {
   mission: {
     title: 'Our Mission',
     paragraphs: [
-      'We connect persons with special needs and their families with the people who can help them: therapists, teachers, caregivers, employers and neighbors.',
+      'We connect people with special needs and their families with the people who can help them: therapists, teachers, caregivers, employers and neighbors.',
       'We also work on what every life depends on: clean water, good schools, fair work and safe homes. That is why our work touches all 17 Sustainable Development Goals.',
       'We listen first. Then we act, and we stay until things are going well.',
     ],
   },
   focus: {
     title: 'Key Focus Areas',
-    text: 'We work in eight areas, every week of the year.',
+    text: 'We work in eight areas.',
     areas: [
       {
         id: 'hygiene',
@@ -70,7 +70,7 @@ export const about = {
   },
   goals: {
     title: 'UN SDG Alignment',
-    text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDGs) to reach by 2030. Each one is a thread in our work.',
+    text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDGs) to reach by 2030. Our work serves each one.',
     badge: 'Goal',
     disclaimer: 'We made these badges ourselves. The United Nations does not endorse this site.',
   },

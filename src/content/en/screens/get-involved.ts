@@ -3,7 +3,7 @@ import { reachUs } from '../page/reach-us';
 
 export const getInvolved = {
   banner: {
-    title: 'Add your thread',
+    title: 'Help Where You Can',
     text: 'Give an hour, a gift or a helping hand. Every bit of help counts.',
   },
   volunteer: {
@@ -132,7 +132,7 @@ export const getInvolved = {
     ] satisfies Partnership[],
   },
   callToAction: {
-    title: 'Ready when you are',
+    title: 'Ready When You Are',
     text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
     actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
     reachUs: { ...reachUs, lead: 'To start:' },

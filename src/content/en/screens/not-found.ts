@@ -1,7 +1,7 @@
 export const notFound = {
   code: '404',
   text: 'Oops! Page not found',
-  help: 'It looks like this thread has come loose. Let us help you find your way back.',
+  help: 'The address may have a typo. Let us help you find your way back.',
   home: 'Return to Home',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {

@@ -52,7 +52,7 @@ export const programs = {
         title: 'Independent Living Skills',
         category: { id: 'life-skills', label: 'Life Skills' },
         description:
-          'Cooking, getting around, money, a home of your own. You learn by doing, at your own pace.',
+          'Cooking, getting around, money, living on your own. You learn by doing, at your own pace.',
         schedule: 'Wednesdays, 3:00 PM - 5:30 PM',
         location: 'Practice apartment, 19 Loom Street',
         ageGroup: '16+',

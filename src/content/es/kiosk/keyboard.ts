@@ -69,7 +69,7 @@ export const keyboard = {
   /** What screen readers say for keys whose label they leave out or spell. */
   keyNames: {
     '{bksp}': 'Borrar',
-    '{shift}': 'Mayúsculas',
+    '{shift}': 'Shift',
     '@': 'Arroba',
     '.': 'Punto',
     '.com': 'Punto com',

@@ -20,7 +20,7 @@ export const kiosk = {
       lowerScreen: dock.lower.toggle,
       audioGuide: 'Guía de audio',
     },
-    switches: 'Para usar un pulsador, presiónelo tres veces.',
+    switches: 'Para usar un pulsador (switch), presiónelo tres veces.',
     welcome: `Le damos la bienvenida a ${foundation.name}.`,
     text: 'Ayuda para personas con necesidades especiales y sus familias',
   },

@@ -24,7 +24,7 @@ export const home = {
     reachUs: {
       ...reachUs,
       lead: 'Pregúntenos, o lea más primero:',
-      link: { text: 'Lea quiénes somos', path: screenPaths.about },
+      link: { text: 'Leer quiénes somos', path: screenPaths.about },
     },
   },
   services: {

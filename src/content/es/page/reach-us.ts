@@ -15,7 +15,7 @@ export const reachUs: ReachUsCopy = {
     opensToday: 'Cerrado, abre a las {time}',
     opensLater: 'Cerrado, abre el {day} a las {time}',
   },
-  message: { text: 'Escríbanos un mensaje', path: `${screenPaths.contact}#message` },
+  message: { text: 'Escribir un mensaje', path: `${screenPaths.contact}#message` },
   email: contacts.email,
   desk: { kiosk: 'Pregunte aquí, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
   notOnline: {

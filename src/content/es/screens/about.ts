@@ -16,7 +16,7 @@ export const about = {
   },
   focus: {
     title: 'Principales áreas de trabajo',
-    text: 'Trabajamos en ocho áreas, todas las semanas del año.',
+    text: 'Trabajamos en ocho áreas.',
     areas: [
       {
         id: 'hygiene',
@@ -70,7 +70,7 @@ export const about = {
   },
   goals: {
     title: 'Nuestro trabajo y los ODS de la ONU',
-    text: 'Las Naciones Unidas (ONU) fijaron 17 Objetivos de Desarrollo Sostenible (ODS) para el año 2030. Cada uno es un hilo de nuestro trabajo.',
+    text: 'Las Naciones Unidas (ONU) fijaron 17 Objetivos de Desarrollo Sostenible (ODS) para el año 2030. Trabajamos por todos.',
     badge: 'Objetivo',
     disclaimer: 'Estas insignias son obra nuestra. Las Naciones Unidas no respaldan este sitio.',
   },

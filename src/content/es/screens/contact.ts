@@ -42,7 +42,7 @@ export const contact = {
   ],
   prepared: {
     title: 'Su mensaje está listo',
-    text: 'Todavía no se ha enviado. Envíelo de la manera que le resulte más fácil.',
+    text: 'Todavía no se ha enviado. Envíelo como prefiera. La primera línea es para la oficina.',
     messageLabel: 'Su mensaje',
     copy: 'Copiar el texto',
     copied: { title: 'Copiado', description: 'Puede pegar su mensaje donde quiera.' },

@@ -3,7 +3,7 @@ import { reachUs } from '../page/reach-us';
 
 export const getInvolved = {
   banner: {
-    title: 'Sume su hilo',
+    title: 'Ayude como pueda',
     text: 'Dé una hora, una donación o una mano. Toda ayuda cuenta.',
   },
   volunteer: {

@@ -62,7 +62,7 @@ export const programs = {
         title: 'Habilidades para la vida independiente',
         category: { id: 'life-skills', label: 'Vida diaria' },
         description:
-          'Cocinar, moverse por la ciudad, manejar el dinero, tener su propio hogar. Se aprende haciendo, a su propio ritmo.',
+          'Cocinar, moverse por la ciudad, manejar el dinero, vivir por su cuenta. Se aprende haciendo, a su propio ritmo.',
         schedule: 'Miércoles, 3:00 p. m. - 5:30 p. m.',
         location: 'Apartamento de práctica, 19 Loom Street',
         ageGroup: '16+',

@@ -39,7 +39,7 @@ test('a second tap after "Touch to begin" presses nothing on Home', async ({ pag
   await waitForRestScreen(page);
   const begin = page.getByRole('button', { name: 'Touch to begin' });
   const tile = page.locator('main a', { hasText: 'Volunteer or give' });
-  await tapTwice(page, begin, tile, page.getByRole('heading', { level: 1, name: 'Add your thread' }));
+  await tapTwice(page, begin, tile, page.getByRole('heading', { level: 1, name: 'Help Where You Can' }));
 });
 
 test('a second tap after a link in the menu presses nothing on the screen that opens', async ({ page }) => {

@@ -119,7 +119,7 @@ test('it is spoken with its name, the invitation and each way to begin', async (
   expect(await readPage(page, 'dialog')).toEqual([
     'dialog, Weaving Hope',
     'Weaving Hope',
-    'Help for persons with special needs and their families',
+    'Help for people with special needs and their families',
     'button, Touch to begin English',
     'button, Toque para empezar Español',
     'Or begin with:',

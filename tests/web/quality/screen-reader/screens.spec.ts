@@ -101,7 +101,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'button, Register Now Winter Open House, Not online yet. Call (212) 555-0142.',
   ],
   getInvolved: [
-    'heading, Add your thread, level 1',
+    'heading, Help Where You Can, level 1',
     'item 1 of 4: heading, Peer Mentor, level 3',
     'button, Apply Now Peer Mentor, Not online yet. Call (212) 555-0142.',
     'item 1 of 4: heading, $25, level 3',
