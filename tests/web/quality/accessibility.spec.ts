@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setDisplaySettings } from '../../support/display-settings';
-import { expectNoHorizontalScroll } from '../../support/layout';
+import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Looks at what is shown in one theme, text size and window. */
 async function expectAccessible(page: Page): Promise<void> {
+  await waitForLayout(page);
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);
   await expectTargetSize(page);
