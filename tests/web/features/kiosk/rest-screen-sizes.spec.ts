@@ -68,7 +68,8 @@ for (const [lowerEdgeMm, language, note] of [
         `lang=${language}&screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}`,
       );
       await waitForRestScreen(page);
-      await expect(restScreen(page).getByRole('button')).toHaveCount(6);
+      // A tablet is too small to bring anything lower.
+      await expect(restScreen(page).getByRole('button')).toHaveCount(inches > 10 ? 6 : 5);
       for (const { viewport } of windows.filter(({ diagonals }) => diagonals.includes(inches))) {
         await page.setViewportSize(viewport);
         // The text moves from one corner to the other.
