@@ -58,6 +58,10 @@ test('of 20 families at a desk, none leaves a trace for the next, and memory doe
 
   for (let family = 1; family <= FAMILIES; family += 1) {
     await goTo(window, '#/services');
+    // A screen that is still being fetched takes the focus once it is there.
+    await expect(
+      window.getByRole('heading', { level: 1, name: 'Services that fit your life' }),
+    ).toBeFocused();
     await findOnScreen(app, window, marker(`word${family}`));
     for (const label of parentsAnswers) await answer(window, label);
     await expect(finderHeading(window)).toHaveText('Good places to start');

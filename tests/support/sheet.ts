@@ -27,6 +27,8 @@ export async function fillSheet(page: Page): Promise<void> {
     await page.evaluate((target) => {
       location.hash = target;
     }, hash);
+    // A screen that is still being fetched takes the focus once it is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const title of titles) {
       await addButton(page, title).click();
       await expect(removeButton(page, title)).toBeVisible();
