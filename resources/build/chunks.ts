@@ -72,6 +72,9 @@ export const chunks = {
 
 export type ChunkName = keyof typeof chunks;
 
+/** Every script may import the page's, and the helpers that the bundler adds to some builds. */
+const common = ['page', 'rolldown-runtime'];
+
 const named = Object.entries(chunks) as unknown as [ChunkName, Chunk][];
 
 /** The name of the copy of a chunk in a language, such as `en-screens`. */
@@ -121,7 +124,7 @@ export function strayImports(
     output
       .filter((chunk) => chunk.name === name)
       .flatMap(({ imports }) => imports.map((file) => nameOf.get(file) ?? file))
-      .filter((imported) => imported !== 'page' && !needs.includes(imported))
+      .filter((imported) => ![...common, ...needs].includes(imported))
       .map((imported) => `${name} imports ${imported}`),
   );
 }
