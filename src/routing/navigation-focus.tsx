@@ -1,6 +1,7 @@
 import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import type { ScreenId } from '@/content/screen-paths';
+import { findAnchored } from '@/lib/anchors';
 import { renderNow } from '@/lib/render-when-idle';
 
 /** Where the visitor was when they left a screen. */
@@ -29,15 +30,6 @@ function currentPosition(): ScrollPosition {
 function showFocusRing(control: HTMLElement): void {
   control.dataset.focusRing = '';
   control.addEventListener('blur', () => delete control.dataset.focusRing, { once: true });
-}
-
-/** Finds the visible heading that a link's fragment names, such as `service-2` in `#/services#service-2`. */
-function headingNamed(fragment: string): HTMLElement | undefined {
-  const named = document.querySelectorAll<HTMLElement>('[data-anchor]');
-  // Whether a heading is visible is asked last: the answer takes the layout of its section, which otherwise waits.
-  return [...named].find(
-    (heading) => `#${heading.dataset.anchor}` === fragment && heading.offsetParent !== null,
-  );
 }
 
 /** Where to scroll for a heading: where parts are stops, to the top of its stop if it is in the upper half of that. */
@@ -103,7 +95,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const { main, visit, byHistory, screen, title, fragment, hasStops } = this.props;
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
-    const part = headingNamed(fragment);
+    const part = findAnchored(fragment);
     // Trackers and sign-in services add fragments that name nothing.
     if (visit === previous.visit && !part) return;
     if (part || position) renderNow();

@@ -5,7 +5,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 
 interface OnThisPageProps {
   label: string;
-  /** The sections of the screen: each heading has its anchor as `data-anchor`, and `tabIndex={-1}`. */
+  /** The sections of the screen: `anchorMark` marks each heading with its anchor. */
   sections: readonly { anchor: string; title: string }[];
   /** Puts each link on a line of its own, in larger text. */
   isEasy?: boolean;

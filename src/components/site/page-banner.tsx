@@ -7,7 +7,7 @@ import { ThreadDivider } from './weave/thread-divider';
 
 /** A part of a screen, and the icon on its tile. */
 export interface ScreenPart {
-  /** The `data-anchor` of its heading, which has `tabIndex={-1}`. */
+  /** The anchor that `anchorMark` gives its heading. */
   anchor: string;
   title: string;
   icon: IconId;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { anchorMark } from '@/lib/anchors';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 
 type Background = 'paper' | 'deep' | 'primary' | 'ink';
@@ -55,7 +56,7 @@ export function Section({
           className={`${beside} ${aside && illustration ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block' : ''}`}
         >
           <div>
-            <h2 id={id} data-anchor={anchor} tabIndex={anchor ? -1 : undefined}>
+            <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>
             {text && <p className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">{text}</p>}

@@ -14,6 +14,7 @@ import { Finder, type Suggestion } from '@/features/finder';
 import { AddToSheet } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
 import { visibleText } from '@/lib/visible-text';
 import type { LazyEasyForm } from './easy-form';
 import { EasyLines } from './easy-lines';
@@ -50,7 +51,7 @@ function EasySectionView({
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${sectionClasses} ${columns}`}>
-      <h2 id={id} data-anchor={anchor} tabIndex={-1}>
+      <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Not a grid on paper: a page could end between a heading and its first row. */}
@@ -62,12 +63,7 @@ function EasySectionView({
               <div className="grid grid-cols-1 gap-10 print:block">
                 {shown.map((part) => (
                   <div key={part.id ?? part.title} className="print:mt-5">
-                    <h3
-                      lang={part.languages?.title}
-                      data-anchor={part.anchor}
-                      tabIndex={part.anchor ? -1 : undefined}
-                      className="card-title mb-4"
-                    >
+                    <h3 lang={part.languages?.title} {...anchorMark(part.anchor)} className="card-title mb-4">
                       <BreakableText>{part.title}</BreakableText>
                     </h3>
                     <EasyLines lines={part.lines} />

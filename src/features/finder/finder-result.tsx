@@ -13,7 +13,7 @@ import { AddToSheet } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';
-import { programAnchor, serviceAnchor } from '@/lib/anchors';
+import { anchorMark, programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { printOnly } from '@/lib/print-only';
 import type { Suggestion } from './find-what-fits';
@@ -67,7 +67,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
 
   return (
     <div ref={whole}>
-      <h3 tabIndex={-1} data-anchor={finderAnchor} className="step-title">
+      <h3 {...anchorMark(finderAnchor)} className="step-title">
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>

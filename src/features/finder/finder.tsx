@@ -15,6 +15,7 @@ import { finderAnchor } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { useContent } from '@/content-store/content-store';
 import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { findWhatFits } from './find-what-fits';
@@ -70,7 +71,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   const { title, answers } = copy.questions[question] as QuestionCopy;
   return (
     <>
-      <h3 tabIndex={-1} data-anchor={finderAnchor} className="step-title">
+      <h3 {...anchorMark(finderAnchor)} className="step-title">
         <span className="mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft">
           {progress}
           <Knots step={questions.indexOf(question)} />

@@ -6,6 +6,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { AddToSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { MessageForm } from './message-form';
@@ -52,7 +53,7 @@ export default function ContactScreen() {
               aria-labelledby="reach"
               className={`rounded-card border-2 border-ink bg-card p-card @min-[62rem]:px-5 @min-[62rem]:py-10 @min-[74rem]:px-10 print:hidden ${withoutBox}`}
             >
-              <h2 id="reach" data-anchor="reach" tabIndex={-1} className="mb-4">
+              <h2 id="reach" {...anchorMark('reach')} className="mb-4">
                 {reach.title}
               </h2>
               <ReachUs copy={reach.ways} size="full" />
@@ -62,7 +63,7 @@ export default function ContactScreen() {
               aria-labelledby="message"
               className="kiosk:portrait:min-h-(--stop-height)! kiosk:landscape:col-span-full print:col-span-full print:not-has-[section]:hidden"
             >
-              <h2 id="message" data-anchor="message" tabIndex={-1}>
+              <h2 id="message" {...anchorMark('message')}>
                 {form.title}
               </h2>
               {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
@@ -78,7 +79,7 @@ export default function ContactScreen() {
               <p className="mt-6 font-bold kiosk:mt-4">{replyNote}</p>
             </section>
             <section aria-labelledby="ways" className="kiosk:landscape:col-span-full">
-              <h2 id="ways" data-anchor="ways" tabIndex={-1}>
+              <h2 id="ways" {...anchorMark('ways')}>
                 {ways.title}
               </h2>
               <ul

@@ -3,6 +3,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3';
 
@@ -16,7 +17,7 @@ export function CrisisBox() {
       <div
         className={`flex h-full flex-col items-start rounded-card border-2 border-band-edge band-primary kiosk:h-auto ${padding}`}
       >
-        <h2 id="crisis" data-anchor="crisis" tabIndex={-1} className="flex items-center gap-3 flex-wrap">
+        <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />
           <span className="beside">{title}</span>
         </h2>

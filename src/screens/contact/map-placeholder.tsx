@@ -1,6 +1,7 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
 /** The directions, also on a tall display; on a wide one, all of the map is above the dock. */
@@ -15,7 +16,7 @@ export function MapPlaceholder() {
   const { title, label, caption, text } = contact.map;
   return (
     <section aria-labelledby="map" className="@min-[62rem]:col-span-2 kiosk:landscape:col-span-full">
-      <h2 id="map" data-anchor="map" tabIndex={-1}>
+      <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
       <div

@@ -7,7 +7,7 @@ import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
 import { AddToSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
-import { programAnchor } from '@/lib/anchors';
+import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryBadge } from './category-badge';
 
@@ -62,12 +62,7 @@ export function ProgramCard({ program, size }: ProgramCardProps) {
           <p className="mb-2 print:mb-0">
             <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
           </p>
-          <h3
-            id={titleId}
-            data-anchor={titleId}
-            tabIndex={-1}
-            className={`card-title ${isFeature ? wide.title : ''}`}
-          >
+          <h3 id={titleId} {...anchorMark(titleId)} className={`card-title ${isFeature ? wide.title : ''}`}>
             {program.title}
           </h3>
           <Facts

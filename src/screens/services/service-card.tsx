@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
 import { AddToSheet } from '@/features/take-home';
 import { useCopy } from '@/language';
-import { serviceAnchor } from '@/lib/anchors';
+import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
 /** How much of a row a card takes; in a whole row, its parts are beside each other. */
@@ -50,8 +50,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
             <h3
               lang={languages?.title}
               id={serviceAnchor(service.id)}
-              data-anchor={serviceAnchor(service.id)}
-              tabIndex={-1}
+              {...anchorMark(serviceAnchor(service.id))}
               className={`beside ${classes.title}`}
             >
               {title}
