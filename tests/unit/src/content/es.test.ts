@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../../../support/copy-texts';
 
 type Module = Record<string, unknown>;
 const english = import.meta.glob<Module>('/src/content/en/**/*.ts', { eager: true });
 const spanish = import.meta.glob<Module>('/src/content/es/**/*.ts', { eager: true });
 
-/** What a language does not translate. */
-const neutralKey =
-  /(?:^|\.)(?:amount|contact|date|direction|hash|href|icon|id|image|locale|path|pathname|picture|scene|tag|timeZone|value)$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
-
 /** Names, and words that Spanish has, too. */
 const shared =
   /Weaving Hope|(?:17 )?Loom Street|New York, NY|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|Saint|YouTube|Fax|crisis|Normal|Shift|\.com/g;
-
-/** Every text of a module by its path, such as `home.mission.points.0`. */
-function textsOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return neutralKey.test(path) ? [] : [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
-}
 
 /** The ids of all items, in their order. */
 const idsOf = (value: unknown) =>

@@ -1,0 +1,13 @@
+/** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */
+const neutralKey =
+  /(?:^|\.)(?:amount|contact|date|direction|hash|href|icon|id|image|locale|path|pathname|picture|scene|tag|timeZone|value)$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
+
+/** A text of the copy and where it is, such as `home.mission.points.0`. */
+export type Text = readonly [path: string, text: string];
+
+/** Every text that people read in a module of `src/content`. */
+export function textsOf(value: unknown, path = ''): Text[] {
+  if (typeof value === 'string') return neutralKey.test(path) ? [] : [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
+}
