@@ -7,8 +7,8 @@ import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useShare } from '@/features/share';
-import { useSheet } from '@/features/take-home';
-import { TakeHomeSheet } from '@/features/take-home/sheet';
+import { useTakeHomePage } from '@/features/take-home';
+import { TakeHomeTool } from '@/features/take-home/page';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
@@ -18,7 +18,7 @@ import { isolated } from './isolated';
 import { openDrafts } from './open-drafts';
 
 const Find = isolated(FindOnScreen);
-const Sheet = isolated(TakeHomeSheet);
+const TakeHome = isolated(TakeHomeTool);
 
 /** Delay before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;
@@ -35,7 +35,7 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   const navigate = useNavigate();
   const files = useContentFiles();
   const [message] = useMessageDraft();
-  const [sheet] = useSheet();
+  const [sheet] = useTakeHomePage();
   const [forms] = useOpenForms();
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
@@ -92,7 +92,7 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   return (
     <>
       <Find />
-      <Sheet />
+      <TakeHome />
       <ErrorBoundary resetKey={dialog}>
         {dialog === 'question' && (
           <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />

@@ -1,5 +1,5 @@
 import type { MessageDraft, OpenForms } from '@/features/drafts';
-import type { Sheet } from '@/features/take-home';
+import type { TakeHomePage } from '@/features/take-home';
 import { visibleText } from '@/lib/visible-text';
 
 /** What has been typed and would be lost with the visit or the window. */
@@ -7,7 +7,7 @@ export type OpenDraft = 'message' | 'sheet' | 'form';
 
 interface Typed {
   readonly message: MessageDraft;
-  readonly sheet: Sheet;
+  readonly sheet: TakeHomePage;
   readonly forms: OpenForms;
 }
 

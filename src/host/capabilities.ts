@@ -16,7 +16,7 @@ export interface Capabilities {
   /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   readonly canEditInPlace: boolean;
   /** A volunteer collects on a sheet what the visitor takes home. */
-  readonly hasSheet: boolean;
+  readonly hasTakeHomePage: boolean;
   /** A dock at the lower edge has the navigation and the settings. */
   readonly hasDock: boolean;
   /** The finger is the only pointer. */
@@ -32,7 +32,7 @@ const web: Capabilities = {
   canPrint: true,
   canSaveFiles: true,
   canEditInPlace: false,
-  hasSheet: false,
+  hasTakeHomePage: false,
   hasDock: false,
   isTouchOnly: false,
   isAtFrontDesk: false,
@@ -41,7 +41,7 @@ const web: Capabilities = {
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   web,
-  desk: { ...web, canOpenFiles: false, canEditInPlace: true, hasSheet: true },
+  desk: { ...web, canOpenFiles: false, canEditInPlace: true, hasTakeHomePage: true },
   kiosk: {
     isShared: true,
     canLeave: false,
@@ -49,7 +49,7 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     canPrint: false,
     canSaveFiles: false,
     canEditInPlace: false,
-    hasSheet: false,
+    hasTakeHomePage: false,
     hasDock: true,
     isTouchOnly: true,
     isAtFrontDesk: true,

@@ -7,7 +7,7 @@ import { answer, finder, finderHeading, parentsAnswers } from '../support/finder
 import { anyMarker, bytesInMemory, marker, markersInMemory } from '../support/heap';
 import { notifications } from '../support/notifications';
 import { readPdf } from '../support/pdf';
-import { sheetPanel } from '../support/sheet';
+import { sheetPanel } from '../support/take-home';
 
 const FAMILIES = 20;
 

@@ -9,7 +9,7 @@ import { sendToPage, serve } from '../security/ipc';
 import { contentFiles } from './content-files';
 import { type MenuActions, menuTemplate } from './menu';
 import { pagePrinter } from './print-page';
-import { sheetSaver } from './sheet-file';
+import { takeHomeSaver } from './take-home-file';
 import { trackUnsavedWork } from './unsaved-work';
 
 interface DeskSetup {
@@ -94,7 +94,7 @@ export function setUpDesk(
       onSaved(answer.result === 'saved');
       return answer;
     },
-    savePdf: sheetSaver(window, language),
+    savePdf: takeHomeSaver(window, language),
     reportLanguage(tag) {
       const next = offeredLanguages.find((offered) => offered === tag);
       if (!next || next === language.current) return;

@@ -1,7 +1,7 @@
 import { FileText, Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
-import { useSheet } from '@/features/take-home';
+import { useTakeHomePage } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { deskCommands } from './desk-commands';
@@ -10,7 +10,7 @@ import styles from './desk-tools.css?inline';
 /** The tools of a volunteer, in a row of the header. The menu of the window has them, too. */
 export function DeskTools() {
   const { commands, deskTools, sheet } = useCopy<'desk'>();
-  const [{ items }] = useSheet();
+  const [{ items }] = useTakeHomePage();
   useStyles(styles);
   return (
     <section

@@ -68,8 +68,8 @@ function EasySectionView({
                     </h3>
                     <EasyLines lines={part.lines} />
                     <InLanguage of={part} copy={common.inLanguage} />
-                    {part.sheetItem && (
-                      <AddToSheet item={part.sheetItem} title={part.title} className="mt-4" />
+                    {part.takeHomeItem && (
+                      <AddToSheet item={part.takeHomeItem} title={part.title} className="mt-4" />
                     )}
                   </div>
                 ))}

@@ -1,6 +1,6 @@
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent } from '@/content/types';
-import type { SheetItem } from '@/features/take-home';
+import type { TakeHomeItem } from '@/features/take-home';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -29,7 +29,7 @@ export interface EasyPart extends Editable {
   title: string;
   lines: readonly EasyLine[];
   /** What it is on a sheet that a family takes home from a desk. */
-  sheetItem?: SheetItem;
+  takeHomeItem?: TakeHomeItem;
 }
 
 /** A section of a screen. */
@@ -155,8 +155,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             ...featureLines(service, copy),
             ...nameLines(service.title, title, copy),
           ];
-          const sheetItem: SheetItem = { kind: 'service', id };
-          return { id, anchor: serviceAnchor(id), title, lines, languages, sheetItem };
+          const takeHomeItem: TakeHomeItem = { kind: 'service', id };
+          return { id, anchor: serviceAnchor(id), title, lines, languages, takeHomeItem };
         }),
       },
       {
@@ -190,7 +190,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             anchor: programAnchor(program.id),
             title: programTitle(program, copy),
             lines: programLines(program, copy),
-            sheetItem: { kind: 'program', id: program.id },
+            takeHomeItem: { kind: 'program', id: program.id },
           })),
         },
         {
@@ -198,7 +198,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           lines: eventIntro(source),
           parts: content.events.map((event) => ({
             id: event.id,
-            sheetItem: { kind: 'event', id: event.id },
+            takeHomeItem: { kind: 'event', id: event.id },
             languages: event.languages,
             title: eventTitle(event, copy),
             lines: [

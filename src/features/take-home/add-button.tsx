@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { isOnEverySheet, isSameItem, MAX_ITEMS } from './sheet-items';
-import { type SheetItem, useSheet } from './sheet-state';
+import { isOnEveryPage, isSameItem, MAX_ITEMS } from './take-home-items';
+import { type TakeHomeItem, useTakeHomePage } from './take-home-page';
 
 export interface AddButtonProps {
-  item: SheetItem;
+  item: TakeHomeItem;
   /** The name of the item. */
   title: string;
   className?: string;
@@ -18,9 +18,9 @@ export interface AddButtonProps {
 /** Adds an item to the sheet, or takes it off again, and says so. A full sheet stays as it is. */
 export default function AddButton({ item, title, className = '' }: AddButtonProps) {
   const { sheet: copy } = useCopy<'desk'>();
-  const [sheet, setSheet] = useSheet();
+  const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
-  const { items } = sheet;
+  const { items } = page;
   const others = items.filter((each) => !isSameItem(each, item));
   const isAdded = others.length < items.length;
   const { text, label, done } = isAdded ? copy.remove : copy.add;
@@ -32,11 +32,11 @@ export default function AddButton({ item, title, className = '' }: AddButtonProp
       return;
     }
     const next = isAdded ? others : [...items, item];
-    setSheet({ ...sheet, items: next });
+    setPage({ ...page, items: next });
     setAnnounced({ text: fill(done, { title, count: next.length, max: MAX_ITEMS }) });
   }
 
-  if (isOnEverySheet(item)) return null;
+  if (isOnEveryPage(item)) return null;
   return (
     <>
       <Button

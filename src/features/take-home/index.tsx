@@ -4,13 +4,13 @@ import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import type { AddButtonProps } from './add-button';
 
-export { type Sheet, type SheetItem, useSheet } from './sheet-state';
+export { type TakeHomeItem, type TakeHomePage, useTakeHomePage } from './take-home-page';
 
 const addButton = lazyPart(() => withCopy('desk', import('./add-button')));
 
 /** At a desk, adds something to the sheet that the family takes home; renders nothing elsewhere. */
 export function AddToSheet(props: AddButtonProps) {
-  const { hasSheet } = useCapabilities();
-  const Button = useLazyPart(addButton, hasSheet);
-  return hasSheet && Button && <Button {...props} />;
+  const { hasTakeHomePage } = useCapabilities();
+  const Button = useLazyPart(addButton, hasTakeHomePage);
+  return hasTakeHomePage && Button && <Button {...props} />;
 }

@@ -4,8 +4,8 @@ import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
-import { addButton, sheetPanel } from '../../support/sheet';
 import { expect, openScreen, screens, test } from '../../support/site';
+import { addButton, sheetPanel } from '../../support/take-home';
 
 test.use({
   expectedErrors: [

@@ -17,9 +17,9 @@ import {
   waitIdle,
 } from '../../support/kiosk';
 import { hold } from '../../support/network';
-import { addButton, fillSheet, removeButton } from '../../support/sheet';
 import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
+import { addButton, fillSheet, removeButton } from '../../support/take-home';
 import { expectCurrentTexts, type Translation, translatePage } from '../../support/translator';
 
 const { home, services, programs, contact } = screens;

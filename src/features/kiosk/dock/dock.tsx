@@ -37,9 +37,9 @@ import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
+import { BottomSheet, DialogPager, type PageStep, takePageStep } from './bottom-sheet';
 import { findStop } from './page-step';
 import { SettingsChoices } from './settings-choices';
-import { type PageStep, Sheet, SheetPager, takePageStep } from './sheet';
 
 const buttonShape =
   'flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 px-[4px] pt-[10px] pb-[6px]';
@@ -82,7 +82,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
   const { dock, header, reachUs } = useCopy<'kiosk'>();
   const { screen: current, screenNames } = useKioskVisit();
   return (
-    <Sheet title={dock.menu} onClose={onClose}>
+    <BottomSheet title={dock.menu} onClose={onClose}>
       <LanguageSwitch
         className="mb-4 border-b border-hairline pb-4"
         listClassName={buttonGrid}
@@ -112,7 +112,7 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           <ActionButton>{header.actions.donate}</ActionButton>
         </div>
       </ActionGroup>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -122,7 +122,7 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   const { end } = useKioskVisit();
   const { title, text, cancel, confirm } = dock.finish;
   return (
-    <Sheet title={title} hasAnswers onClose={onClose}>
+    <BottomSheet title={title} hasAnswers onClose={onClose}>
       <p className="text-xl">{text}</p>
       <div className={`mt-6 ${buttonGrid}`}>
         <Button onClick={onClose}>{cancel}</Button>
@@ -130,7 +130,7 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
           {confirm}
         </Button>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -268,7 +268,7 @@ export function Dock() {
         </DockButton>
         <DisplaySettingsButton Button={DockButton}>
           <SettingsChoices />
-          <SheetPager />
+          <DialogPager />
         </DisplaySettingsButton>
         {lowerScreen.lines.length > 0 && (
           <DockButton

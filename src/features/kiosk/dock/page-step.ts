@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { brand } from '@/lib/page-parts';
-import type { PageStep } from './sheet';
+import type { PageStep } from './bottom-sheet';
 
 /** The share of the view that stays visible in a step within a part, so that readers find their line again. */
 const OVERLAP = 0.15;

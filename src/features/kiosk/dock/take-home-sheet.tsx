@@ -5,10 +5,10 @@ import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact, TextInLanguage } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { BottomSheet } from './bottom-sheet';
 import { contactCard } from './contact-card';
-import { Sheet } from './sheet';
 
-interface SheetContent {
+interface Handout {
   readonly title: string;
   /** The code's content and caption, and the same in words. */
   readonly code: string;
@@ -18,10 +18,7 @@ interface SheetContent {
 }
 
 /** What the sheet shows. */
-function contentOf(
-  item: TakeHome,
-  { contacts, foundation, takeHome: copy }: CopyOf<'screens'>,
-): SheetContent {
+function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'screens'>): Handout {
   const { phone } = contacts;
   if ('title' in item) {
     const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
@@ -67,7 +64,7 @@ export function TakeHomeSheet() {
   }
 
   return (
-    <Sheet title={title} onClose={close}>
+    <BottomSheet title={title} onClose={close}>
       <div className="flex flex-wrap items-start gap-x-8">
         <div className="@container min-w-0 flex-[1_1_16em]">
           {/* A phone number stays whole. */}
@@ -87,6 +84,6 @@ export function TakeHomeSheet() {
         </div>
         <QrCode value={code} label={scan} size={256} />
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }

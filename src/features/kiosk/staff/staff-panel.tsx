@@ -12,7 +12,7 @@ import type { KioskPort } from '@/host/types';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import type { DisplayFigures } from '../display/display-size';
-import { SheetPager } from '../dock/sheet';
+import { DialogPager } from '../dock/bottom-sheet';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';
@@ -149,7 +149,7 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
       <Button className="mt-6 w-full" onClick={onClose}>
         {close}
       </Button>
-      <SheetPager />
+      <DialogPager />
     </dialog>
   );
 }

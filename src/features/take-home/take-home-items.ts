@@ -1,14 +1,14 @@
-import type { SheetItem } from './sheet-state';
+import type { TakeHomeItem } from './take-home-page';
 
 /** The most items that one page has room for. */
 export const MAX_ITEMS = 6;
 
 /** Whether every sheet has it anyway: the crisis line and the opening hours. */
-export function isOnEverySheet({ kind, id }: SheetItem): boolean {
+export function isOnEveryPage({ kind, id }: TakeHomeItem): boolean {
   return kind === 'contact' && (id === 'lifebuoy' || id === 'clock');
 }
 
 /** Whether two references mean the same item. */
-export function isSameItem(one: SheetItem, other: SheetItem): boolean {
+export function isSameItem(one: TakeHomeItem, other: TakeHomeItem): boolean {
   return one.kind === other.kind && one.id === other.id;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleContent } from '@/content/en/page/editable';
-import { itemAddress } from '@/features/take-home/sheet/item-address';
+import { itemAddress } from '@/features/take-home/page/item-address';
 
 const site = 'https://weavinghope.example/site/';
 

@@ -6,21 +6,21 @@ import { useContent } from '@/content-store/content-store';
 import { useDeskCommand } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, useCopy } from '@/language';
-import { useSheet } from '../sheet-state';
-import { describeItem } from './sheet-content';
-import { SheetPanel } from './sheet-panel';
+import { useTakeHomePage } from '../take-home-page';
+import { describeItem } from './page-content';
+import { TakeHomePanel } from './take-home-panel';
 
 /** Removes from the sheet what staff have deleted, and says so. */
 function useDeletedItems(): void {
   const copy = useCopy<'desk'>();
   const content = useContent();
-  const [sheet, setSheet] = useSheet();
+  const [page, setPage] = useTakeHomePage();
   const source = { copy, content, isEasy: false, now: new Date() };
-  const left = sheet.items.filter((item) => describeItem(item, source));
-  const hasDeleted = left.length < sheet.items.length;
+  const left = page.items.filter((item) => describeItem(item, source));
+  const hasDeleted = left.length < page.items.length;
 
   const removeDeleted = useEffectEvent(() => {
-    setSheet({ ...sheet, items: left });
+    setPage({ ...page, items: left });
     notify(() => ({ id: 'deleted-from-sheet', type: 'info', ...currentCopy<'desk'>().sheet.deleted }));
   });
   useEffect(() => {
@@ -29,7 +29,7 @@ function useDeletedItems(): void {
 }
 
 /** The sheet that the family takes home, which opens when the menu asks for it. */
-export function TakeHomeSheet() {
+export function TakeHomeTool() {
   const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
@@ -38,7 +38,7 @@ export function TakeHomeSheet() {
 
   return (
     <ErrorBoundary resetKey={String(isOpen)}>
-      {isOpen && <SheetPanel desk={desk} onClose={() => setOpen(false)} />}
+      {isOpen && <TakeHomePanel desk={desk} onClose={() => setOpen(false)} />}
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText } from '@/features/take-home/sheet/cut-text';
+import { cutText } from '@/features/take-home/page/cut-text';
 
 it.each([
   ['stays whole if it fits', 'Bring a friend.', 15, 'Bring a friend.'],

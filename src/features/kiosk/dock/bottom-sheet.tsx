@@ -28,7 +28,7 @@ export function takePageStep(element: Element, step: PageStep, to?: number): boo
 }
 
 /** Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. */
-export function SheetPager() {
+export function DialogPager() {
   const { dock, language } = useCopy<'kiosk'>();
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
@@ -75,7 +75,7 @@ export function SheetPager() {
   );
 }
 
-interface SheetProps {
+interface BottomSheetProps {
   title: string;
   /** Whether it asks a question, whose answers close it. */
   hasAnswers?: boolean;
@@ -84,7 +84,7 @@ interface SheetProps {
 }
 
 /** A modal dialog that opens above the dock, across the whole width. */
-export function Sheet({ hasAnswers = false, children, ...dialog }: SheetProps) {
+export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomSheetProps) {
   const { dock } = useCopy<'kiosk'>();
   return (
     <TitledDialog
@@ -93,7 +93,7 @@ export function Sheet({ hasAnswers = false, children, ...dialog }: SheetProps) {
       {...dialog}
     >
       {children}
-      <SheetPager />
+      <DialogPager />
     </TitledDialog>
   );
 }

@@ -6,8 +6,8 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { useSheet } from '../sheet-state';
-import { moveItem } from './sheet-rules';
+import { useTakeHomePage } from '../take-home-page';
+import { moveItem } from './page-rules';
 
 interface IconButtonProps {
   icon: LucideIcon;
@@ -23,33 +23,33 @@ function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
   );
 }
 
-interface SheetListProps {
+interface ItemListProps {
   titles: readonly { key: string; title: string; language: string | undefined }[];
   /** Called when the last item has been removed, and the focus with it. */
   onEmpty: () => void;
 }
 
 /** The items of the sheet in their order, which volunteers can change. The focus stays on the item, or in its place. */
-export function SheetList({ titles, onEmpty }: SheetListProps) {
+export function ItemList({ titles, onEmpty }: ItemListProps) {
   const { sheet: copy } = useCopy<'desk'>();
-  const [sheet, setSheet] = useSheet();
+  const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const list = useRef<HTMLOListElement>(null);
 
   const buttonsOf = (index: number) => [...(list.current?.children[index]?.querySelectorAll('button') ?? [])];
 
   function move(index: number, by: -1 | 1) {
-    flushSync(() => setSheet({ ...sheet, items: moveItem(sheet.items, index, by) }));
+    flushSync(() => setPage({ ...page, items: moveItem(page.items, index, by) }));
     const to = index + by;
     // The buttons are up, down, remove; an item at an end lacks one of the first two.
-    const isAtEnd = to === 0 || to === sheet.items.length - 1;
+    const isAtEnd = to === 0 || to === page.items.length - 1;
     buttonsOf(to)[isAtEnd || by < 0 ? 0 : 1]?.focus();
     setAnnounced({ text: fill(copy.panel.moved, { title: titles[index]?.title ?? '', number: to + 1 }) });
   }
 
   function remove(index: number) {
-    const items = sheet.items.toSpliced(index, 1);
-    flushSync(() => setSheet({ ...sheet, items }));
+    const items = page.items.toSpliced(index, 1);
+    flushSync(() => setPage({ ...page, items }));
     if (items.length === 0) onEmpty();
     else
       buttonsOf(Math.min(index, items.length - 1))

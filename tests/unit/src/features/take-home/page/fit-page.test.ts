@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fitPage, type Layout, type PageBoxes } from '@/features/take-home/sheet/fit-page';
-import { sizesToTry } from '@/features/take-home/sheet/sheet-rules';
+import { fitPage, type Layout, type PageBoxes } from '@/features/take-home/page/fit-page';
+import { sizesToTry } from '@/features/take-home/page/page-rules';
 
 const PX_PER_PT = 96 / 72;
 const HEIGHT = 980;

@@ -5,14 +5,14 @@ import type { ProgramId } from '@/content/types';
 import type { PaperSize } from '@/host/types';
 
 /** Something on a take-home sheet, by an id that is the same in every language; a way to reach us by its icon. */
-export type SheetItem =
+export type TakeHomeItem =
   | { readonly kind: 'service' | 'event'; readonly id: number }
   | { readonly kind: 'program'; readonly id: ProgramId }
   | { readonly kind: 'contact'; readonly id: IconId };
 
 /** What a family takes home on one page. What volunteers have not chosen follows the page. */
-export interface Sheet {
-  readonly items: readonly SheetItem[];
+export interface TakeHomePage {
+  readonly items: readonly TakeHomeItem[];
   /** The family's language, and the office's if the sheet is in both. */
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
@@ -20,8 +20,8 @@ export interface Sheet {
   readonly askFor?: string;
   readonly note?: string;
   /** What was typed when the sheet was last printed or saved. */
-  readonly taken?: Pick<Sheet, 'askFor' | 'note'>;
+  readonly taken?: Pick<TakeHomePage, 'askFor' | 'note'>;
 }
 
 /** Keeps the sheet of one visit, in memory only. */
-export const [SheetProvider, useSheet] = sharedState<Sheet>(() => ({ items: [] }));
+export const [TakeHomePageProvider, useTakeHomePage] = sharedState<TakeHomePage>(() => ({ items: [] }));

@@ -12,7 +12,7 @@ import type { CopyOf } from '@/language';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import logo from '@/logo.svg?raw';
 import type { Layout } from './fit-page';
-import type { PaperItem } from './sheet-content';
+import type { PaperItem } from './page-content';
 
 /** More lines to write on than any page has room for; the rest is clipped. */
 const RULES = Array.from({ length: 24 }, (_, index) => index);

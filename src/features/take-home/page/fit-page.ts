@@ -1,4 +1,4 @@
-import { SMALLEST_PT } from './sheet-rules';
+import { SMALLEST_PT } from './page-rules';
 
 /**
  * How large the text of the page is, in points, in how many columns the items are, and how much more room than the least they

@@ -9,8 +9,8 @@ import { notifications } from '../../support/notifications';
 import { readPdf } from '../../support/pdf';
 import { expectQrCode } from '../../support/qr-code';
 import { readPage, recordAnnouncements } from '../../support/screen-reader';
-import { addButton, fillSheet, removeButton, sheetPanel } from '../../support/sheet';
 import { expect, openScreen, screens, test } from '../../support/site';
+import { addButton, fillSheet, removeButton, sheetPanel } from '../../support/take-home';
 
 const tool = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('button', { name: `Sheet (${count})`, exact: true });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { SheetItem } from '@/features/take-home';
+import type { TakeHomeItem } from '@/features/take-home';
 import {
   defaultLanguages,
   defaultPaper,
   languageChoices,
   moveItem,
   sizesToTry,
-} from '@/features/take-home/sheet/sheet-rules';
+} from '@/features/take-home/page/page-rules';
 
-const items: readonly SheetItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
-const order = (moved: readonly SheetItem[]) => moved.map(({ id }) => id);
+const items: readonly TakeHomeItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
+const order = (moved: readonly TakeHomeItem[]) => moved.map(({ id }) => id);
 
 it('moves an item, but not beyond an end', () => {
   expect(order(moveItem(items, 0, 1))).toEqual([2, 1, 3]);

@@ -5,9 +5,9 @@ import { languages as allLanguages, type LanguageTag } from '@/content/languages
 import type { PaperSize } from '@/host/types';
 import { offeredLanguages, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { type Sheet, useSheet } from '../sheet-state';
-import { languageChoices } from './sheet-rules';
-import { useSheetChoices } from './use-sheet-page';
+import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
+import { languageChoices } from './page-rules';
+import { usePageChoices } from './use-fitted-page';
 
 /** The longest texts that volunteers can add, in characters. */
 const MAX_NAME = 40;
@@ -16,12 +16,12 @@ const MAX_NOTE = 200;
 const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
 /** What a volunteer can choose and write for the sheet. */
-export function SheetChoices() {
+export function PageChoices() {
   const copy = useCopy<'desk'>();
   const { choices: title, languages, words, paper, optional, askFor, note, noteHint } = copy.sheet.panel;
-  const [, setSheet] = useSheet();
-  const chosen = useSheetChoices();
-  const change = (changed: Partial<Sheet>) => setSheet((sheet) => ({ ...sheet, ...changed }));
+  const [, setPage] = useTakeHomePage();
+  const chosen = usePageChoices();
+  const change = (changed: Partial<TakeHomePage>) => setPage((page) => ({ ...page, ...changed }));
 
   const choices = languageChoices(offeredLanguages);
   const keyOf = (tags: readonly LanguageTag[]) => tags.join(' ');

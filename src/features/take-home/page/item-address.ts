@@ -3,10 +3,10 @@ import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/content/screen-paths';
 import type { EditableContent } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
-import type { SheetItem } from '../sheet-state';
+import type { TakeHomeItem } from '../take-home-page';
 
 /** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */
-function routeOf(item: SheetItem, published: EditableContent) {
+function routeOf(item: TakeHomeItem, published: EditableContent) {
   const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === item.id);
   switch (item.kind) {
     case 'service':
@@ -29,7 +29,7 @@ function routeOf(item: SheetItem, published: EditableContent) {
  * @returns `undefined` for what is not in the site, and where the app does not know the site's address
  */
 export function itemAddress(
-  item: SheetItem,
+  item: TakeHomeItem,
   language: LanguageTag,
   published: EditableContent,
   site: string | undefined = publicSite,

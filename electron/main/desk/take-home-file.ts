@@ -38,7 +38,7 @@ async function savePdf(
  *
  * @returns the handler of a request, which gets the size of the paper
  */
-export function sheetSaver(
+export function takeHomeSaver(
   window: BrowserWindow,
   language: AppLanguage,
 ): (paper: PaperSize) => Promise<SaveAnswer> {

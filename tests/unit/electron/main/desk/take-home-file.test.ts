@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
-import { sheetSaver } from '../../../../../electron/main/desk/sheet-file';
+import { takeHomeSaver } from '../../../../../electron/main/desk/take-home-file';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const { dialog } = vi.hoisted(() => ({
@@ -14,7 +14,7 @@ const pdf = new Uint8Array([0x25, 0xff, 0x00]);
 
 function saver() {
   const printToPDF = vi.fn<(options: object) => Promise<Uint8Array>>(async () => pdf);
-  const save = sheetSaver({ webContents: { printToPDF } } as unknown as BrowserWindow, { current: 'es' });
+  const save = takeHomeSaver({ webContents: { printToPDF } } as unknown as BrowserWindow, { current: 'es' });
   return { save, printToPDF };
 }
 

@@ -15,7 +15,7 @@ import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import type { SheetItem } from '../sheet-state';
+import type { TakeHomeItem } from '../take-home-page';
 import { cutText } from './cut-text';
 import { itemAddress } from './item-address';
 
@@ -85,7 +85,7 @@ function describeService(service: Service, { copy, isEasy }: Source): Described 
 }
 
 /** Describes an item in one language; returns `undefined` if staff have deleted it. */
-export function describeItem(item: SheetItem, source: Source): Described | undefined {
+export function describeItem(item: TakeHomeItem, source: Source): Described | undefined {
   const { copy, content, isEasy, now } = source;
   const { easyPrograms: easy } = copy;
   if (item.kind === 'service') {
@@ -147,7 +147,7 @@ export function describeItem(item: SheetItem, source: Source): Described | undef
 }
 
 /** Identifies an item within a list. */
-export function itemKey({ kind, id }: SheetItem): string {
+export function itemKey({ kind, id }: TakeHomeItem): string {
   return `${kind} ${id}`;
 }
 
@@ -184,7 +184,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
  * @param sources one for each language
  */
 export function paperItems(
-  items: readonly SheetItem[],
+  items: readonly TakeHomeItem[],
   sources: ReadonlyMap<LanguageTag, Source>,
   limits: TextLimits,
 ): readonly PaperItem[] {

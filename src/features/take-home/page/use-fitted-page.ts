@@ -7,16 +7,16 @@ import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { offeredLanguages, useLanguage } from '@/language';
 import { visibleText } from '@/lib/visible-text';
-import { type Sheet, useSheet } from '../sheet-state';
+import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { type Fit, fitPage, type Layout, smallestLayout } from './fit-page';
 import { layOutPage, showLayout } from './lay-out-page';
+import { paperItems, textLimits } from './page-content';
+import { defaultLanguages, defaultPaper, sizesToTry } from './page-rules';
 import type { PaperProps } from './paper';
-import { paperItems, textLimits } from './sheet-content';
-import { defaultLanguages, defaultPaper, sizesToTry } from './sheet-rules';
 import { useCopies } from './use-copies';
 
 /** The page of a sheet, ready for the preview and the printer. */
-export interface SheetPage {
+export interface FittedPage {
   readonly paper: PaperProps;
   /** Whether the copy in all its languages is there, and what its codes need. */
   readonly isWhole: boolean;
@@ -31,16 +31,16 @@ export interface SheetPage {
 }
 
 /** The choices of a sheet; those that the volunteer did not make follow the visitor's settings. */
-export function useSheetChoices(): Required<Omit<Sheet, 'items' | 'taken'>> {
+export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
   const family = useLanguage();
   const [isEasyRead] = useEasyRead();
-  const [sheet] = useSheet();
+  const [page] = useTakeHomePage();
   return {
-    languages: sheet.languages ?? defaultLanguages(family, offeredLanguages[0]),
-    isEasy: sheet.isEasy ?? isEasyRead,
-    paper: sheet.paper ?? defaultPaper(navigator.language),
-    askFor: sheet.askFor ?? '',
-    note: sheet.note ?? '',
+    languages: page.languages ?? defaultLanguages(family, offeredLanguages[0]),
+    isEasy: page.isEasy ?? isEasyRead,
+    paper: page.paper ?? defaultPaper(navigator.language),
+    askFor: page.askFor ?? '',
+    note: page.note ?? '',
   };
 }
 
@@ -54,11 +54,11 @@ interface Measured {
 const layoutOf = (fit: Fit): Layout => ('layout' in fit ? fit.layout : smallestLayout);
 
 /** Writes the page of the sheet, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
-export function useSheetPage(): SheetPage {
-  const [{ items }] = useSheet();
+export function useFittedPage(): FittedPage {
+  const [{ items }] = useTakeHomePage();
   const [edits] = useEdits();
   const [{ text }] = useDisplaySettings();
-  const choices = useSheetChoices();
+  const choices = usePageChoices();
   const copies = useCopies(choices.languages);
   const hasCodes = useLazyPart(qrCodeSvg) !== undefined;
   const ref = useRef<HTMLElement>(null);

@@ -8,14 +8,14 @@ import * as esPage from '@/content/es/page';
 import * as esScreens from '@/content/es/screens';
 import * as esTools from '@/content/es/tools';
 import type { LanguageTag } from '@/content/languages';
-import type { SheetItem } from '@/features/take-home';
+import type { TakeHomeItem } from '@/features/take-home';
 import {
   describeItem,
   type PaperVersion,
   paperItems,
   type Source,
   textLimits,
-} from '@/features/take-home/sheet/sheet-content';
+} from '@/features/take-home/page/page-content';
 import type { CopyOf } from '@/language';
 
 const en: CopyOf<'desk'> = { ...enPage, ...enScreens, ...enTools, ...enDesk };
@@ -28,13 +28,13 @@ const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => 
   now: new Date(2024, 0, 1),
   ...changed,
 });
-const textsOf = (item: SheetItem, from: Source) => {
+const textsOf = (item: TakeHomeItem, from: Source) => {
   const { title, lines } = describeItem(item, from) ?? {};
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
 
-const workshops: SheetItem = { kind: 'program', id: 'workshops' };
-const openHouse: SheetItem = { kind: 'event', id: 1 };
+const workshops: TakeHomeItem = { kind: 'program', id: 'workshops' };
+const openHouse: TakeHomeItem = { kind: 'event', id: 1 };
 
 it('says what, when and where', () => {
   expect(textsOf(workshops, source(en))).toEqual([

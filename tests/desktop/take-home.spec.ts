@@ -5,7 +5,7 @@ import { clickMenu } from '../support/desktop/in-main';
 import { expect, test } from '../support/desktop/test';
 import { displaySettingsButton, displaySettingsDialog } from '../support/display-settings';
 import { type Pdf, readPdf } from '../support/pdf';
-import { fillSheet, sheetPanel } from '../support/sheet';
+import { fillSheet, sheetPanel } from '../support/take-home';
 
 const papers = { Letter: [612, 792], A4: [595, 842] } as const;
 

@@ -13,14 +13,14 @@ import { type CopyOf, currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
-import { useSheet } from '../sheet-state';
+import { useTakeHomePage } from '../take-home-page';
 import { cutText } from './cut-text';
+import { ItemList } from './item-list';
+import { PageChoices } from './page-choices';
+import { describeItem, itemKey } from './page-content';
 import { Paper } from './paper';
-import styles from './sheet.css?inline';
-import { SheetChoices } from './sheet-choices';
-import { describeItem, itemKey } from './sheet-content';
-import { SheetList } from './sheet-list';
-import { type SheetPage, useSheetPage } from './use-sheet-page';
+import styles from './take-home.css?inline';
+import { type FittedPage, useFittedPage } from './use-fitted-page';
 
 /** How much of a long title is in the list, in characters. */
 const MAX_TITLE = 60;
@@ -73,7 +73,7 @@ function Printed({ size, title, language, children }: PrintedProps) {
 
 /** Says how the page fits, or what to do so that it fits. */
 function fitText(
-  { fit, isWhole, isAsLarge, paper }: SheetPage,
+  { fit, isWhole, isAsLarge, paper }: FittedPage,
   titles: readonly string[],
   copy: CopyOf<'desk'>,
 ): string {
@@ -91,7 +91,7 @@ function saveText(answer: SaveAnswer, { sheet, admin }: CopyOf<'desk'>): string 
   return `${sheet.panel.canceled} ${admin.contentFile.problems[answer.result]}`;
 }
 
-interface SheetPanelProps {
+interface TakeHomePanelProps {
   desk: DeskPort;
   onClose: () => void;
 }
@@ -100,12 +100,12 @@ const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scr
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
 /** The sheet that a family takes home: what is on it, how it looks, and a preview of its one page. */
-export function SheetPanel({ desk, onClose }: SheetPanelProps) {
+export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy<'desk'>();
   const content = useContent();
-  const [{ items }, setSheet] = useSheet();
+  const [{ items }, setPage] = useTakeHomePage();
   const [isEasy] = useEasyRead();
-  const page = useSheetPage();
+  const page = useFittedPage();
   const [answer, setAnswer] = useState<SaveAnswer>();
   // Screen readers announce the button that gets the focus, but not always the dialog around it.
   const { panel } = copy.sheet;
@@ -134,7 +134,7 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
 
   /** The family has the sheet as it is, on paper or in a file. */
   const markTaken = () =>
-    setSheet((sheet) => ({ ...sheet, taken: { askFor: sheet.askFor ?? '', note: sheet.note ?? '' } }));
+    setPage((page) => ({ ...page, taken: { askFor: page.askFor ?? '', note: page.note ?? '' } }));
 
   async function print() {
     if (await desk.print()) markTaken();
@@ -166,9 +166,9 @@ export function SheetPanel({ desk, onClose }: SheetPanelProps) {
                 <h3 id="sheet-items" className="mb-3">
                   {panel.items}
                 </h3>
-                <SheetList titles={titles} onEmpty={() => focusToRead(empty.current)} />
+                <ItemList titles={titles} onEmpty={() => focusToRead(empty.current)} />
               </section>
-              <SheetChoices />
+              <PageChoices />
             </div>
             <section aria-labelledby="sheet-preview" className="@min-[56rem]:sticky @min-[56rem]:top-0">
               <h3 id="sheet-preview" className="mb-3">

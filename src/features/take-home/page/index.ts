@@ -1,0 +1,1 @@
+export { TakeHomeTool } from './take-home-tool';

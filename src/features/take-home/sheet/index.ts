@@ -1,1 +1,0 @@
-export { TakeHomeSheet } from './take-home-sheet';
