@@ -8,22 +8,35 @@ interface CardProps {
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;
+  /** Further details, under a rule. In a row of cards, all rules are at one height. */
+  details?: ReactNode;
   /** What a visitor does with it. In a row of cards, all feet start at one height, and stay there when one of them grows. */
   foot?: ReactNode;
 }
 
-const withFoot = 'row-span-2 grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
+const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
+
+/** The layout of a card with details and a foot, with one of them, or with neither. */
+function layout(hasDetails: boolean, hasFoot: boolean): string {
+  if (hasDetails && hasFoot) return `row-span-3 ${inRows}`;
+  return hasDetails || hasFoot ? `row-span-2 ${inRows}` : 'flex flex-col';
+}
 
 /** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
-export function Card({ feature, as: Element = 'div', className = '', children, foot }: CardProps) {
+export function Card({ feature, as: Element = 'div', className = '', children, details, foot }: CardProps) {
   return (
     <Element
-      className={`overflow-hidden rounded-card bg-card ${foot ? withFoot : 'flex flex-col'} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`overflow-hidden rounded-card bg-card ${layout(!!details, !!foot)} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
       <div className="flex grow flex-col">
         {feature && <ThreadStrip goal={feature} />}
         <div className="flex grow flex-col p-card">{children}</div>
       </div>
+      {details && (
+        <div className="p-card pt-0!">
+          <div className="border-t border-hairline pt-5 @max-narrow:pt-2 print:pt-1">{details}</div>
+        </div>
+      )}
       {foot && <div className="p-card pt-0! print:hidden">{foot}</div>}
     </Element>
   );
