@@ -52,7 +52,7 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
     sample: ['Winter Open House', 'Sensory-Friendly Music Hour', 'New Year Planning Evening for Families'],
     item: {
       Title: 'Garden Day',
-      Date: '2025-03-09',
+      Date: '2099-03-09',
       Time: '9:00 AM - 11:00 AM',
       Location: 'Riverside Park',
       Description: 'Bring gloves.',

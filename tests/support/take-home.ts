@@ -1,14 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Six items with long texts: services, programs and an event, by the screens that have them. */
+/** Six items with long texts: services and programs, by the screens that have them. */
 export const sixItems = {
-  '#/services': ['Provider Matching', 'Support Services'],
-  '#/programs': [
-    'Educational Workshops',
-    'Independent Living Skills',
-    'Family Support Network',
-    'New Year Planning Evening for Families',
-  ],
+  '#/services': ['Provider Matching', 'Support Services', 'Community Programs'],
+  '#/programs': ['Educational Workshops', 'Independent Living Skills', 'Family Support Network'],
 } as const;
 
 /** The button that adds an item to the sheet. */

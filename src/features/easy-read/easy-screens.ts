@@ -196,28 +196,31 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
-          parts: content.events.map((event) => ({
-            id: event.id,
-            takeHomeItem: { kind: 'event', id: event.id },
-            languages: event.languages,
-            title: eventTitle(event, copy),
-            lines: [
-              ...(hasPassed(event.date, now) ? [copy.easyPrograms.over] : []),
-              { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },
-              {
-                picture: 'clock',
-                text: fill(copy.easyPrograms.time, { time: easyTime(event, copy) }),
-                language: event.languages?.time,
-              },
-              {
-                picture: 'place',
-                text: fill(copy.easyPrograms.where, { location: event.location }),
-                language: event.languages?.location,
-              },
-              ...eventLines(event, copy),
-              ...nameLines(event.title, eventTitle(event, copy), copy),
-            ],
-          })),
+          parts: content.events.map((event) => {
+            const isOver = hasPassed(event.date, now);
+            return {
+              id: event.id,
+              languages: event.languages,
+              title: eventTitle(event, copy),
+              ...(isOver ? {} : { takeHomeItem: { kind: 'event', id: event.id } }),
+              lines: [
+                ...(isOver ? [copy.easyPrograms.over] : []),
+                { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },
+                {
+                  picture: 'clock',
+                  text: fill(copy.easyPrograms.time, { time: easyTime(event, copy) }),
+                  language: event.languages?.time,
+                },
+                {
+                  picture: 'place',
+                  text: fill(copy.easyPrograms.where, { location: event.location }),
+                  language: event.languages?.location,
+                },
+                ...eventLines(event, copy),
+                ...nameLines(event.title, eventTitle(event, copy), copy),
+              ],
+            };
+          }),
         },
         { title: copy.easyPrograms.callToActionTitle, lines: copy.easyPrograms.callToAction },
       ],

@@ -16,7 +16,7 @@ import { calendarCode } from './calendar-event';
 
 /**
  * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
- * is over, it says so and steps back.
+ * is over, it says so, steps back, and is nothing to take along.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, takeHome, language, foundation, contacts } = useCopy<'screens'>();
@@ -47,10 +47,10 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           >
             {longDate(event.date)}
           </time>
-          {isOver && <p className="mt-1 font-medium">{over}</p>}
-          <p lang={languages?.time} className="mt-1">
+          <p lang={languages?.time} className={isOver ? 'text-ink-soft' : 'mt-1'}>
             <BreakableText>{event.time}</BreakableText>
           </p>
+          {isOver && <p className="mt-1 text-base">{over}</p>}
         </div>
         <div>
           <h3 id={titleId} lang={languages?.title} className={isOver ? 'text-xl' : 'card-title'}>
@@ -70,22 +70,24 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-stretch">
-          <TakeHomeButton
-            title={event.title}
-            language={languages?.title}
-            lines={[
-              longDate(event.date),
-              { text: event.time, language: languages?.time },
-              { text: event.location, language: languages?.location },
-            ]}
-            calendar={isOver ? undefined : calendarCode(event, organizer)}
-            copy={takeHome.button}
-          />
+          {!isOver && (
+            <TakeHomeButton
+              title={event.title}
+              language={languages?.title}
+              lines={[
+                longDate(event.date),
+                { text: event.time, language: languages?.time },
+                { text: event.location, language: languages?.location },
+              ]}
+              calendar={calendarCode(event, organizer)}
+              copy={takeHome.button}
+            />
+          )}
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
             {action}
           </ActionButton>
-          <AddToSheet item={{ kind: 'event', id: event.id }} title={event.title} />
+          {!isOver && <AddToSheet item={{ kind: 'event', id: event.id }} title={event.title} />}
         </div>
       </ActionGroup>
     </li>

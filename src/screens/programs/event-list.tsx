@@ -1,20 +1,41 @@
+import { ChevronDown } from 'lucide-react';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/types';
 import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
+import { plural } from '@/lib/plural';
 import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
-/** All events, past ones included. If none lies ahead, it says so, and leads to the programs. */
+/** Events in rows, on pages if there are many. */
+function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
+  const { common } = useCopy<'screens'>();
+  return (
+    <Paged items={events} copy={common.pages}>
+      {(shown) => (
+        <ul className={`rows ${className}`}>
+          {shown.map((event) => (
+            <EventItem key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}
+
+/** The events ahead, and folded in one line those that are over. If none lies ahead, it says so, and leads to the programs. */
 export function EventList({ events }: { events: readonly CommunityEvent[] }) {
-  const { programs, common } = useCopy<'screens'>();
-  const { title, reachUs, empty, noneAhead } = programs.events;
+  const { programs, language } = useCopy<'screens'>();
+  const { title, reachUs, empty, noneAhead, past } = programs.events;
   const today = useToday();
-  const areAllOver = events.every(({ date }) => hasPassed(date, today));
+  const isOver = ({ date }: CommunityEvent) => hasPassed(date, today);
+  const ahead = events.filter((event) => !isOver(event));
+  const over = events.filter(isOver);
   return (
     <Section anchor="events" background="deep" title={title}>
       {events.length === 0 ? (
@@ -24,7 +45,7 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
         </>
       ) : (
         <>
-          {areAllOver && (
+          {ahead.length === 0 && (
             <p className="mb-6">
               {`${noneAhead.text} `}
               <Link to={{ hash: programsAnchor }} className="text-link">
@@ -33,17 +54,18 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
             </p>
           )}
           <div className="print:hidden">
-            <ReachUs copy={areAllOver ? noneAhead.reachUs : reachUs} size="compact" />
+            <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
           </div>
-          <Paged items={events} copy={common.pages}>
-            {(shown) => (
-              <ul className="mt-8 print:mt-3 rows">
-                {shown.map((event) => (
-                  <EventItem key={event.id} event={event} />
-                ))}
-              </ul>
-            )}
-          </Paged>
+          {ahead.length > 0 && <EventRows events={ahead} className="mt-8 print:mt-3" />}
+          {over.length > 0 && (
+            <details className="group mt-6 print:hidden">
+              <summary className="text-link !inline-flex items-center gap-2">
+                {fill(plural(past, over.length, language.locale), { count: over.length })}
+                <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+              </summary>
+              <EventRows events={over} className="mt-4" />
+            </details>
+          )}
         </>
       )}
     </Section>

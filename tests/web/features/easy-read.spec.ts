@@ -138,7 +138,7 @@ test('edits by staff appear there, one sentence per line, or the easy words that
   await expect(page.getByText('You can plant flowers')).toHaveCount(0);
   await switchEasyReadOn(page);
   for (const text of [
-    'Day: March 9, 2025',
+    'Day: March 9, 2099',
     'Bring gloves.',
     'Dr. Kay brings soup.',
     'You can plant flowers',

@@ -46,6 +46,7 @@ test('a press in the header switches in place, keeps what was typed, and is anno
 test('what is being read stays where it is in the window, though the texts above it get longer', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2024-12-01T12:00:00Z');
   await openScreen(page, programs);
   // As in WebKit, which does not anchor the page itself, and lays out all of it at once.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
@@ -140,13 +141,13 @@ test.describe('in the kiosk', () => {
   test('what is shown to be taken along follows', async ({ page }) => {
     await mockVoices(page, [localVoice, spanishVoice]);
     await openKiosk(page, programs);
-    await page.getByRole('button', { name: 'Take this with you: Winter Open House' }).tap();
-    await expect(page.getByRole('dialog')).toContainText('December 15, 2024');
+    await page.getByRole('button', { name: 'Take this with you: Peer Support Groups' }).tap();
+    await expect(page.getByRole('dialog')).toContainText('Community Center');
     await pressGuideKey(page, 'down');
     await page.keyboard.press(guideKeys.action);
     const sheet = page.getByRole('dialog', { name: 'Llevarse esto' });
-    await expect(sheet).toContainText('Puertas abiertas de invierno');
-    await expect(sheet).toContainText('15 de diciembre de 2024');
+    await expect(sheet).toContainText('Grupos de apoyo mutuo');
+    await expect(sheet).toContainText('Centro comunitario');
     await sheet.getByRole('button', { name: 'Cerrar' }).tap();
     await expect(sheet).toHaveCount(0);
   });

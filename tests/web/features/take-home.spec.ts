@@ -104,7 +104,7 @@ test('the items keep the focus when they are moved or removed, and an empty shee
   await expect(button('Move down: Support Services')).toBeFocused();
 
   await button('Remove: Support Services').press('Enter');
-  await expect(button('Remove: Educational Workshops')).toBeFocused();
+  await expect(button('Remove: Community Programs')).toBeFocused();
   for (let left = 5; left > 0; left -= 1) await page.keyboard.press('Enter');
   await expect(sheetPanel(page).getByText('The sheet is empty.').filter({ visible: true })).toBeFocused();
   // The menu prints, too: that, instead of the screen behind the panel.
@@ -210,7 +210,7 @@ test('a sheet says how large its text is, and what to do if it is too much for o
   await expect(
     sheetPanel(page)
       .getByRole('region', { name: 'Preview' })
-      .getByText(/Choose one language, or remove from the sheet: .*Families\./),
+      .getByText(/Choose one language, or remove from the sheet: .*Family Support Network\./),
   ).toBeVisible();
   await expect(print).toHaveCount(0);
 });

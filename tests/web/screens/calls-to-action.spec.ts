@@ -67,6 +67,7 @@ for (const { screen, buttons } of callsToAction) {
     page,
   }) => {
     await openScreen(page, screen);
+    if (screen === programs) await page.getByText('Past events, 3').click();
     const before = await captureState(page);
     for (const [text, count] of Object.entries({ ...inHeader, ...buttons })) {
       const named = page.getByRole('button').and(page.getByText(text, { exact: true }));

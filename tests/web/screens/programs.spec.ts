@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { mockDeskHost } from '../../support/admin';
 import { notifications } from '../../support/notifications';
 import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
@@ -39,15 +40,17 @@ test('Programs has six programs, each with a category in its own color, then the
   }
   expect(colors.size).toBe(6);
   await expect(page.getByRole('main')).toHaveText(
-    /Programs and events.*Community Integration.*Upcoming Events.*December 15, 2024.*December 20, 2024.*January 5, 2025.*Register for Programs.*Ask Questions/s,
+    /Programs and events.*Community Integration.*Upcoming Events.*No dates are set right now\..*Past events, 3.*December 15, 2024.*December 20, 2024.*January 5, 2025.*Register for Programs.*Ask Questions/s,
   );
 });
 
 test('events have the entered day in long US format, also west of Greenwich, a time, a place and a button', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2024-12-01T12:00:00Z');
   await openScreen(page, screens.programs);
   const events = cards(page, 'Upcoming Events');
+  await expect(page.getByText('Past events')).toHaveCount(0);
   for (const [index, [day, inWords]] of eventDates.entries()) {
     const event = events.nth(index);
     const title = await event.getByRole('heading').textContent();
@@ -75,20 +78,27 @@ test('an event ahead is saved as a file for calendars, one that is over is not',
   await expect(notifications(page, 'Calendar File Saved')).toBeVisible();
 });
 
-test('an event whose day is over says so, and stays listed with its button', async ({ page }) => {
+test('an event whose day is over says so, folded with the others in one line, and cannot be put on the sheet', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
   const events = cards(page, 'Upcoming Events');
-  for (const [now, count] of [
-    ['2024-12-20T23:59:00-08:00', 1],
-    ['2024-12-21T00:00:00-08:00', 2],
-    ['2031-07-01T12:00:00Z', 3],
+  const onScreen = events.filter({ visible: true });
+  for (const [now, count, folded] of [
+    ['2024-12-20T23:59:00-08:00', 1, 'Past event, 1'],
+    ['2024-12-21T00:00:00-08:00', 2, 'Past events, 2'],
+    ['2031-07-01T12:00:00Z', 3, 'Past events, 3'],
   ] as const) {
     await page.clock.setFixedTime(now);
     await openScreen(page, screens.home);
     await openScreen(page, screens.programs);
-    await expect(events.filter({ hasText: 'This event is over' })).toHaveCount(count);
+    await expect(onScreen).toHaveCount(3 - count);
     const noneAhead = region(page, 'Upcoming Events').getByText('No dates are set right now.');
     await expect(noneAhead).toHaveCount(count === 3 ? 1 : 0);
-    await expect(events.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
+    await page.getByText(folded, { exact: true }).click();
+    await expect(onScreen.filter({ hasText: 'This event is over' })).toHaveCount(count);
+    await expect(onScreen.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
+    await expect(events.getByRole('button', { name: /^Add to sheet/ })).toHaveCount(3 - count);
   }
   await page.getByRole('link', { name: 'Most of our programs meet every week' }).click();
   await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeFocused();

@@ -99,6 +99,7 @@ export const programs = {
       saved: { title: 'Calendar File Saved', description: 'Open it to add the event to your calendar.' },
     },
     over: 'This event is over',
+    past: { one: 'Past event, {count}', other: 'Past events, {count}' },
     noneAhead: {
       text: 'No dates are set right now.',
       link: 'Most of our programs meet every week',

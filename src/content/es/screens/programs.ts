@@ -116,6 +116,7 @@ export const programs = {
       },
     },
     over: 'Este evento ya terminó',
+    past: { one: 'Evento pasado, {count}', other: 'Eventos pasados, {count}' },
     noneAhead: {
       text: 'Por ahora no hay fechas.',
       link: 'La mayoría de nuestros programas se reúne cada semana',

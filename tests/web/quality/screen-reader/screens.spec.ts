@@ -95,10 +95,9 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'heading, Peer Support Groups, level 3',
     'list, Highlights of Peer Support Groups',
     'button, Learn More Peer Support Groups, Not online yet. Call (212) 555-0142.',
-    'item 1 of 3: December 15, 2024',
-    'This event is over',
-    'heading, Winter Open House, level 3',
-    'button, Register Now Winter Open House, Not online yet. Call (212) 555-0142.',
+    'region, Upcoming Events',
+    'No dates are set right now.',
+    'Past events, 3',
   ],
   getInvolved: [
     'heading, Help Where You Can, level 1',

@@ -235,7 +235,7 @@ test('marks what nobody has translated yet, and says it as staff wrote it', () =
   expect(linesOn('programs')).toContainEqual({ picture: 'clock', text: 'Time: 9:00 - 11:00', ...inSpanish });
 });
 
-test('an event says first that it is over once its day is over, and not before', () => {
+test('an event says first that it is over once its day is over, not before, and is not to take home then', () => {
   const programsOn = (day: Date) =>
     easyScreen('programs', { copy, content: sampleContent, now: day, pathname: '/programs' });
   const section = programsOn(now).sections.find(({ title }) => title === 'Events');
@@ -245,6 +245,7 @@ test('an event says first that it is over once its day is over, and not before',
     { picture: 'calendar', text: 'Day: December 20, 2024' },
     { picture: 'calendar', text: 'Day: January 5, 2025' },
   ]);
+  expect(section?.parts?.map(({ takeHomeItem }) => takeHomeItem?.id)).toEqual([undefined, 2, 3]);
   expect(textOf(section?.lines)).not.toContain('No dates are set now.');
   expect(textOf(programsOn(new Date(2025, 0, 6)))).toContain('No dates are set now.');
 });
