@@ -2,6 +2,7 @@ import type { FinderAnswer, FinderQuestion } from './finder-rules';
 import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
+import type { screenPaths } from './screen-paths';
 
 /** The language of a content folder. */
 export interface Language {
@@ -270,6 +271,8 @@ export interface EasyLine {
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;
+  /** The screen whose name the text has in quotation marks, which becomes a link. */
+  screen?: keyof typeof screenPaths;
   /** The language of a text that nobody has translated yet; after a label such as "Where:", of the rest. */
   language?: LanguageTag | undefined;
 }

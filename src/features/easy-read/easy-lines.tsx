@@ -1,8 +1,10 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Drawing } from '@/components/ui/drawing';
+import { Link } from '@/components/ui/link';
 import type { LanguageTag } from '@/content/languages';
 import type { PictureId } from '@/content/pictures';
+import { screenPaths } from '@/content/screen-paths';
 import type { Contact, EasyLine } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
@@ -30,6 +32,7 @@ interface Sentence {
   key: string;
   text: string;
   contact?: Contact | undefined;
+  screen?: EasyLine['screen'];
   language?: LanguageTag | undefined;
 }
 
@@ -48,6 +51,7 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Copy
       key: `${start} ${line.text}`,
       text,
       contact: line.contact && contacts[line.contact],
+      screen: line.screen,
       language: line.language,
     }));
     const current = ideas.at(-1);
@@ -60,13 +64,25 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Copy
 /** Whether a sentence has a fact, such as a date or an address, that should stay on one line. */
 const hasFact = ({ contact, text }: Sentence) => contact !== undefined || /: |\d\d/.test(text);
 
-/** A sentence. After a label such as "Where:", the fact moves to the next line before it breaks. */
-function EasySentence({ language, children }: { language: LanguageTag | undefined; children: string }) {
-  const [, label, fact] = /^([^:]+:) (.+)$/s.exec(children) ?? [];
+/** A sentence. The name of a screen is a link. After a label such as "Where:", the fact moves to the next line before it breaks. */
+function EasySentence({ screen, language, text }: Sentence) {
+  const [, before, name, after] = (screen && /^(.*)(“.+”)(.*)$/s.exec(text)) || [];
+  if (screen && name) {
+    return (
+      <>
+        {before}
+        <Link to={screenPaths[screen]} className="text-link">
+          {name}
+        </Link>
+        {after}
+      </>
+    );
+  }
+  const [, label, fact] = /^([^:]+:) (.+)$/s.exec(text) ?? [];
   if (!label || !fact) {
     return (
       <span lang={language}>
-        <BreakableText>{children}</BreakableText>
+        <BreakableText>{text}</BreakableText>
       </span>
     );
   }
@@ -80,20 +96,24 @@ function EasySentence({ language, children }: { language: LanguageTag | undefine
   );
 }
 
+/** Two ideas in a row where there is room. */
+const columns =
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-6 @min-[56rem]/easy-read:gap-y-3.5';
+
 /** In the kiosk, where all of it is larger, two ideas fill a row. */
 const inPairs =
-  'kiosk:max-w-none kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))]';
+  'kiosk:gap-x-6 kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))]';
 
 /**
  * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
- * wider one. In the kiosk, where all of it is larger, two ideas fill a row.
+ * wider one.
  */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   if (lines.length === 0) return null;
   return (
     <ul
-      className={`measure grid grid-cols-1 content-start gap-6 text-xl print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inPairs}`}
+      className={`grid content-start text-xl print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${columns} ${inPairs}`}
     >
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
@@ -102,16 +122,16 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               // It grows with the text, as far as a phone, or a page of the kiosk, has room.
               <Picture
                 id={picture}
-                className="size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-24 kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
+                className="self-start kiosk:self-center size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-24 kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
               />
             )}
             <div
               className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'} kiosk:@max-[18em]:flex-initial`}
             >
-              {sentences.map(({ key, text, contact, language }) => (
-                <p key={key}>
-                  <EasySentence language={language}>{text}</EasySentence>{' '}
-                  {contact && <ContactWayLine {...contact} />}
+              {sentences.map((sentence) => (
+                <p key={sentence.key}>
+                  <EasySentence {...sentence} />{' '}
+                  {sentence.contact && <ContactWayLine {...sentence.contact} />}
                 </p>
               ))}
             </div>

@@ -33,11 +33,7 @@ import {
 import { KioskStart } from './kiosk-start';
 
 /** A section below a line; in the kiosk, it is a stop of its own. */
-const sectionClasses = 'mt-12 border-t-2 border-ink pt-8 kiosk:stop kiosk:mt-0 kiosk:py-8';
-
-/** Its heading is beside its parts where there is room. */
-const columns =
-  'grid grid-cols-1 gap-x-16 gap-y-6 @min-[56rem]:grid-cols-[5fr_7fr] kiosk:block print:mt-6 print:block print:pt-4';
+const sectionClasses = 'mt-10 border-t-2 border-ink pt-7 kiosk:stop kiosk:mt-0 kiosk:py-8';
 
 /** A section of Easy read. */
 function EasySectionView({
@@ -50,20 +46,24 @@ function EasySectionView({
   const { common } = useCopy();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`${sectionClasses} ${columns}`}>
+    <section aria-labelledby={id} className={`${sectionClasses} print:mt-6 print:pt-4`}>
       <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Not a grid on paper: a page could end between a heading and its first row. */}
-      <div className="grid grid-cols-1 gap-10 kiosk:mt-6 print:mt-6 print:block">
+      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:gap-10 print:block">
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>
             {(shown) => (
-              <div className="grid grid-cols-1 gap-10 print:block">
+              <div className="grid grid-cols-1 gap-8 kiosk:gap-10 print:block">
                 {shown.map((part) => (
                   <div key={part.id ?? part.title} className="print:mt-5">
-                    <h3 lang={part.languages?.title} {...anchorMark(part.anchor)} className="card-title mb-4">
+                    <h3
+                      lang={part.languages?.title}
+                      {...anchorMark(part.anchor)}
+                      className="card-title mb-3 kiosk:mb-4"
+                    >
                       <BreakableText>{part.title}</BreakableText>
                     </h3>
                     <EasyLines lines={part.lines} />
@@ -112,10 +112,10 @@ function EasyFinder() {
       className={`print:has-[fieldset]:hidden landscape:[--picture-height:12.5dvh] ${sectionClasses}`}
     >
       <h2 id={id}>{easyFinder.title}</h2>
-      <div className="mt-6 mb-8 kiosk:my-5">
+      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:mt-5 kiosk:gap-5">
         <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
+        <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
       </div>
-      <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
     </section>
   );
 }
@@ -195,7 +195,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
     </div>
   );
   return (
-    <div className="easy-read @container wrap pt-12 pb-14 kiosk:pt-6 kiosk:pb-0 kiosk:landscape:pt-2 print:pt-4 print:pb-0">
+    <div className="easy-read @container/easy-read wrap pt-12 pb-14 kiosk:pt-6 kiosk:pb-0 kiosk:landscape:pt-2 print:pt-4 print:pb-0">
       {hasStops ? (
         <KioskStart tiles={screen === 'home' || screen === 'notFound' ? 'ways' : parts}>
           {heading}
@@ -208,7 +208,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
       ) : (
         <>
           {heading}
-          <div className="mt-8 grid gap-x-16 gap-y-10 @min-[56rem]:grid-cols-[7fr_5fr] print:mt-4 print:block">
+          <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_auto] print:mt-4 print:block">
             {introduction}
             {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
           </div>

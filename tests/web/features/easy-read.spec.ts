@@ -48,6 +48,8 @@ test('it stays on from screen to screen, with menu and footer in plain words, un
   await openScreen(page, home);
   await expect(links).toHaveText(usual);
   await switchEasyReadOn(page);
+  await page.getByRole('main').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
   await links.filter({ hasText: 'Programs and events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeFocused();
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toBeVisible();
@@ -88,6 +90,31 @@ test('phone numbers and addresses are links; the contents list moves the focus t
   await expect(page).toHaveURL(/contact\/#section-5$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show the full page' })).toBeFocused();
+});
+
+test('on a wide screen it is a booklet: large text in two columns, beside a heading that stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, programs);
+  await switchEasyReadOn(page);
+  const [learn, meet] = ['You can learn something new.', 'You can meet people.'].map((text) =>
+    page.getByText(text, { exact: true }),
+  );
+  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const body = await page.locator('body').evaluate(fontSize);
+  expect(await learn?.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+  const [left, right] = [await learn?.boundingBox(), await meet?.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+  const viewports = await page.getByRole('main').evaluate((main) => main.clientHeight / window.innerHeight);
+  expect(viewports).toBeLessThan(8.5);
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const heading = page.getByRole('heading', { level: 2, name: 'Programs' });
+  await contents.getByRole('link', { name: 'Programs' }).click();
+  await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
 });
 
 test('the button for the full page restores it, with the focus on its heading and everything typed so far', async ({

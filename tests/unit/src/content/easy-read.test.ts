@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { easyLayout as layout } from '@/content/en/tools/easy-read/layout';
+import { easyLayout as spanishLayout } from '@/content/es/tools/easy-read/layout';
 import type { EasyLine, EasyWord } from '@/content/types';
 import { splitSentences } from '@/lib/sentences';
 
@@ -14,7 +16,7 @@ const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 /** What is a fact, and written for the standard screens, too. */
 const notEasy = /short-forms/;
 /** Not shown as text: names of pictures, icons and contacts, choices' values, patterns, and the forms of a hard word. */
-const hiddenKey = /^(?:picture|icon|contact|value|forms|href|path|social|copyright)$/;
+const hiddenKey = /^(?:picture|icon|contact|screen|value|forms|href|path|social|copyright)$/;
 
 /** Every text in a value, however deep, one line each. */
 function textsOf(value: unknown): string[] {
@@ -120,6 +122,14 @@ describe.each(Object.keys(files).filter((path) => !notEasy.test(path)))('%s', (p
 
   test('says what is, not what is not, where it can', () => {
     expect(texts.filter((text) => negative.test(text) && !needed.includes(text))).toEqual([]);
+  });
+
+  test('links to each screen that it names', () => {
+    const { screenNames } = language === 'es' ? spanishLayout : layout;
+    for (const { text, screen } of linesOf(files[path])) {
+      const named = Object.entries(screenNames).find(([, name]) => text.includes(`“${name}”`));
+      expect(screen, text).toBe(named?.[0]);
+    }
   });
 
   test('explains no hard word with another', () => {

@@ -8,7 +8,7 @@ const files = import.meta.glob<Module>('/src/content/{en,es}/{page,screens,tools
 
 /** Text that is no prose: addresses, names of pictures and icons, and short forms. */
 const hiddenKey =
-  /^(?:picture|icon|contact|value|forms|href|path|pathname|hash|id|date|time|schedule|name|address|openingHours|hours|locale|tag|image|scene|links|copyright|licenses|shortForms)$/;
+  /^(?:picture|icon|contact|screen|value|forms|href|path|pathname|hash|id|date|time|schedule|name|address|openingHours|hours|locale|tag|image|scene|links|copyright|licenses|shortForms)$/;
 
 /** A label of fewer words is no sentence. */
 const FEWEST_WORDS = 4;
