@@ -60,11 +60,11 @@ test('of 20 families at a desk, none leaves a trace for the next, and memory doe
     await goTo(window, '#/services');
     // A screen that is still being fetched takes the focus once it is there.
     await expect(
-      window.getByRole('heading', { level: 1, name: 'Services that fit your life' }),
+      window.getByRole('heading', { level: 1, name: 'Services That Fit Your Life' }),
     ).toBeFocused();
     await findOnScreen(app, window, marker(`word${family}`));
     for (const label of parentsAnswers) await answer(window, label);
-    await expect(finderHeading(window)).toHaveText('Good places to start');
+    await expect(finderHeading(window)).toHaveText('Good Places to Start');
     const unadded = finder(window).getByRole('button', { name: 'Add to sheet:' });
     for (const left of [2, 1, 0]) {
       await unadded.first().click();

@@ -54,7 +54,7 @@ test('six items take one page of large print, in their language, on the chosen p
     expect(pdf, `${language} on ${paper} at ${percent}`).toEqual({
       pages: 1,
       size: papers[paper],
-      title: isEnglish ? 'For you from Weaving Hope' : 'Para usted, de Weaving Hope',
+      title: isEnglish ? 'For You From Weaving Hope' : 'Para usted, de Weaving Hope',
       language: isEnglish ? 'en' : 'es',
       isTagged: true,
     });

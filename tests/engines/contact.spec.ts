@@ -48,6 +48,6 @@ test('a valid form becomes a message to take along, in whichever way the browser
   await visitor.click('main button', 'Copy Text');
   // Where the browser denies the clipboard, the text is selected instead.
   await eventually(() => visitor.text('[data-sonner-toast] [data-title]')).toMatch(
-    /^(Copied|Text selected)$/,
+    /^(Copied|Text Selected)$/,
   );
 });

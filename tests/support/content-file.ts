@@ -8,7 +8,7 @@ export const exampleFile = JSON.parse(await readFile('resources/content-file.exa
 /** Chooses a content file in Content Management, as far as the question or the reason that follows. */
 export async function openFile(page: Page, content: unknown): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await clickButton(page, 'Open content file');
+  await clickButton(page, 'Open Content File');
   const buffer = Buffer.from(JSON.stringify(content));
   await (await chooser).setFiles({ name: 'our-content.json', mimeType: 'application/json', buffer });
 }

@@ -20,7 +20,7 @@ export function answer(page: Page, label: string): Promise<void> {
 export async function answerAll(page: Page, answers: readonly string[]): Promise<void> {
   await openScreen(page, screens.services);
   for (const label of answers) await answer(page, label);
-  await expect(finderHeading(page)).toHaveText('Good places to start');
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
 }
 
 /** Answers that lead to a program and two services. */

@@ -33,5 +33,5 @@ export async function fillSheet(page: Page): Promise<void> {
 
 /** The open sheet. */
 export function sheetPanel(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Take-home sheet' });
+  return page.getByRole('dialog', { name: 'Take-home Sheet' });
 }

@@ -17,9 +17,9 @@ export const html = {
   } satisfies Descriptions,
   /** The picture that services show beside a link to a page (`npm run icons`). */
   preview: {
-    headline: 'Help for persons with special needs and their families',
+    headline: 'Help for people with special needs and their families',
     description:
-      '“Help for persons with special needs and their families” above seventeen colored threads that become one cloth.',
+      '“Help for people with special needs and their families” above seventeen colored threads that become one cloth.',
   },
   scriptsOff: {
     text: 'Most buttons on this page do not work, because its scripts are off or did not load. You can still call us:',

@@ -126,7 +126,7 @@ test('the button for the full page restores it, with the focus on its heading an
   await expect(page.getByLabel('First Name *')).toBeHidden();
   await page.getByRole('button', { name: 'Show the full page' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Talk to us' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk to Us' })).toBeFocused();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

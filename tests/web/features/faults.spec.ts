@@ -110,7 +110,7 @@ for (const [part, use] of [
     await fillContactForm(page, { firstName: 'Ada' });
     await use(page);
     await broken;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
     await expect(contactField(page, 'firstName')).toHaveValue('Ada');
     await follow(page, 'About');
     await expectAbout(page);

@@ -42,7 +42,7 @@ test('three questions, one press each, end in suggestions with a reason and the 
   await expectQuestion(page, 3, 'How would you like to meet?');
   await answer(page, 'In a group');
 
-  await expect(finderHeading(page)).toHaveText('Good places to start');
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
   await expect(finderHeading(page)).toBeFocused();
   await expect(finderHeading(page)).toBeInViewport();
   await expect(suggestions(page)).toHaveText([
@@ -83,7 +83,7 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
     await expect(finder(page).getByRole('group').getByRole('button').first()).toBeFocused();
   }
   await page.keyboard.press('Space');
-  await expect(finderHeading(page)).toHaveText('Good places to start');
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
   await expect(finderHeading(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(finder(page).getByRole('link', { name: 'Provider Matching' })).toBeFocused();
@@ -245,7 +245,7 @@ test.describe('in the kiosk', () => {
     await expect(button(page, 'Print This List')).toHaveCount(0);
     await expectNoAxeViolations(page);
     const titles = await suggestions(page).allTextContents();
-    await finder(page).getByRole('button', { name: 'Take this with you: Good places to start' }).tap();
+    await finder(page).getByRole('button', { name: 'Take this with you: Good Places to Start' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Take this with you' });
     await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
   });

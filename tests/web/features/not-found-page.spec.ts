@@ -56,7 +56,7 @@ test('an unknown address is not found in the app, either, without a flash; links
 
 test('the paths of legal texts say what the site does with data', async ({ page }) => {
   await page.goto('privacy');
-  await expect(page.getByRole('region', { name: 'What this site does with your data' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What This Site Does With Your Data' })).toBeVisible();
 });
 
 test.describe('in a Spanish browser', () => {
@@ -77,6 +77,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await follow(page, 'Contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
   });
 });

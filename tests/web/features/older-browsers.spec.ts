@@ -46,7 +46,7 @@ test.describe('the page stays readable, with a notice, and its links lead to oth
         const page = await context.newPage();
         await page.addInitScript(takeHome, [feature]);
         await page.goto('contact/');
-        await expectReadable(page, 'Talk to us');
+        await expectReadable(page, 'Talk to Us');
         await expect(page).toHaveURL(`${siteUrl}contact/`);
         await follow(page, 'Home');
         await expect(page).toHaveURL(siteUrl);
@@ -61,7 +61,7 @@ test.describe('the page stays readable, with a notice, and its links lead to oth
       CSS.supports = () => false;
     });
     await page.goto('?lang=en#/services');
-    await expectReadable(page, 'Services that fit your life');
+    await expectReadable(page, 'Services That Fit Your Life');
   });
 
   test('if the site fails together with its error screen', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the finder and the kiosk work in a browser of 2022', async ({ page }) => {
     'Promise.withResolvers',
   ]);
   await answerAll(page, parentsAnswers);
-  await expect(finderHeading(page)).toHaveText('Good places to start');
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
   await page.goto('about:blank');
   await openKiosk(page, contact);
   await page.getByRole('button', { name: 'Page down' }).click();

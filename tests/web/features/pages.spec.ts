@@ -57,7 +57,7 @@ test('the address of a screen opens its page, before any script has loaded; Back
   await page.goto('about:blank');
   await page.goto('?from=a-friend#/services#service-2', { waitUntil: 'commit' });
   await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services That Fit Your Life');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Support Services' })).toBeFocused();
@@ -299,7 +299,7 @@ test.describe('in a Spanish browser, whoever chooses English stays there', () =>
       await expect(page).toHaveURL(`${siteUrl}about/?lang=en`);
       await follow(page, 'Services');
       await expect(page).toHaveURL(`${siteUrl}services/?lang=en`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services That Fit Your Life');
       await page.getByRole('link', { name: 'Español' }).click();
       await expect(page).toHaveURL(`${siteUrl}es/services/`);
     });
@@ -317,7 +317,7 @@ test.describe('if a script of a page fails', () => {
     await page.reload();
     await expect(page).toHaveURL(`${siteUrl}contact/`);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
   });
 
   test('its screen stays, with a notice, and its links lead to other pages', async ({ page, siteUrl }) => {
@@ -326,7 +326,7 @@ test.describe('if a script of a page fails', () => {
     await page.goto('#/services');
     await page.clock.runFor(12_000);
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services that fit your life');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services That Fit Your Life');
     await expect(page).toHaveURL(`${siteUrl}services/`);
 
     await page.unroute(scripts('screens'));
@@ -343,7 +343,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('');
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
     // The whole menu would cover most of the screen.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).not.toBeInViewport();

@@ -57,7 +57,7 @@ test('it reads headings and text sentence by sentence with the local voice, and 
 }) => {
   await readAloud(page, programs);
   const sentences = [
-    'Programs and events',
+    'Programs and Events',
     'Learn something new, meet people, get ready for what comes next.',
     'Every program is free, and you are welcome to visit before you join.',
     'Our Programs',
@@ -100,7 +100,7 @@ test('it unfolds the details that it reads', async ({ page }) => {
 
 test('it reads to the end, but neither buttons nor hidden text', async ({ page }) => {
   await readAloud(page, services);
-  await expectSpeaking(page, 'Services that fit your life');
+  await expectSpeaking(page, 'Services That Fit Your Life');
   const read = await readToEnd(page);
   expect(read).toContain('A 30-minute first conversation, in person or by phone');
   expect(read).toContain('Speech, occupational and physical therapy');

@@ -122,7 +122,7 @@ test('the links of the footer to legal texts lead to the not-found screen, which
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    const data = page.getByRole('region', { name: 'What this site does with your data' });
+    const data = page.getByRole('region', { name: 'What This Site Does With Your Data' });
     await expect(data).toContainText(
       'does not send anything that you type or choose here, and it stores nothing',
     );

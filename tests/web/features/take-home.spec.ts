@@ -39,7 +39,7 @@ test('at a desk, what helps a family is added to a sheet for six, and taken off 
   await fillSheet(page);
   await expect(tool(page, 6)).toBeVisible();
   await addButton(page, 'Peer Support Groups').click();
-  await expect(notifications(page, 'The Sheet Is Full')).toBeVisible();
+  await expect(notifications(page, 'The sheet is full')).toBeVisible();
   await expect(tool(page, 6)).toBeVisible();
 
   const announced = await recordAnnouncements(page);
@@ -117,7 +117,7 @@ test('what staff delete disappears from the sheet, with a word', async ({ page }
   await fillSheet(page);
   await openTab(page, 'Services');
   await itemButton(page, 'Delete', 'Support Services').click();
-  await expect(notifications(page, 'Removed from the Sheet')).toBeVisible();
+  await expect(notifications(page, 'Removed From the Sheet')).toBeVisible();
   await expect(tool(page, 5)).toBeVisible();
 });
 
@@ -232,7 +232,7 @@ test('a sheet lends its title and language only to what is printed, not to the p
   await page.getByRole('radio', { name: 'English', exact: true }).check();
   await page.getByRole('button', { name: 'Guardar como PDF' }).click();
   const { title, language } = await readPdf(await page.pdf({ tagged: true }));
-  expect([title, language]).toEqual(['For you from Weaving Hope', 'en']);
+  expect([title, language]).toEqual(['For You From Weaving Hope', 'en']);
   await expect(page).toHaveTitle(/^Servicios/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.evaluate(() => dispatchEvent(new Event('answer')));
@@ -266,7 +266,7 @@ test('the sheet has no accessibility violations, and is heard as it is seen', as
   const heard = await readPage(page, 'dialog');
   expect(heard).toEqual(
     expect.arrayContaining([
-      'dialog, Take-home sheet',
+      'dialog, Take-home Sheet',
       'heading, On the sheet, level 3',
       'item 1 of 6: Provider Matching',
       'button, Move down: Provider Matching',

@@ -149,7 +149,7 @@ test('a question is not printed without its answers, which are buttons', async (
   await page.emulateMedia({ media: 'screen' });
   await answerAll(page, parentsAnswers);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Good places to start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good Places to Start' })).toBeVisible();
 });
 
 test('Easy read is printed in large print, at 14 points or more', async ({ page }) => {

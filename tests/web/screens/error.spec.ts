@@ -18,7 +18,7 @@ test('a screen that throws says so in plain words, without a stack trace, on a p
   await expect(main.getByText('You did nothing wrong, and nothing was sent.')).toBeVisible();
   await expect(main.getByText('Try again, or go back to Home.')).toBeVisible();
   await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Details for support' })).toContainText('The loom broke.');
+  await expect(main.getByRole('region', { name: 'Details for Support' })).toContainText('The loom broke.');
   await expect(page.locator('body')).not.toContainText(/^\s*at .+/m);
   await expect(page.locator('body')).not.toContainText(/\.(js|tsx?):\d+/);
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -40,7 +40,7 @@ test('Programs has six programs, each with a category in its own color, then the
   }
   expect(colors.size).toBe(6);
   await expect(page.getByRole('main')).toHaveText(
-    /Programs and events.*Community Integration.*Upcoming Events.*No dates are set right now\..*Past events, 3.*December 15, 2024.*December 20, 2024.*January 5, 2025.*Register for Programs.*Ask Questions/s,
+    /Programs and Events.*Community Integration.*Upcoming Events.*No dates are set right now\..*Past events, 3.*December 15, 2024.*December 20, 2024.*January 5, 2025.*Register for Programs.*Ask Questions/s,
   );
 });
 
@@ -65,10 +65,10 @@ test('events have the entered day in long US format, also west of Greenwich, a t
 test('an event ahead is saved as a file for calendars, one that is over is not', async ({ page }) => {
   await page.clock.setFixedTime('2024-12-16T12:00:00Z');
   await openScreen(page, screens.programs);
-  const add = page.getByRole('button', { name: /^Add to calendar/ });
+  const add = page.getByRole('button', { name: /^Add to Calendar/ });
   await expect(add).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar: Sensory-Friendly Music Hour' }).click();
+  await page.getByRole('button', { name: 'Add to Calendar: Sensory-Friendly Music Hour' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('event-2024-12-20.ics');
   // In New York, whatever the time zone of the visitor.

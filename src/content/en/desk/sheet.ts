@@ -10,14 +10,14 @@ export const sheet = {
     label: 'On the sheet – remove: {title}',
     done: 'Removed from the sheet: {title}.',
   },
-  full: { title: 'The Sheet Is Full', description: 'It has six items. Remove one before you add another.' },
+  full: { title: 'The sheet is full', description: 'It has six items. Remove one before you add another.' },
   deleted: {
-    title: 'Removed from the Sheet',
+    title: 'Removed From the Sheet',
     description: 'What was deleted in Content Management is no longer on the sheet.',
   },
   tool: 'Sheet ({count})',
   panel: {
-    title: 'Take-home sheet',
+    title: 'Take-home Sheet',
     close: 'Close',
     empty:
       'The sheet is empty. To fill it, choose “Add to sheet” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',
@@ -47,7 +47,7 @@ export const sheet = {
   },
   /** What is on paper besides the items. */
   paper: {
-    title: 'For you from {name}',
+    title: 'For You From {name}',
     askFor: 'Ask for:',
     scan: 'Scan this with your phone to read more',
     /** Where there is room for it. */

@@ -80,7 +80,7 @@ export const errorScreen = {
   offline:
     'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
   help: 'Try again, or go back to Home. If that does not help:',
-  detailsTitle: 'Details for support',
+  detailsTitle: 'Details for Support',
   noDetails: 'The error has no message.',
   tryAgain: 'Try Again',
   reload: 'Reload the Page',
@@ -90,5 +90,5 @@ export const errorScreen = {
   copy: 'Copy Text',
   copied: 'Copied. You can paste it wherever you like.',
   selected: 'The text is selected. To copy it, press Ctrl+C, or touch and hold the text.',
-  home: 'Go back to Home',
+  home: 'Go Back to Home',
 };

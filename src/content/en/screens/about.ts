@@ -46,7 +46,7 @@ export const about = {
         id: 'health',
         icon: 'heart',
         title: 'Health and Well-being',
-        text: 'Checkups close to home, calm rooms, and someone to talk to before it all gets to be too much.',
+        text: 'Checkups close to home, quiet rooms, and someone to talk to before it all gets to be too much.',
       },
       {
         id: 'women',

@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 
 export const contact = {
   banner: {
-    title: 'Talk to us',
+    title: 'Talk to Us',
     text: 'Ask us anything. A real person reads every message, and no question is too small.',
   },
   form: {
@@ -47,7 +47,7 @@ export const contact = {
     copy: 'Copy Text',
     copied: { title: 'Copied', description: 'You can paste your message wherever you like.' },
     selected: {
-      title: 'Text selected',
+      title: 'Text Selected',
       description: 'To copy it, press Ctrl+C, or touch and hold the text.',
     },
     mail: 'Open in E-mail',
@@ -81,7 +81,7 @@ export const contact = {
         label: 'E-mail',
         lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'clock', label: 'Office hours', lines: foundation.openingHours, keptApart: true },
+      { icon: 'clock', label: 'Opening hours', lines: foundation.openingHours, keptApart: true },
     ] satisfies ContactWay[],
   },
   crisis: {

@@ -41,7 +41,7 @@ export const finder: FinderCopy = {
   back: 'Back',
   startOver: 'Start Over',
   result: {
-    title: 'Good places to start',
+    title: 'Good Places to Start',
     text: 'Start with any of these. You can change your mind at any time.',
     because: [
       'Because you said “{first}.”',

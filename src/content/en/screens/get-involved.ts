@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const getInvolved = {
   banner: {
     title: 'Help Where You Can',
-    text: 'Give an hour, a gift or a helping hand. Every bit of help counts.',
+    text: 'Give your time, some money or a helping hand. Every bit of help counts.',
   },
   volunteer: {
     title: 'Volunteer With Us',
@@ -66,7 +66,7 @@ export const getInvolved = {
   },
   donate: {
     title: 'Make a Donation',
-    text: 'See what your gift can do.',
+    text: 'See what your donation can do.',
     reachUs: { ...reachUs, lead: 'This site does not take payments. To donate:' },
     action: 'Donate',
     customAction: 'Custom Amount',

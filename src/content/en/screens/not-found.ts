@@ -5,7 +5,7 @@ export const notFound = {
   home: 'Return to Home',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
-    title: 'What this site does with your data',
+    title: 'What This Site Does With Your Data',
     text: 'This site does not send anything that you type or choose here, and it stores nothing: everything is gone when your visit ends. For the full policy of our foundation, ask us.',
   },
 };

@@ -3,7 +3,7 @@ import { reachUs } from '../page/reach-us';
 
 export const programs = {
   banner: {
-    title: 'Programs and events',
+    title: 'Programs and Events',
     text: 'Learn something new, meet people, get ready for what comes next. Every program is free, and you are welcome to visit before you join.',
   },
   list: {
@@ -94,8 +94,8 @@ export const programs = {
     action: 'Register Now',
     labels: { location: 'Where' },
     calendar: {
-      text: 'Add to calendar',
-      label: 'Add to calendar: {title}',
+      text: 'Add to Calendar',
+      label: 'Add to Calendar: {title}',
       saved: { title: 'Calendar File Saved', description: 'Open it to add the event to your calendar.' },
     },
     over: 'This event is over',

@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 
 export const services = {
   banner: {
-    title: 'Services that fit your life',
+    title: 'Services That Fit Your Life',
     text: 'You know your family best. We know who can help, who can see you now, and how to ask. Together we find the right match.',
   },
   /** In place of the finder, which needs scripts. */

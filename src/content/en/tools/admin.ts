@@ -11,10 +11,10 @@ export const admin = {
     unchecked: 'Native speakers have not checked {language} yet.',
   },
   contentFile: {
-    title: 'Content file',
+    title: 'Content File',
     text: 'Keep what you wrote: save it as a file before you close or reload the page. Open the file to go on, here or on another device. Nothing is sent.',
-    save: 'Save content file',
-    open: 'Open content file',
+    save: 'Save Content File',
+    open: 'Open Content File',
     saved: { title: 'Content File Saved', description: 'Look for {name} in your downloads.' },
     savedTo: 'Your changes are in {name}.',
     notInFile: 'A form is still open. Save it first, then save the file again, to keep what is in it.',

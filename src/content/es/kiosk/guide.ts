@@ -231,7 +231,7 @@ export const guide = {
       speech: 'Voz',
       voice: 'Hablar',
       again: 'Preparar de nuevo',
-      close: 'Listo',
+      close: 'Terminar',
     },
   },
 

@@ -20,7 +20,7 @@ export const header = {
   displaySettings: 'Texto y colores',
   menu: 'Menú',
   homeLabel: `${foundation.name}, ir a Inicio`,
-  actions: { volunteer: 'Voluntariado', donate: 'Donar ahora' },
+  actions: { volunteer: 'Hacer voluntariado', donate: 'Donar ahora' },
 } satisfies typeof en.header;
 
 /** The choice of a language. Each language is listed by its own name. */

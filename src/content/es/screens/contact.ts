@@ -74,7 +74,7 @@ export const contact = {
         label: 'Correo electrónico',
         lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'clock', label: 'Horario de la oficina', lines: foundation.openingHours, keptApart: true },
+      { icon: 'clock', label: 'Horario', lines: foundation.openingHours, keptApart: true },
     ],
   },
   crisis: {

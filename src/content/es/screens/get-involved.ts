@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const getInvolved = {
   banner: {
     title: 'Ayude como pueda',
-    text: 'Dé una hora, una donación o una mano. Toda ayuda cuenta.',
+    text: 'Dé su tiempo, una donación o una mano. Toda ayuda cuenta.',
   },
   volunteer: {
     title: 'Haga voluntariado',
@@ -69,7 +69,7 @@ export const getInvolved = {
     text: 'Vea lo que puede hacer su donación.',
     reachUs: { ...reachUs, lead: 'Este sitio no recibe pagos. Para donar:' },
     action: 'Donar',
-    customAction: 'Otra cantidad',
+    customAction: 'Donar otra cantidad',
     tiers: [
       {
         id: 'ride',

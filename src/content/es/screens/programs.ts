@@ -9,7 +9,7 @@ export const programs = {
   list: {
     title: 'Nuestros programas',
     reachUs: { ...reachUs, lead: 'Para saber más de un programa:' },
-    action: 'Más información',
+    action: 'Saber más',
     labels: { category: 'Categoría', schedule: 'Cuándo', location: 'Dónde', ageGroup: 'Edades' },
     featuresLabel: 'Lo mejor de {program}',
     items: [

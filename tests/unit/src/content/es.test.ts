@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../support/copy-texts';
 
@@ -16,28 +15,12 @@ const idsOf = (value: unknown) =>
 
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-const glossary = readFileSync('src/content/es/GLOSSARY.md', 'utf8');
-const avoided = glossary
-  .split('\n')
-  .map((row) => row.split('|')[3]?.trim() ?? '')
-  .filter((cell) => cell && cell !== 'Not' && !cell.startsWith('-'))
-  .flatMap((cell) => cell.split(', '));
-const avoidedWord = new RegExp(`(?<!\\p{L})(?:${avoided.join('|')})(?!\\p{L})`, 'giu');
-
-test('the glossary says what to avoid', () => {
-  expect('Pulsar el turno, minusválido'.match(avoidedWord)).toEqual(['Pulsar', 'turno', 'minusválido']);
-});
-
 describe.each(Object.keys(spanish))('%s', (path) => {
   const texts = textsOf(spanish[path]);
   const original = new Map(textsOf(english[path.replace('/es/', '/en/')]));
 
   test('has the items of the English copy in their order', () => {
     expect(idsOf(spanish[path])).toEqual(idsOf(english[path.replace('/es/', '/en/')]));
-  });
-
-  test('says nothing that the glossary avoids', () => {
-    expect(texts.filter(([, text]) => text.match(avoidedWord))).toEqual([]);
   });
 
   test('opens what it closes: ¿…?, ¡…!, “…”', () => {

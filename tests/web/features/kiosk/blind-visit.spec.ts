@@ -71,10 +71,10 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   await expect(dock(page).getByRole('button', { name: 'Audio guide', pressed: true })).toBeVisible();
 
   expect(await followMenu(page, 'Services')).toContain('Services screen.');
-  expect(await pressGuideKey(page, 'down')).toBe('Services that fit your life, heading');
+  expect(await pressGuideKey(page, 'down')).toBe('Services That Fit Your Life, heading');
   expect(await choose(page, /^For my child, button/)).toContain('What is hard right now?');
   expect(await choose(page, /^Getting through the week, button/)).toContain('How would you like to meet?');
-  expect(await choose(page, /^In a group, button/)).toContain('Good places to start');
+  expect(await choose(page, /^In a group, button/)).toContain('Good Places to Start');
   await pressUntil(page, 'down', /^Because you said .*“For my child,”/);
   expect(await pressGuideKey(page, 'back')).toContain('Home screen.');
   await expect(page).toHaveTitle(/^Home/);

@@ -101,7 +101,7 @@ test('QR codes that fail are left out, and nothing else', async ({ page }) => {
   await failed;
   await expect(page.getByRole('dialog', { name: 'Call this number' })).toContainText('(212) 555-0142');
   await page.keyboard.press('Escape');
-  await expect(heading(page)).toHaveText('Talk to us');
+  await expect(heading(page)).toHaveText('Talk to Us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

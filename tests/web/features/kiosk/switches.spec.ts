@@ -138,7 +138,7 @@ test('a visit with a single switch: Services, the finder, a message, larger text
 
   await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
   await scanAndSelect(page, /^Getting through the week/, /^In a group/);
-  await expect(finderHeading(page)).toHaveText('Good places to start');
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
 
   await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Main menu, /, /^Contact, link/);
   await expect(page).toHaveTitle(/^Contact/);

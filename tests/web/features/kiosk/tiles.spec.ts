@@ -22,9 +22,9 @@ async function expectWithinFirstPage(page: Page, tiles: Locator): Promise<void> 
 
 const destinations = [
   { tile: 'Find help', heading: 'Who is the help for?', hash: /#\/services#/ },
-  { tile: 'Programs and events', heading: 'Programs and events', hash: /#\/programs$/ },
+  { tile: 'Programs and events', heading: 'Programs and Events', hash: /#\/programs$/ },
   { tile: 'Volunteer or give', heading: 'Help Where You Can', hash: /#\/get-involved$/ },
-  { tile: 'Talk to us', heading: 'Talk to us', hash: /#\/contact$/ },
+  { tile: 'Talk to us', heading: 'Talk to Us', hash: /#\/contact$/ },
   { tile: 'In a crisis: (212) 555-0199, day and night', heading: 'In a crisis?', hash: /#\/contact#crisis$/ },
 ];
 

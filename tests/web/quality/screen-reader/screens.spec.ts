@@ -77,7 +77,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'item 2 of 3: heading, Phone, level 3',
   ],
   services: [
-    'heading, Services that fit your life, level 1',
+    'heading, Services That Fit Your Life, level 1',
     'heading, Question 1 of 3 Who is the help for?, level 3',
     'group, Who is the help for?',
     'button, For me',
@@ -90,7 +90,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'tabpanel, Individual',
   ],
   programs: [
-    'heading, Programs and events, level 1',
+    'heading, Programs and Events, level 1',
     'item 1 of 6: Category:',
     'heading, Peer Support Groups, level 3',
     'list, Highlights of Peer Support Groups',
@@ -108,7 +108,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'list, What providers get',
   ],
   contact: [
-    'heading, Talk to us, level 1',
+    'heading, Talk to Us, level 1',
     'textbox, First Name, required',
     'combobox, Inquiry Type, has popup listbox, not expanded, required',
     'option, Choose…, selected, 1 of 8',

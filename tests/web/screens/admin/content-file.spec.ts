@@ -10,7 +10,7 @@ const { events: exampleEvents } = exampleFile;
 
 async function saveFile(page: Page): Promise<unknown> {
   const download = page.waitForEvent('download');
-  await clickButton(page, 'Save content file');
+  await clickButton(page, 'Save Content File');
   const file = await download;
   expect(file.suggestedFilename()).toBe('weaving-hope-content-2026-11-23.json');
   return JSON.parse(await readFile(await file.path(), 'utf8'));
@@ -44,12 +44,12 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await saveFile(page);
   await expect(notifications(page, 'Content File Saved')).toContainText('A form is still open.');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Open content file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open Content File' })).toBeFocused();
   await expect(itemNames(page)).toHaveText([...events.sample]);
 
   await openFile(page, saved);
   await clickButton(page, 'Replace');
-  await expect(page.getByRole('button', { name: 'Open content file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open Content File' })).toBeFocused();
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);
   await expect(itemNames(page)).toHaveText([...events.sample, events.name]);
   await openScreen(page, screens.home);
@@ -80,7 +80,7 @@ test('a file with a problem changes nothing, and the message names the field', a
 
 test('what could not be opened again is not saved', async ({ page }) => {
   await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
-  await clickButton(page, 'Save content file');
+  await clickButton(page, 'Save Content File');
   await expect(message(page, 'This cannot be saved yet').getByRole('listitem')).toHaveText([
     'Hero Section: the image must be weave.svg, or an address that starts with data:image/.',
   ]);

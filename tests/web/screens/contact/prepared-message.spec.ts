@@ -130,7 +130,7 @@ for (const [how, breakClipboard, viewport] of [
     }
 
     await copy(page).click();
-    await expect(notifications(page, 'Text selected')).toContainText(
+    await expect(notifications(page, 'Text Selected')).toContainText(
       'To copy it, press Ctrl+C, or touch and hold the text.',
     );
     await expect(box(page)).toBeFocused();

@@ -9,7 +9,7 @@ test('Contact has help in a crisis, the number and the form first, then every wa
   const ways = cards(page, 'All Ways to Reach Us');
   const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(main).toHaveText(
-    /24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Address.*Phone.*Crisis line.*Fax.*E-mail.*Office hours.*Interactive Map.*A sketch of our block, not to scale\./s,
+    /24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Address.*Phone.*Crisis line.*Fax.*E-mail.*Opening hours.*Interactive Map.*A sketch of our block, not to scale\./s,
   );
 
   await expect(way('Address')).toContainText(/\d+ \w+ Street/);
@@ -25,7 +25,7 @@ test('Contact has help in a crisis, the number and the form first, then every wa
   for (const address of await addresses.all()) {
     await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
   }
-  await expect(way('Office hours').getByRole('list').getByRole('listitem')).toHaveText([
+  await expect(way('Opening hours').getByRole('list').getByRole('listitem')).toHaveText([
     'Mon-Fri 8:00 AM-6:00 PM',
     'Sat 9:00 AM-4:00 PM',
     'Sun closed',
