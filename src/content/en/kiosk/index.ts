@@ -2,3 +2,4 @@ export * from './dock';
 export * from './guide';
 export * from './keyboard';
 export * from './kiosk';
+export * from './staff';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { QrCode } from '@/components/ui/qr-code';
-import { staff } from '@/content/staff';
 import { formatKeypad, isNeeded } from '@/host/keypads';
+import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { registerKeys } from '@/lib/press-guard';
 import {
@@ -18,9 +18,9 @@ import {
 } from './keypad-lesson';
 import type { KioskKeypad } from './use-keypad';
 
-const copy = staff.keypad;
+type KeypadCopy = CopyOf<'kiosk'>['staff']['keypad'];
 
-function answerText({ result, code, command }: LessonAnswer): string {
+function answerText({ result, code, command }: LessonAnswer, copy: KeypadCopy): string {
   return fill(copy.answers[result], { code: code || copy.unnamed, key: command ? copy.keys[command] : '' });
 }
 
@@ -32,6 +32,7 @@ function isOwnKey({ code, target, ctrlKey, altKey, metaKey }: KeyboardEvent): bo
 
 /** The keypad that was learned, as the option that keeps it. */
 function Result({ lesson: { keypad } }: { lesson: KeypadLesson }) {
+  const copy = useCopy<'kiosk'>().staff.keypad;
   const option = `--keypad=${formatKeypad(keypad)}`;
   return (
     <>
@@ -48,6 +49,7 @@ function Result({ lesson: { keypad } }: { lesson: KeypadLesson }) {
 
 /** Teaches the kiosk a keypad: staff press each key once. Must be inside a dialog. */
 export function LearnKeypad({ onLearned, onListening }: Pick<KioskKeypad, 'onLearned' | 'onListening'>) {
+  const copy = useCopy<'kiosk'>().staff.keypad;
   const page = useRef<HTMLDivElement>(null);
   const [lesson, setLesson] = useState(newLesson);
   const asked = askedCommand(lesson);
@@ -88,7 +90,7 @@ export function LearnKeypad({ onLearned, onListening }: Pick<KioskKeypad, 'onLea
       <LiveRegion className="mt-4">
         {lesson.answer && (
           <p className={lesson.answer.result === 'learned' ? '' : 'font-bold text-alarm'}>
-            {answerText(lesson.answer)}
+            {answerText(lesson.answer, copy)}
           </p>
         )}
         {asked ? (

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/live-region';
-import { staff } from '@/content/staff';
 import { pinDigits } from '@/host/kiosk-settings';
 import type { KioskPort, PinAnswer } from '@/host/types';
+import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { registerKeys } from '@/lib/press-guard';
@@ -17,13 +17,13 @@ function editPin(pin: string, text: string): string {
   return isOneTooMany ? pin : typed.slice(0, pinDigits.to);
 }
 
-function errorMessage(answer: PinAnswer): string | undefined {
+function errorMessage(answer: PinAnswer, { staff, language }: CopyOf<'kiosk'>): string | undefined {
   const { refused, locked, lockedForMinutes } = staff;
   if (answer.result !== 'locked') return answer.result === 'refused' ? refused : undefined;
   const { seconds } = answer;
   return seconds > 60
     ? fill(lockedForMinutes, { minutes: Math.ceil(seconds / 60) })
-    : fill(plural(locked, seconds, 'en'), { seconds });
+    : fill(plural(locked, seconds, language.locale), { seconds });
 }
 
 /** Takes a PIN by keyboard or touch and has the host check it. */
@@ -33,7 +33,8 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
-  const { pinLabel, digits, clear, unlock, failed } = staff;
+  const copy = useCopy<'kiosk'>();
+  const { pinLabel, digits, clear, unlock, failed } = copy.staff;
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
     setError(undefined);
     try {
       const answer = await checkPin(pin);
-      setError(errorMessage(answer));
+      setError(errorMessage(answer, copy));
       if (answer.result === 'accepted') onAccepted();
     } catch {
       setError(failed);

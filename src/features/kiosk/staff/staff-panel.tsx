@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
-import { staff } from '@/content/staff';
 import { FileProblems } from '@/content-file/file-problems';
 import type { FileState } from '@/content-file/file-state';
 import { useVoiceStatus } from '@/features/speech';
@@ -21,7 +20,7 @@ import type { KioskKeypad } from './use-keypad';
 /** Says for which display the kiosk computes its sizes, and which figures are missing or impossible. */
 function DisplayNotes({ figures }: { figures: DisplayFigures }) {
   const { inches, lowerEdgeMm, assumed, invalid } = figures;
-  const copy = staff.display;
+  const copy = useCopy<'kiosk'>().staff.display;
   return (
     <ul className="grid gap-2 text-base text-ink-soft">
       <li>{fill(copy.figures, { inches, height: lowerEdgeMm })}</li>
@@ -39,7 +38,7 @@ function DisplayNotes({ figures }: { figures: DisplayFigures }) {
 
 /** Says which keypad the audio guide uses. */
 function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
-  const { current, invalid } = staff.keypad;
+  const { current, invalid } = useCopy<'kiosk'>().staff.keypad;
   return isInvalid ? (
     <p className="font-bold text-alarm">{invalid}</p>
   ) : (
@@ -49,7 +48,7 @@ function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
 
 /** Says whether the voice works, and where its volume is set. */
 function VoiceNotes() {
-  const { voice, volume } = staff;
+  const { voice, volume } = useCopy<'kiosk'>().staff;
   return (
     <div className="grid gap-2 text-ink-soft">
       <p>{voice[useVoiceStatus()]}</p>
@@ -60,21 +59,19 @@ function VoiceNotes() {
 
 /** Says which content file is shown, and why a newer one is not. */
 function ContentFileNotes({ source, refused }: FileState) {
-  const { language } = useCopy<'kiosk'>();
+  const { staff, language } = useCopy<'kiosk'>();
   const { shown, notShown } = staff.contentFile;
   return (
     <div className="grid gap-2 wrap-anywhere">
       {source && (
         <p className="text-ink-soft">
-          {fill(shown, { ...source, changed: new Date(source.changed).toLocaleString('en-US') })}
+          {fill(shown, { ...source, changed: new Date(source.changed).toLocaleString(language.locale) })}
         </p>
       )}
       {refused && (
         <div className="font-bold text-alarm">
           <p>{fill(notShown, { name: refused.name })}</p>
-          <div lang={language.tag} dir={language.direction}>
-            <FileProblems problems={refused.problems} />
-          </div>
+          <FileProblems problems={refused.problems} />
         </div>
       )}
     </div>
@@ -99,6 +96,7 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
   const { end } = useKioskVisit();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [isLearning, setLearning] = useState(false);
+  const { staff } = useCopy<'kiosk'>();
   const { title, text, content, reset, leave, unknownOptions, close } = staff;
   const { learn, back } = staff.keypad;
 
@@ -111,8 +109,6 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
   return (
     <dialog
       ref={dialog}
-      lang="en"
-      dir="ltr"
       aria-labelledby={titleId}
       onCancel={onClose}
       className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-scrim"

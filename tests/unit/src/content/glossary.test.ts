@@ -120,7 +120,7 @@ describe('buttons', () => {
   const isButton =
     /\.(?:[aA]ctions?(?:\.\w+)?|heroActions\.\w+|customAction|submit|copy|mail|print|save|open|add|edit|delete|cancel|undo|replace|rename|keep|clear|button|start|startOver|tryAgain|reload|home|goThere|calendar\.text|confirm|again|close)$/;
   const noButton =
-    /opening\.|question\.undo|^html\.ts|: menu\.|: iconNames|screenNames|: dock\.(?:home|button|finish)|: guide\.(?:button|roles|typing|explorer)|: commands/;
+    /opening\.|question\.undo|^html\.ts|: menu\.|: iconNames|screenNames|: dock\.(?:home|button|finish)|: guide\.(?:button|roles|typing|explorer)|: commands|: staff\.keypad\.ke/;
   const buttons = (language: string) =>
     copyOf(language).filter(({ place }) => isButton.test(place) && !noButton.test(place));
 

@@ -40,7 +40,7 @@ test('axe finds no violation in the settings, for staff, and in the idle warning
   await expectNoAxeViolations(page);
 });
 
-test('axe finds no violation in Spanish: in Menu, in Easy read, and on the rest screen', async ({ page }) => {
+test('axe finds no violation in Spanish: in Menu, in Easy read, for staff, and on the rest screen', async ({ page }) => {
   const press = async (root: Locator, name: string) => {
     await waitForNextPress(page);
     await root.getByRole('button', { name, exact: true }).tap();
@@ -54,6 +54,10 @@ test('axe finds no violation in Spanish: in Menu, in Easy read, and on the rest 
   await press(controls, 'Lectura fácil');
   await expect(page.getByRole('button', { name: 'Mostrar la página completa' })).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Control+Shift+Q');
+  await expect(page.getByRole('dialog', { name: 'Personal' })).toContainText('Salir del kiosco');
+  await expectNoAxeViolations(page);
+  await press(dialog, 'Cerrar');
   await press(controls, 'Terminar');
   await press(dialog, 'Sí, terminar');
   await expect(restScreen(page)).toBeVisible();

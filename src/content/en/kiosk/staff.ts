@@ -1,4 +1,6 @@
-/** The copy of the kiosk's staff panel. It is in English whatever language the visitor has chosen. */
+import { screenNames } from '../page/site';
+
+/** The copy of the kiosk's staff panel. */
 export const staff = {
   title: 'Staff',
   text: 'Only for people who work here.',
@@ -13,7 +15,7 @@ export const staff = {
   },
   lockedForMinutes: 'Too many tries. Try again in {minutes} minutes.',
   failed: 'The PIN could not be checked. Please try again.',
-  content: 'Content Management',
+  content: screenNames.admin,
   reset: 'Reset now',
   leave: 'Leave kiosk',
   voice: {

@@ -1,0 +1,89 @@
+import type * as en from '../../en/kiosk/staff';
+import { screenNames } from '../page/site';
+
+/** The copy of the kiosk's staff panel. */
+export const staff = {
+  title: 'Personal',
+  text: 'Solo para quienes trabajan aquí.',
+  pinLabel: 'PIN',
+  digits: 'Dígitos',
+  clear: 'Borrar',
+  unlock: 'Abrir',
+  refused: 'Ese no es el PIN correcto.',
+  locked: {
+    one: 'Demasiados intentos. Intente de nuevo en {seconds} segundo.',
+    other: 'Demasiados intentos. Intente de nuevo en {seconds} segundos.',
+  },
+  lockedForMinutes: 'Demasiados intentos. Intente de nuevo en {minutes} minutos.',
+  failed: 'No se pudo comprobar el PIN. Por favor, intente de nuevo.',
+  content: screenNames.admin,
+  reset: 'Empezar de nuevo ahora',
+  leave: 'Salir del kiosco',
+  voice: {
+    missing: 'Voz: no hay ninguna instalada para este idioma, así que el kiosco no puede leer en voz alta.',
+    untested: 'Voz: todavía no se ha probado.',
+    working: 'Voz: funciona.',
+    dead: 'Voz: no funciona. Reinicie el dispositivo; si sigue sin funcionar, consulte su guía de instalación.',
+  },
+  volume: 'En Linux, ajuste el volumen de la voz en el sistema, para que se oiga delante del kiosco.',
+  keypad: {
+    current: 'Botonera de la guía de audio: {keypad}.',
+    invalid: 'El kiosco no puede usar la botonera que se indicó. Usa las teclas de flecha. Revise --keypad.',
+    learn: 'Aprender una botonera',
+    text: 'Presione cada tecla de la botonera cuando se le pida. La tecla Tab lleva a los botones de abajo.',
+    ask: 'Presione la tecla para {key}.',
+    progress: 'Tecla {index} de {count}',
+    needed: 'Todas las botoneras necesitan esta tecla.',
+    optional: 'Si la botonera no tiene esta tecla, pase a la siguiente.',
+    keys: {
+      up: 'Arriba',
+      down: 'Abajo',
+      left: 'Izquierda',
+      right: 'Derecha',
+      action: 'Acción (elegir)',
+      back: 'Atrás',
+      home: 'Inicio',
+      help: 'Ayuda',
+      quieter: 'Bajar el volumen',
+      louder: 'Subir el volumen',
+      slower: 'Más despacio',
+      faster: 'Más rápido',
+      repeat: 'Repetir',
+      pause: 'Pausa',
+      start: 'Audífonos: conéctelos, si la botonera envía una tecla al hacerlo',
+    },
+    answers: {
+      learned: '{code} es la tecla para {key}.',
+      used: '{code} ya es la tecla para {key}. Presione otra.',
+      unusable: '{code} no se puede usar: cambia otras teclas, o el kiosco la bloquea. Presione otra.',
+    },
+    unnamed: 'Esa tecla',
+    skip: 'Omitir esta tecla',
+    end: 'No hay más teclas',
+    startOver: 'Empezar de nuevo',
+    done: 'El kiosco ya conoce esta botonera, y la olvida cuando se reinicia.',
+    keep: 'Para conservarla, agregue esta opción al comando que inicia el kiosco:',
+    scan: 'La opción, para escanearla y enviarla a quien instala el kiosco',
+    back: 'Volver al panel del personal',
+  },
+  contentFile: {
+    shown:
+      'Archivo de contenido: {name}, cambiado el {changed}. Su huella (SHA-256), que cambia con cada cambio del archivo: {sha256}.',
+    notShown: 'El archivo de contenido {name} no se muestra:',
+  },
+  close: 'Cerrar',
+  unknownOptions: 'Estas opciones de la dirección no existen; revise cómo están escritas: {names}',
+  display: {
+    figures:
+      'Todos los tamaños son para una pantalla de {inches} pulgadas cuyo borde inferior está a {height} mm del suelo.',
+    assumed: {
+      inches: 'No se indicó el tamaño de la pantalla. Mida su diagonal e indíquelo con --screen-inches.',
+      lowerEdgeMm:
+        'No se indicó la altura de la pantalla. Mida del suelo a su borde inferior e indíquela con --lower-edge-mm.',
+    },
+    invalid: {
+      inches: 'El tamaño que se indicó es imposible. --screen-inches debe ser un número de 7 a 120.',
+      lowerEdgeMm: 'La altura que se indicó es imposible. --lower-edge-mm debe ser un número de 0 a 1500.',
+    },
+  },
+} satisfies typeof en.staff;
