@@ -1,16 +1,33 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentCopy, onCopyChange } from '@/language';
+import type { LanguageTag } from '@/content/languages';
+import { type CopyOf, copyFiles, currentCopy, onCopyChange } from '@/language';
 import { spokenForm } from '@/lib/spoken-form';
 import { createSpeech, type SpokenPart, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
 export type { SpokenPart } from './speech';
 
-/** Writes a part out for a voice. The words are those of the current language, so one in another stays as it is. */
-function inWords({ text, language }: SpokenPart): string {
+/** The words of languages that are not the current one, once a text in them was to be spoken. */
+const otherWords = new Map<string, Pick<CopyOf<'tools'>, 'shortForms' | 'spokenForms'>>();
+
+/** Writes a text out in the words of another language, or leaves it as it is if there are none or they cannot be fetched. */
+async function inOtherWords(text: string, language: string): Promise<string> {
+  try {
+    const words = await copyFiles[language as LanguageTag].tools();
+    otherWords.set(language, words);
+    return spokenForm(text, words, language);
+  } catch {
+    return text;
+  }
+}
+
+/** Writes a part out for a voice, in the words of its own language. */
+function inWords({ text, language }: SpokenPart): string | Promise<string> {
   const copy = currentCopy<'tools'>();
   const { tag, locale } = copy.language;
-  return language && language !== tag ? text : spokenForm(text, copy, locale);
+  if (!language || language === tag) return spokenForm(text, copy, locale);
+  const words = otherWords.get(language);
+  return words ? spokenForm(text, words, language) : inOtherWords(text, language);
 }
 
 /** Speaks with the device's own voices. */

@@ -48,9 +48,13 @@ interface Message {
  * next one only after the engine has ended or canceled the last: some engines drop what comes right after a cancellation,
  * others fall seconds behind. A timeout detects a voice that does not respond.
  *
- * @param spokenForm how a voice should say a part; the parts keep their number and order, by which callers follow them
+ * @param spokenForm how a voice should say a part, if need be once the words for it have arrived; the parts keep their number
+ *   and order, by which callers follow them
  */
-export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart) => string) {
+export function createSpeech(
+  engine: SpeechEngine,
+  spokenForm: (part: SpokenPart) => string | Promise<string>,
+) {
   const listeners = new Set<() => void>();
   const queue: Message[] = [];
   let active: { isCanceled: boolean } | undefined;
@@ -98,12 +102,12 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart
       return;
     }
 
+    const { language } = part;
     const { rate = 1, volume = 1 } = options;
-    const text = spokenForm(part);
     const mine = { isCanceled: false };
     active = mine;
     setTimer(fail, PATIENCE_MS);
-    const events = {
+    const events = (text: string) => ({
       onStart() {
         if (active !== mine) return;
         // Some engines ignore a cancellation that comes before the start.
@@ -122,11 +126,22 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart
         if (mine.isCanceled) goOn();
         else fail(isForbidden);
       },
-    };
-    try {
-      engine.speak({ text, language: part.language, rate, volume }, events);
-    } catch {
-      fail();
+    });
+    function speak(text: string): void {
+      try {
+        engine.speak({ text, language, rate, volume }, events(text));
+      } catch {
+        fail();
+      }
+    }
+    const spoken = spokenForm(part);
+    if (typeof spoken === 'string') speak(spoken);
+    else {
+      spoken.then((text) => {
+        if (active !== mine) return;
+        if (mine.isCanceled) goOn();
+        else speak(text);
+      });
     }
   }
 

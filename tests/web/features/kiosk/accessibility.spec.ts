@@ -40,7 +40,9 @@ test('axe finds no violation in the settings, for staff, and in the idle warning
   await expectNoAxeViolations(page);
 });
 
-test('axe finds no violation in Spanish: in Menu, in Easy read, for staff, and on the rest screen', async ({ page }) => {
+test('axe finds no violation in Spanish: in Menu, in Easy read, for staff, and on the rest screen', async ({
+  page,
+}) => {
   const press = async (root: Locator, name: string) => {
     await waitForNextPress(page);
     await root.getByRole('button', { name, exact: true }).tap();

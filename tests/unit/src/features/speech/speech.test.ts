@@ -24,11 +24,15 @@ function setUp() {
     if (!latest) throw new Error('Nothing has been said.');
     return latest;
   };
-  const speech = createSpeech(engine, ({ text }) => text.replace('24/7', 'all day and all night, every day'));
+  const speech = createSpeech(engine, ({ text, language }) => {
+    const spoken = text.replace('24/7', 'all day and all night, every day');
+    return language ? Promise.resolve(`${language}: ${spoken}`) : spoken;
+  });
   return {
     engine,
     speech: {
       ...speech,
+      sayParts: speech.say,
       say: (texts: readonly string[], options?: SpeechOptions) =>
         speech.say(
           texts.map((text) => ({ text })),
@@ -66,6 +70,24 @@ test('it says one part after the other, and reports when each starts and when al
   expect(texts()).toEqual(['We listen.', 'We act.']);
   expect(on.onEnd).toHaveBeenCalledOnce();
   expect(on.onDead).not.toHaveBeenCalled();
+});
+
+test('a part whose words have to arrive first is said then, unless it was canceled', async () => {
+  const { engine, speech, finish, texts } = setUp();
+  const parts = [{ text: 'Abierto 24/7.', language: 'es' }, { text: 'Open.' }];
+  speech.sayParts(parts);
+  expect(texts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()).toEqual(['es: Abierto all day and all night, every day.']);
+  finish();
+  finish();
+  expect(texts().slice(1)).toEqual(['Open.']);
+
+  engine.speak.mockClear();
+  speech.sayParts(parts);
+  speech.sayParts([{ text: 'Help.' }], { interrupt: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()).toEqual(['Help.']);
 });
 
 test('a message waits for the one before it', () => {
