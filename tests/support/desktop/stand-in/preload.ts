@@ -4,6 +4,9 @@ export const bindingName = 'standInSend';
 /** The DOM event that carries messages to the preload script. */
 export const messageEvent = 'stand-in-message';
 
+/** The channel of URLs that are no web pages and that the page would navigate to. */
+export const otherUrlChannel = 'stand-in:other-url';
+
 /** A message from a preload script; has an `id` if it expects a reply. */
 export interface SentMessage {
   readonly channel: string;
@@ -50,6 +53,14 @@ export function wrapPreload(code: string, args: readonly string[]): string {
       off: (channel, listener) =>
         listeners.set(channel, (listeners.get(channel) ?? []).filter((each) => each !== listener)),
     };
+    // Electron refuses these before anything opens. Chromium would ask which program opens them, and that question, which
+    // a headless browser never shows, takes the page's keyboard.
+    navigation.addEventListener('navigate', (event) => {
+      const { destination: { url }, downloadRequest } = event;
+      if (/^https?:/.test(url) || downloadRequest !== null) return;
+      event.preventDefault();
+      ipcRenderer.send('${otherUrlChannel}', url);
+    });
     const requireModule = (name) => {
       if (name !== 'electron') throw new Error('module not found: ' + name);
       return { contextBridge, ipcRenderer };

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright';
 import { preventable } from './app';
 import { chromiumContext } from './chromium';
 import { relayMessages, StandInIpc, sendToPreload } from './page-messages';
-import { wrapPreload } from './preload';
+import { otherUrlChannel, wrapPreload } from './preload';
 import type { StandInSession } from './session';
 import { toApp, toChromium } from './site-server';
 
@@ -194,11 +194,9 @@ export class StandInContents extends EventEmitter {
         // A middle click opens a page that is no popup.
         page.context().once('page', (tab) => tab.close());
         this.openWindow(toApp(url), '');
-      } else if (!/^https?:/.test(url)) {
-        // URLs with other schemes cause no request that could be paused.
-        this.canNavigate(url, true);
       }
     });
+    this.ipc.on(otherUrlChannel, (_event, url) => this.canNavigate(url, true));
     await chromium.send('Page.enable');
     await this.guardDocuments(chromium);
     for (const [name, permission] of permissions) {
