@@ -8,7 +8,7 @@ export const easyWords = {
   },
   disability: {
     forms: ['disability', 'disabilities'],
-    explanation: 'A disability can make some things harder, such as walking.',
+    explanation: 'A disability can make some things hard, such as walking.',
   },
   provider: {
     forms: ['provider', 'providers'],

@@ -28,7 +28,7 @@ export const easyGetInvolved = {
     'peer-mentor': {
       title: 'Help someone like you',
       lines: [
-        { picture: 'buddy', text: 'You support someone with a life like yours.' },
+        { picture: 'buddy', text: 'You help someone with a life like yours.' },
         { picture: 'assistant', text: 'You have a disability, or you are a caregiver.' },
         { picture: 'class', text: 'You come to 2 evening classes.' },
         { picture: 'calendar', text: 'You stay with us for 1 year.' },
@@ -44,13 +44,13 @@ export const easyGetInvolved = {
         { picture: 'camera', text: 'You take photos.' },
         { picture: 'smile', text: 'You are friendly and on time.' },
         { picture: 'ages', text: 'You are 16 or older.' },
-        { picture: 'safety', text: 'That day, you listen to a short talk about safety.' },
+        { picture: 'safety', text: 'That day, we tell you how to stay safe.' },
       ],
     },
     'family-support': {
       title: 'Help a family',
       lines: [
-        { picture: 'rest', text: 'You give parents a free afternoon.' },
+        { picture: 'rest', text: 'You give parents some time off.' },
         { picture: 'childcare', text: 'You play, cook or read with the children.' },
         { picture: 'idCard', text: 'You give us the names of 2 people who know you.' },
         { text: 'We check if you had serious problems with the law.' },
@@ -63,7 +63,7 @@ export const easyGetInvolved = {
       lines: [
         { picture: 'folder', text: 'You help with phones, letters, lists and supplies.' },
         { text: 'It is quiet work.' },
-        { picture: 'computer', text: 'You can use a computer a little.' },
+        { picture: 'computer', text: 'You know how to use a computer.' },
         { picture: 'lock', text: 'You keep secret what you hear and read.' },
         { picture: 'calendar', text: 'You come on the same day each week.' },
       ],
@@ -87,7 +87,7 @@ export const easyGetInvolved = {
     },
   } satisfies Record<TierId, EasyLine>,
   donate: [
-    { picture: 'money', text: 'You can also give another amount.' },
+    { picture: 'money', text: 'You can give more or less.' },
     { picture: 'noPayment', text: 'This site does not take payments.' },
     { picture: 'phone', text: 'To give money, call:', contact: 'phone' },
     { picture: 'desk', text: 'Or come to our front desk.' },
@@ -101,7 +101,7 @@ export const easyGetInvolved = {
       title: 'For providers',
       lines: [
         { picture: 'family', text: 'You meet families who need your help.' },
-        { text: 'We tell families about you.' },
+        { text: 'We tell them about you.' },
         { picture: 'noPaper', text: 'You fill out fewer papers to start.' },
         { picture: 'list', text: 'You are in our list of providers.' },
       ],
@@ -112,7 +112,7 @@ export const easyGetInvolved = {
         { picture: 'company', text: 'This is for companies.' },
         { picture: 'star', text: 'People remember what you gave.' },
         { picture: 'chart', text: 'We show you what your money did.' },
-        { picture: 'volunteer', text: 'Your team can help on a volunteer day.' },
+        { picture: 'volunteer', text: 'Your team can help us for a day.' },
         { picture: 'together', text: 'Your team learns to work with people with disabilities.' },
       ],
     },
@@ -120,7 +120,7 @@ export const easyGetInvolved = {
       title: 'For community groups',
       lines: [
         { picture: 'door', text: 'You share rooms, ideas and volunteers with us.' },
-        { picture: 'group', text: 'We plan events together.' },
+        { picture: 'group', text: 'We plan events with you.' },
         { text: 'We share the costs.' },
         { picture: 'checkAccess', text: 'We check if everyone can use your rooms.' },
         { text: 'This check is free.' },

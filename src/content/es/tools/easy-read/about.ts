@@ -6,7 +6,7 @@ import { callUs, writeToUs } from './common';
 export const easyAbout = {
   intro: [
     { picture: 'partners', text: 'Trabajamos con familias, escuelas, empresas y la gente del barrio.' },
-    { picture: 'together', text: 'Queremos que todas las personas participen.' },
+    { picture: 'together', text: 'Queremos que toda la gente participe.' },
   ],
   missionTitle: 'Lo que queremos',
   mission: [
@@ -41,7 +41,7 @@ export const easyAbout = {
     environment: {
       title: 'La naturaleza',
       lines: [
-        { picture: 'garden', text: 'Hacemos jardines para todas las personas.' },
+        { picture: 'garden', text: 'Hacemos jardines para toda la gente.' },
         { picture: 'repair', text: 'Reparamos cosas en grupo.' },
         { picture: 'trash', text: 'Ayudamos a tener calles limpias.' },
       ],
@@ -80,7 +80,7 @@ export const easyAbout = {
     communication: {
       title: 'Mejores hábitos',
       lines: [
-        { picture: 'theater', text: 'Usamos teatro, canciones y conversaciones sinceras.' },
+        { picture: 'theater', text: 'Usamos teatro, canciones y charlas sinceras.' },
         { text: 'Así ayudamos a cambiar viejos hábitos.' },
       ],
     },
@@ -95,16 +95,16 @@ export const easyAbout = {
     ],
     goal: 'Objetivo {number}: {text}',
     each: {
-      1: { picture: 'money', text: 'Todas las personas tienen dinero para vivir.' },
-      2: { picture: 'goodFood', text: 'Todas las personas tienen comida.' },
-      3: { picture: 'health', text: 'Todas las personas pueden tener buena salud.' },
-      4: { picture: 'class', text: 'Todas las personas pueden aprender.' },
+      1: { picture: 'money', text: 'Toda la gente tiene dinero para vivir.' },
+      2: { picture: 'goodFood', text: 'Toda la gente tiene comida.' },
+      3: { picture: 'health', text: 'Toda la gente puede tener buena salud.' },
+      4: { picture: 'class', text: 'Toda la gente puede aprender.' },
       5: { picture: 'equal', text: 'Las mujeres y los hombres tienen los mismos derechos.' },
-      6: { picture: 'water', text: 'Todas las personas tienen agua limpia.' },
-      7: { picture: 'energy', text: 'Todas las personas tienen electricidad limpia.' },
-      8: { picture: 'worker', text: 'Todas las personas pueden tener un buen trabajo.' },
+      6: { picture: 'water', text: 'Toda la gente tiene agua limpia.' },
+      7: { picture: 'energy', text: 'Toda la gente tiene electricidad limpia.' },
+      8: { picture: 'worker', text: 'Toda la gente puede tener un buen trabajo.' },
       9: { picture: 'factory', text: 'Hay buenas carreteras, fábricas e ideas nuevas.' },
-      10: { picture: 'wheelchairRamp', text: 'Todas las personas tienen las mismas oportunidades.' },
+      10: { picture: 'wheelchairRamp', text: 'Toda la gente tiene las mismas oportunidades.' },
       11: { picture: 'town', text: 'Las ciudades son buenas y seguras para vivir.' },
       12: { picture: 'recycling', text: 'Usamos bien las cosas y tiramos menos.' },
       13: { picture: 'thermometer', text: 'Cuidamos el clima del mundo.' },

@@ -39,7 +39,7 @@ export const easyGetInvolved = {
         { picture: 'camera', text: 'Usted toma fotos.' },
         { picture: 'smile', text: 'Usted es amable y llega a tiempo.' },
         { picture: 'ages', text: 'Usted tiene 16 años o más.' },
-        { picture: 'safety', text: 'Ese día usted escucha una charla corta sobre seguridad.' },
+        { picture: 'safety', text: 'Ese día le decimos cómo cuidarse.' },
       ],
     },
     'family-support': {
@@ -58,7 +58,7 @@ export const easyGetInvolved = {
       lines: [
         { picture: 'folder', text: 'Usted ayuda con llamadas, cartas, listas y materiales.' },
         { text: 'Es un trabajo tranquilo.' },
-        { picture: 'computer', text: 'Usted sabe usar un poco la computadora.' },
+        { picture: 'computer', text: 'Usted sabe usar la computadora.' },
         { picture: 'lock', text: 'Usted guarda en secreto la información de otras personas.' },
         { picture: 'calendar', text: 'Usted viene el mismo día cada semana.' },
       ],
@@ -82,7 +82,7 @@ export const easyGetInvolved = {
     },
   },
   donate: [
-    { picture: 'money', text: 'También puede dar otra cantidad.' },
+    { picture: 'money', text: 'Puede dar más o menos.' },
     { picture: 'noPayment', text: 'En este sitio no se puede pagar.' },
     { picture: 'phone', text: 'Para dar dinero, llame:', contact: 'phone' },
     { picture: 'desk', text: 'O venga a nuestra recepción.' },
@@ -94,7 +94,7 @@ export const easyGetInvolved = {
       title: 'Para proveedores',
       lines: [
         { picture: 'family', text: 'Usted conoce a familias que necesitan su ayuda.' },
-        { text: 'Hablamos de usted a las familias.' },
+        { text: 'Les hablamos de usted.' },
         { picture: 'noPaper', text: 'Usted llena menos papeles para empezar.' },
         { picture: 'list', text: 'Usted está en nuestra lista de proveedores.' },
       ],
@@ -105,7 +105,7 @@ export const easyGetInvolved = {
         { picture: 'company', text: 'Esto es para empresas.' },
         { picture: 'star', text: 'La gente recuerda lo que ustedes dieron.' },
         { picture: 'chart', text: 'Les mostramos qué hizo su dinero.' },
-        { picture: 'volunteer', text: 'Su equipo puede ayudar en un día de voluntariado.' },
+        { picture: 'volunteer', text: 'Su equipo puede ayudarnos un día.' },
         { picture: 'together', text: 'Su equipo aprende a trabajar con personas con discapacidad.' },
       ],
     },

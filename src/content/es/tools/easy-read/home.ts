@@ -7,7 +7,7 @@ export const easyHome = {
   support: [
     { picture: 'phone', text: 'Para recibir ayuda, llame:', contact: 'phone' },
     askAtDesk,
-    { text: 'Allí también puede escuchar nuestra historia.' },
+    { text: 'Allí puede oír nuestra historia.' },
   ],
   figuresTitle: 'Nuestro trabajo en números',
   figures: {
@@ -18,11 +18,11 @@ export const easyHome = {
   },
   missionTitle: 'Lo que queremos',
   mission: [
-    { picture: 'wheelchairRamp', text: 'Queremos que todas las personas reciban ayuda.' },
-    { picture: 'partners', text: 'Ponemos a las familias en contacto con proveedores preparados.' },
+    { picture: 'wheelchairRamp', text: 'Queremos que toda la gente reciba ayuda.' },
+    { picture: 'partners', text: 'Las familias reciben ayuda de proveedores preparados.' },
     { picture: 'waiting', text: 'Queremos que usted espere menos.' },
-    { text: 'Queremos que recibir ayuda sea más fácil.' },
-    { picture: 'together', text: 'Queremos comunidades fuertes donde todas las personas participan.' },
+    { text: 'Queremos que sea fácil recibir ayuda.' },
+    { picture: 'together', text: 'Queremos comunidades fuertes para toda la gente.' },
     { picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.', screen: 'about' },
     { picture: 'phone', text: 'O llame para saber más:', contact: 'phone' },
   ],

@@ -17,7 +17,7 @@ export const easySamples: typeof en.easySamples = {
     1: [
       { picture: 'talk', text: 'Cuéntenos cómo son sus días.' },
       { picture: 'findPeople', text: 'Buscamos terapia, escuelas y personas cuidadoras para usted.' },
-      { picture: 'phone', text: 'Podemos ayudarle con la primera llamada.' },
+      { picture: 'phone', text: 'Le ayudamos con la primera llamada.' },
     ],
     2: [
       { picture: 'caregiver', text: 'Una persona cuidadora puede venir unas horas por la noche.' },
@@ -35,7 +35,7 @@ export const easySamples: typeof en.easySamples = {
       { picture: 'clock', text: 'Primero hablamos 30 minutos.' },
       { text: 'Hablamos en persona o por teléfono.' },
       { picture: 'findPeople', text: 'Después encontramos 2 o 3 proveedores para usted.' },
-      { text: 'Los proveedores tienen tiempo para usted ahora.' },
+      { text: 'Ellos tienen tiempo para usted ahora.' },
       { picture: 'door', text: 'Le ayudamos con la primera visita.' },
       { picture: 'calendar', text: 'Después de 1 mes le preguntamos cómo le va.' },
     ],
@@ -52,7 +52,7 @@ export const easySamples: typeof en.easySamples = {
       { picture: 'form', text: 'Le ayudamos a llenar formularios, línea por línea.' },
       { picture: 'list', text: 'Tenemos una lista de servicios cerca de usted.' },
       { text: 'Revisamos la lista con frecuencia.' },
-      { picture: 'ask', text: 'Respondemos preguntas sobre escuela, trabajo, dinero y leyes.' },
+      { picture: 'ask', text: 'Puede preguntar sobre escuela, trabajo, dinero y leyes.' },
     ],
     4: [
       { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },

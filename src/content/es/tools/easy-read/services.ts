@@ -91,13 +91,13 @@ export const easyServices = {
         { picture: 'town', text: 'Esto es para escuelas, clubes, empresas y barrios.' },
         {
           picture: 'checkAccess',
-          text: 'Revisamos si todas las personas pueden usar edificios y sitios web.',
+          text: 'Revisamos si toda la gente puede usar edificios y sitios web.',
         },
         { picture: 'together', text: 'Enseñamos a vivir y a trabajar en grupo.' },
         { picture: 'class', text: 'Damos clases a docentes y a quienes entrenan equipos.' },
         {
           picture: 'sportsAndArts',
-          text: 'Todas las personas pueden entrar en nuestros clubes de deporte y arte.',
+          text: 'Toda la gente puede entrar en nuestros clubes de deporte y arte.',
         },
         { picture: 'group', text: 'Las personas con discapacidad se ayudan en grupos.' },
       ],
