@@ -45,8 +45,15 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const copyOf = (chunk: ChunkName) => copyName(language, chunk);
         const names = [copyOf('page'), ...(isHome ? [] : [screensChunk, copyOf(screensChunk)])];
         const needed = names.map((name) => Object.values(bundle).find((output) => output.name === name));
-        const { openingOf, keepLanguage, asksForKiosk, watchLoading, firstLanguage, offeredLanguages } =
-          await importSource<typeof inlined>('inlined.ts');
+        const {
+          openingOf,
+          pathFrom,
+          keepLanguage,
+          asksForKiosk,
+          watchLoading,
+          firstLanguage,
+          offeredLanguages,
+        } = await importSource<typeof inlined>('inlined.ts');
         const [standard] = offeredLanguages;
         const withSlash = (each: string) => each.replace(/\/?$/, '/');
         const routes = new Set((await sitePages()).pages.map((page) => withSlash(page.route)));
@@ -62,7 +69,7 @@ export function prerenderScreens(content: string | undefined): Plugin {
         const script = `((isKiosk, offered, firstLanguage) => {
           const wanted = firstLanguage(location.search, '${language}', navigator.languages, offered);
           const { isShown, other } = (${openingOf})(location.href,
-            { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${new RegExp(`^(${[...routes].join('|')})$`)});
+            { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${new RegExp(`^(${[...routes].join('|')})$`)}, ${pathFrom});
           if (other && (!isKiosk || location.pathname.includes('//'))${inApp}) location.replace(other);
           (${watchLoading})(isShown && !isKiosk, isKiosk, '${site}assets/');
           ${keepLinks}

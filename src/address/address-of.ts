@@ -3,6 +3,7 @@ import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
 import { firstLanguage } from '@/language/first-language';
 import { offeredLanguages } from '@/language/offered-languages';
 import { matchScreen } from './match-screen';
+import { pathFrom } from './opening';
 
 const [standard] = offeredLanguages;
 
@@ -26,8 +27,7 @@ export interface Page {
 /** The path of a screen's page in the site's folder, such as `es/about/`; `undefined` for a screen that has none. */
 export function pagePath(screen: ScreenId, language: LanguageTag): string | undefined {
   const id = navigation.find((each) => each === screen);
-  const folder = language === standard ? '' : `${language}/`;
-  return id && folder + screenPaths[id].slice(1).replace(/.$/, '$&/');
+  return id && pathFrom(screenPaths[id].replace(/\/?$/, '/'), language, standard);
 }
 
 /**

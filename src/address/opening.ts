@@ -1,4 +1,14 @@
 /**
+ * The path of a page in the site's folder: the one place that turns a route into an address.
+ *
+ * @param route the route of its screen, with a slash at the end; the page of `/` is the folder itself
+ * @param standard the language whose pages are not in a folder
+ */
+export function pathFrom(route: string, language: string, standard: string): string {
+  return (language === standard ? '' : `${language}/`) + route.slice(1);
+}
+
+/**
  * Decides what an address shows: the page that it names, unless its fragment is the route of another screen (`#/about`), or
  * another language is wanted. Any other fragment belongs to the page.
  *
@@ -7,6 +17,7 @@
  * @param wanted the language in which the site starts
  * @param standard the language whose pages are not in a folder
  * @param routes matches those that have a page, written like that
+ * @param toPath `pathFrom`, which inlined code cannot import
  * @returns whether the prerendered page is what the address asks for, and the address of the page to open instead, if any
  */
 export function openingOf(
@@ -15,6 +26,7 @@ export function openingOf(
   wanted: string,
   standard: string,
   routes: RegExp,
+  toPath: typeof pathFrom,
 ): { isShown: boolean; other?: string } {
   const url = new URL(address);
   // Hosts find a page there, too, but it would not find its scripts.
@@ -25,10 +37,9 @@ export function openingOf(
   const isOther = wanted !== page.language;
   const isShown = !isOther && (!path || route === page.route);
   if (!isShown && (hasPage || (path && isOther))) {
-    const folder = wanted === standard ? '' : `${wanted}/`;
-    const file = hasPage ? route.slice(1) : '';
     const fragment = hasPage ? rest.replace(/^[^#]*/, '') : url.hash;
-    url.href = new URL(page.site + folder + file + url.search + fragment, url).href;
+    const file = toPath(hasPage ? route : '/', wanted, standard);
+    url.href = new URL(page.site + file + url.search + fragment, url).href;
   }
   return url.href === address ? { isShown } : { isShown: false, other: url.href };
 }

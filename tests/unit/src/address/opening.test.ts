@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingOf } from '@/address/opening';
+import { openingOf, pathFrom } from '@/address/opening';
 import { notFoundPage, pages } from '@/address/pages';
 import { firstLanguage } from '@/language/first-language';
 import { offeredLanguages } from '@/language/offered-languages';
@@ -35,6 +35,7 @@ function open(address: string, preferred: readonly string[]): Rest {
       wanted,
       standard,
       routes,
+      pathFrom,
     );
     // Otherwise another screen would flash before the page is replaced.
     if (other) expect(isShown, current).toBe(false);
