@@ -28,6 +28,10 @@ interface FinderResultProps {
   describe: Describe;
 }
 
+/** Where there is room, the best match has the others beside it. */
+const besideTheOthers =
+  '@min-[52rem]/result:grid-cols-[7fr_5fr] @min-[52rem]/result:grid-rows-[auto_1fr] @min-[52rem]/result:items-start @min-[52rem]/result:gap-x-12';
+
 /** The address of the heading that a screen has for a suggestion. */
 function target(suggestion: Suggestion) {
   return 'service' in suggestion
@@ -40,7 +44,9 @@ function languageOf(suggestion: Suggestion) {
   return 'service' in suggestion ? suggestion.service.languages?.title : undefined;
 }
 
-/** The result: the best match, with how to call about it and what happens next; below, the others. Each has its reason. */
+/**
+ * The result: the best match with its reason, when and where, then how to begin; beside or below it the others.
+ */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
   const { common, reachUs, takeHome } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
@@ -66,13 +72,15 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
   }
 
   return (
-    <div ref={whole}>
+    <div ref={whole} className="@container/result">
       <h3 {...anchorMark(finderAnchor)} className="step-title">
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
       {suggestions.length === 0 && <div className="mt-4">{reach}</div>}
-      <ul className="mt-6 grid gap-6">
+      <ul
+        className={`mt-6 grid gap-6 ${suggestions.length > 1 ? besideTheOthers : ''} print:block print:space-y-4`}
+      >
         {suggestions.map((suggestion, index) => {
           const to = target(suggestion);
           const { title: name, text: description } = describe(suggestion);
@@ -83,7 +91,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
               key={to.hash}
               className={
                 isBest
-                  ? 'overflow-hidden rounded-card border-2 border-ink bg-card'
+                  ? 'overflow-hidden rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
                   : 'border-t-2 border-hairline pt-4'
               }
             >
@@ -91,30 +99,30 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
               <div className={isBest ? 'px-[min(1rem,4vw)] py-5 @min-[38rem]:p-card' : ''}>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                   {isBest && (
-                    <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-narrow:hidden print:hidden">
+                    <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-[30rem]/result:hidden print:hidden">
                       <Icon id={item?.icon ?? 'calendar'} className="size-8" />
                     </span>
                   )}
                   <div className="beside">
                     <h4
                       lang={languageOf(suggestion)}
-                      className={isBest ? 'step-title leading-tight' : 'text-xl'}
+                      className={isBest ? 'text-[min(2rem,9vw)] leading-tight' : 'text-xl'}
                     >
-                      <Link to={to} className="text-link">
+                      <Link to={to} className={`text-link ${isBest ? '!font-headline' : ''}`}>
                         {name}
                       </Link>
                     </h4>
-                    <p className={isBest ? 'font-bold' : ''}>{reasonOf(suggestion.reasons)}</p>
+                    <p>{reasonOf(suggestion.reasons)}</p>
                   </div>
                 </div>
+                <div className="mt-3">{description}</div>
+                {item && <InLanguage of={item} copy={common.inLanguage} />}
                 {isBest && (
-                  <div className="my-5 grid gap-3 border-y-2 border-hairline py-4">
+                  <div className="mt-5 grid gap-3 border-t-2 border-hairline pt-4">
                     {reach}
                     <p className="whitespace-pre-line">{fill(next, { name })}</p>
                   </div>
                 )}
-                {description}
-                {item && <InLanguage of={item} copy={common.inLanguage} />}
                 <AddToSheet
                   item={
                     'service' in suggestion

@@ -3,14 +3,14 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { finderAnchor } from '@/content/screen-paths';
-import { Finder, type Suggestion } from '@/features/finder';
+import { Finder, type Suggestion, useIsAnswered } from '@/features/finder';
 import { type Copy, useCopy } from '@/language';
 
 function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) {
   if ('service' in suggestion) {
     const { title, description, languages } = suggestion.service;
     const text = (
-      <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+      <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
         {description}
       </p>
     );
@@ -20,7 +20,7 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
   const text = (
     <>
       <Facts
-        className="my-4"
+        className="mb-4"
         facts={[
           { icon: 'clock', label: labels.schedule, value: schedule },
           { icon: 'map-pin', label: labels.location, value: location },
@@ -36,14 +36,16 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
 /** Three questions for visitors who do not know which service to choose. */
 export function WhatFits() {
   const { finder, programs, reachUs, services } = useCopy<'screens'>();
+  const isAnswered = useIsAnswered();
   return (
     // On paper, a question is useless without its answers, which are buttons.
     <Section
       background="deep"
-      heading="aside"
+      // The result takes the whole width, and the questions have a picture beside them.
+      heading={isAnswered ? 'above' : 'aside'}
       title={finder.title}
-      text={finder.text}
-      illustration={<Scene name="ramp" />}
+      text={isAnswered ? undefined : finder.text}
+      illustration={isAnswered ? undefined : <Scene name="ramp" />}
       className="print:has-[fieldset]:hidden"
     >
       <div id={finderAnchor}>

@@ -45,6 +45,9 @@ test('three questions, one press each, end in suggestions with a reason and the 
   await expect(finderHeading(page)).toHaveText('Good Places to Start');
   await expect(finderHeading(page)).toBeFocused();
   await expect(finderHeading(page)).toBeInViewport();
+  // The other suggestions take the room beside the best one.
+  const left = async (index: number) => (await suggestions(page).nth(index).boundingBox())?.x ?? 0;
+  expect(await left(1)).toBeGreaterThan((await left(0)) + 400);
   await expect(suggestions(page)).toHaveText([
     'Family Support Network',
     'Support Services',

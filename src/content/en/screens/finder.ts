@@ -50,7 +50,7 @@ export const finder: FinderCopy = {
     ],
     otherwise: 'This is something else we offer. Ask us if it could help you.',
     none: 'Our list of services is being updated. We can still help you.',
-    reachUs: 'We will help you choose:',
+    reachUs: 'To begin:',
     next: 'Ask about “{name}.” We listen first, and tell you what the next step is.',
     print: 'Print This List',
   },

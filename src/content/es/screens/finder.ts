@@ -50,7 +50,7 @@ export const finder: FinderCopy = {
     ],
     otherwise: 'También ofrecemos esto. Pregúntenos si le podría ayudar.',
     none: 'Estamos actualizando nuestra lista de servicios. Aun así, podemos ayudarle.',
-    reachUs: 'Le ayudamos a elegir:',
+    reachUs: 'Para empezar:',
     next: 'Pregunte por “{name}”. Primero escuchamos, y le decimos cuál es el siguiente paso.',
     print: 'Imprimir esta lista',
   },
