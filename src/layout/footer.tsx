@@ -93,8 +93,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               />
             </FooterColumn>
             <FooterColumn title={services.title} className="contact-beside-links:col-span-full">
-              {/* Unlike the links above or beside it: these are not links. */}
-              <ul className="list-disc ps-[1em] text-ink-soft contact-beside-links:grid contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
+              <ul className="text-ink-soft contact-beside-links:grid contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
                 {services.items.map((item) => (
                   <li key={item} className="py-0.5 @min-[36rem]:py-1">
                     {item}

@@ -36,12 +36,12 @@ function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptA
 /** A way to reach the foundation, with its icon and label. */
 export function ContactWayItem({ icon, label, ...lines }: ContactWay) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-[34rem]:grid @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-narrow:grid @min-narrow:grid-cols-[auto_minmax(0,1fr)]">
       <span className="grid size-12 shrink-0 print:size-6 place-items-center rounded-control bg-paper-deep">
         <Icon id={icon} />
       </span>
       <h3 className="beside">{label}</h3>
-      <div className="w-full @min-[34rem]:col-start-2">
+      <div className="w-full @min-narrow:col-start-2">
         <ContactWayLines {...lines} />
       </div>
     </div>

@@ -51,7 +51,7 @@ export default function ContactScreen() {
             {/* On paper, the cards say the same. */}
             <section
               aria-labelledby="reach"
-              className={`rounded-card border-2 border-ink bg-card p-card @min-[62rem]:px-5 @min-[62rem]:py-10 @min-[74rem]:px-10 print:hidden ${withoutBox}`}
+              className={`rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-10 print:hidden ${withoutBox}`}
             >
               <h2 id="reach" {...anchorMark('reach')} className="mb-4">
                 {reach.title}
@@ -91,7 +91,7 @@ export default function ContactScreen() {
                     <AddToSheet
                       item={{ kind: 'contact', id: way.icon }}
                       title={way.label}
-                      className="mt-2 @min-[34rem]:ms-16"
+                      className="mt-2 @min-narrow:ms-16"
                     />
                   </li>
                 ))}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 
-const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[50rem]:p-10 print:px-5 print:py-3';
+const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10 print:px-5 print:py-3';
 
 /** The crisis line, available at any hour (specification, section 2). */
 export function CrisisBox() {

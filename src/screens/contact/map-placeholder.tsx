@@ -10,21 +10,28 @@ const besideMap = [
   'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
 ].join(' ');
 
-/** A sketch in place of an interactive map (specification, section 2), with directions below. */
+/** Beside the map, where there is room: the heading and the directions, halfway up. */
+const headingBesideMap = [
+  'not-kiosk:@min-[62rem]:grid not-kiosk:@min-[62rem]:grid-cols-[5fr_7fr] not-kiosk:@min-[62rem]:gap-x-16',
+  'not-kiosk:@min-[62rem]:grid-rows-2 print:block!',
+].join(' ');
+
+/** A sketch in place of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
   const { contact } = useCopy<'screens'>();
   const { title, label, caption, text } = contact.map;
   return (
-    <section aria-labelledby="map" className="@min-[62rem]:col-span-2 kiosk:landscape:col-span-full">
-      <h2 id="map" {...anchorMark('map')}>
+    <section
+      aria-labelledby="map"
+      className={`@min-[62rem]:col-span-2 kiosk:landscape:col-span-full ${headingBesideMap}`}
+    >
+      <h2 id="map" {...anchorMark('map')} className="self-end">
         {title}
       </h2>
       <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 @min-[62rem]:grid-cols-[7fr_5fr] print:block print:break-inside-avoid ${besideMap}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 not-kiosk:@min-[62rem]:contents print:block! print:break-inside-avoid ${besideMap}`}
       >
-        <figure
-          className={`max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none`}
-        >
+        <figure className="max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none not-kiosk:@min-[62rem]:col-start-2 not-kiosk:@min-[62rem]:row-span-2 not-kiosk:@min-[62rem]:row-start-1">
           <figcaption className="border-b-2 border-ink p-3">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
@@ -34,7 +41,7 @@ export function MapPlaceholder() {
           </figcaption>
           <StreetSketch />
         </figure>
-        <p className="max-w-lg text-xl text-ink-soft print:mt-2 print:text-base">
+        <p className="max-w-lg text-xl text-ink-soft not-kiosk:@min-[62rem]:mt-4 print:mt-2 print:text-base">
           <BreakableText>{text}</BreakableText>
         </p>
       </div>
