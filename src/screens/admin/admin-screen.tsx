@@ -47,13 +47,8 @@ export default function AdminScreen() {
       <div className="@container">
         <div className="wrap py-12 print:pt-4 print:pb-0">
           <h1 tabIndex={-1}>{banner.title}</h1>
-          <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[4fr_8fr]">
-            <div className="grid gap-8">
-              <p className="measure text-ink-soft">{banner.text}</p>
-              <LanguageChoice value={tag} onChange={editIn} />
-              {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
-              <p className="measure border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
-            </div>
+          <p className="measure mt-4 text-ink-soft">{banner.text}</p>
+          <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[8fr_4fr]">
             <Tabs
               initial={latestTab(forms)}
               label={tabsLabel}
@@ -65,6 +60,11 @@ export default function AdminScreen() {
                 { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
               ]}
             />
+            <div className="grid gap-8">
+              <LanguageChoice value={tag} onChange={editIn} />
+              {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
+              <p className="measure border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+            </div>
           </div>
         </div>
       </div>

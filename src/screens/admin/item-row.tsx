@@ -14,6 +14,8 @@ interface ItemRowProps {
   language: string | undefined;
   /** Whether to show the item as being edited. */
   beingEdited: boolean;
+  /** How to change the item, where Edit opens no form: shown once it is pressed. */
+  hint: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
   /** The form that edits the item, while it is open. */
@@ -28,6 +30,7 @@ export function ItemRow({
   name,
   language,
   beingEdited,
+  hint,
   onEdit,
   onDelete,
   form,
@@ -41,8 +44,9 @@ export function ItemRow({
           <h3 lang={language} tabIndex={-1}>
             {name}
           </h3>
-          <LiveRegion className="text-base font-bold text-primary">
-            {beingEdited && admin.beingEdited}
+          <LiveRegion className="text-base not-empty:my-2">
+            {beingEdited && <strong className="block text-primary">{admin.beingEdited}</strong>}
+            {hint}
           </LiveRegion>
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-7 whitespace-pre-line text-ink-soft">
             {children}

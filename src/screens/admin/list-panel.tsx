@@ -55,7 +55,7 @@ export function ListPanel<Item extends ListedItem>({
   const { admin, common } = useCopy<'tools'>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [beingEditedId, setBeingEditedId] = useState<number>();
+  const [pressedId, setPressedId] = useState<number>();
   const { panel, form, open, close, discard } = usePanelForm(tab);
   const { canEditInPlace } = useCapabilities();
 
@@ -73,19 +73,19 @@ export function ListPanel<Item extends ListedItem>({
   }
 
   function add() {
-    setBeingEditedId(undefined);
+    setPressedId(undefined);
     open('new');
   }
 
   function edit({ id }: Item) {
     if (canEditInPlace) open(id);
-    else if (showsBeingEdited) setBeingEditedId(id);
+    else setPressedId(id);
   }
 
   function remove(item: Item, index: number, row: number) {
     actions.delete(item.id);
     notifyDeleted(() => actions.restore(item.id, index));
-    setBeingEditedId(undefined);
+    setPressedId(undefined);
     if (form?.target === item.id) discard();
     // The button that had the focus is removed with its row.
     const neighbor = list.current?.children[row + 1] ?? list.current?.children[row - 1];
@@ -109,37 +109,39 @@ export function ListPanel<Item extends ListedItem>({
         </div>
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
-      {items.length > 0 && !canEditInPlace && <p className="mb-4 text-ink-soft">{admin.editHint}</p>}
       <Paged items={items} copy={common.pages} followsAdditions>
-        {(shown, offset) => (
-          <ul
-            ref={list}
-            className="rounded-card border-2 border-ink bg-card divide-y divide-hairline [contain:content] print:[contain:none]"
-          >
-            {shown.map((item, row) => (
-              <ItemRow
-                key={item.id}
-                name={nameOf(item)}
-                language={nameLanguage?.(item)}
-                item={item}
-                beingEdited={beingEditedId === item.id}
-                onEdit={() => edit(item)}
-                onDelete={() => remove(item, offset + row, row)}
-                form={
-                  form?.target === item.id &&
-                  renderForm({
-                    item,
-                    draft: form.draft,
-                    onSave: (values) => save({ ...values, id: item.id }),
-                    onCancel: close,
-                  })
-                }
-              >
-                {renderDetails(item)}
-              </ItemRow>
-            ))}
-          </ul>
-        )}
+        {(shown, offset) =>
+          shown.length > 0 && (
+            <ul
+              ref={list}
+              className="rounded-card border-2 border-ink bg-card divide-y divide-hairline [contain:content] print:[contain:none]"
+            >
+              {shown.map((item, row) => (
+                <ItemRow
+                  key={item.id}
+                  name={nameOf(item)}
+                  language={nameLanguage?.(item)}
+                  item={item}
+                  beingEdited={showsBeingEdited && pressedId === item.id}
+                  hint={pressedId === item.id ? admin.editHint : undefined}
+                  onEdit={() => edit(item)}
+                  onDelete={() => remove(item, offset + row, row)}
+                  form={
+                    form?.target === item.id &&
+                    renderForm({
+                      item,
+                      draft: form.draft,
+                      onSave: (values) => save({ ...values, id: item.id }),
+                      onCancel: close,
+                    })
+                  }
+                >
+                  {renderDetails(item)}
+                </ItemRow>
+              ))}
+            </ul>
+          )
+        }
       </Paged>
     </div>
   );
