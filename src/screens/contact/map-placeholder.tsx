@@ -16,6 +16,9 @@ const headingBesideMap = [
   'not-kiosk:@min-[62rem]:grid-rows-2 print:block!',
 ].join(' ');
 
+const besideHeading =
+  'not-kiosk:@min-[62rem]:col-start-2 not-kiosk:@min-[62rem]:row-span-2 not-kiosk:@min-[62rem]:row-start-1';
+
 /** A sketch in place of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
   const { contact } = useCopy<'screens'>();
@@ -31,7 +34,9 @@ export function MapPlaceholder() {
       <div
         className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 not-kiosk:@min-[62rem]:contents print:block! print:break-inside-avoid ${besideMap}`}
       >
-        <figure className="max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none not-kiosk:@min-[62rem]:col-start-2 not-kiosk:@min-[62rem]:row-span-2 not-kiosk:@min-[62rem]:row-start-1">
+        <figure
+          className={`max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none ${besideHeading}`}
+        >
           <figcaption className="border-b-2 border-ink p-3">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
