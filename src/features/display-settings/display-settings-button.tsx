@@ -10,6 +10,25 @@ import { lazyPart } from '@/lib/lazy-part';
 /** The code of the dialog. */
 export const displaySettingsDialog = lazyPart(() => withCopy('tools', import('./display-settings-dialog')));
 
+/**
+ * The dialog of the display settings.
+ *
+ * @param children further settings, at its end
+ * @returns what opens it, and the dialog while it is open, on the current screen
+ */
+export function useDisplaySettingsDialog(children?: ReactNode): [() => void, ReactNode] {
+  const { common } = useCopy();
+  const [open = false, setOpen] = useUntilNavigation<boolean>();
+  const Dialog = useLazyPart(displaySettingsDialog, open);
+  const dialog = open && Dialog && (
+    <ErrorBoundary>
+      <Dialog onClose={() => setOpen(false)}>{children}</Dialog>
+    </ErrorBoundary>
+  );
+  const notice = open && !Dialog && <LoadingNotice text={common.loading} />;
+  return [() => setOpen(true), dialog || notice];
+}
+
 interface DisplaySettingsButtonProps {
   Button: ComponentType<{
     icon: LucideIcon;
@@ -19,26 +38,18 @@ interface DisplaySettingsButtonProps {
     children: string;
   }>;
   className?: string;
-  /** Further settings, at the end of the dialog. */
-  children?: ReactNode;
 }
 
 /** The button that opens the display settings. */
-export function DisplaySettingsButton({ Button, className, children }: DisplaySettingsButtonProps) {
-  const { header, common } = useCopy();
-  const [open = false, setOpen] = useUntilNavigation<boolean>();
-  const Dialog = useLazyPart(displaySettingsDialog, open);
+export function DisplaySettingsButton({ Button, className }: DisplaySettingsButtonProps) {
+  const { header } = useCopy();
+  const [open, dialog] = useDisplaySettingsDialog();
   return (
     <>
-      <Button icon={ALargeSmall} aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
+      <Button icon={ALargeSmall} aria-haspopup="dialog" onClick={open} className={className}>
         {header.displaySettings}
       </Button>
-      {open && !Dialog && <LoadingNotice text={common.loading} />}
-      {open && Dialog && (
-        <ErrorBoundary>
-          <Dialog onClose={() => setOpen(false)}>{children}</Dialog>
-        </ErrorBoundary>
-      )}
+      {dialog}
     </>
   );
 }

@@ -4,4 +4,8 @@ export {
   largestText,
   useDisplaySettings,
 } from './display-settings';
-export { DisplaySettingsButton, displaySettingsDialog } from './display-settings-button';
+export {
+  DisplaySettingsButton,
+  displaySettingsDialog,
+  useDisplaySettingsDialog,
+} from './display-settings-button';

@@ -215,7 +215,8 @@ test.describe('in the kiosk', () => {
     await expect(page.locator('.screen-keyboard')).toBeVisible();
     expect(await englishTexts(page)).toEqual([]);
     await page.locator('h1').tap();
-    const buttons = page.locator('section.dock button');
+    // More is for small displays.
+    const buttons = page.locator('section.dock button').filter({ visible: true });
     await expect(buttons.first()).toBeVisible();
     for (const [index] of (await buttons.all()).entries()) {
       await waitForNextPress(page);

@@ -5,6 +5,7 @@ export const dock = {
   back: 'Back',
   nothingBefore: 'This is your first screen.',
   menu: 'Menu',
+  more: 'More',
   close: 'Close',
   page: {
     previous: 'Page up',

@@ -7,6 +7,7 @@ export const dock = {
   back: 'Atrás',
   nothingBefore: 'Esta es su primera pantalla.',
   menu: 'Menú',
+  more: 'Opciones',
   close: 'Cerrar',
   page: {
     previous: 'Más arriba',

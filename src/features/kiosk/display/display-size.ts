@@ -11,6 +11,16 @@ const CAPITALS_MM = 5;
 /** The smallest text in pixels, where a coarse display would need fewer of them. */
 const MIN_TEXT_PX = 18;
 
+/** The lines of the smallest text that a page of a tablet has at least, at 100 %. Held in the hands, it is read from closer. */
+const LEAST_LINES = 6;
+/** The height of a line, as a share of the text size. */
+const LINE_HEIGHT = 1.6;
+/** The most that the header takes, as a share of the page's height; the rule itself is in kiosk.css. */
+const HEADER_SHARE = 0.1;
+
+/** The most that the dock takes, as a share of the page's height, on a display of a size in inches. */
+const dockShare = (inches: number) => (inches < 15 ? 0.25 : 0.2);
+
 const TARGET_MM = 12;
 const MIN_TARGET_PX = 56;
 
@@ -65,6 +75,8 @@ export interface PhysicalSizes {
   readonly target: number;
   /** The least width and height of a key of the on-screen keyboard. */
   readonly key: number;
+  /** The most that the dock takes of the height. */
+  readonly dock: number;
   /** The width of a QR code with its quiet zone, at 100 %. */
   readonly qrCode: number;
   /** Where the reachable part begins: the distance of each line from the top of the page, 0 if all of it is below or too little. */
@@ -92,11 +104,14 @@ export function physicalSizes(
   };
   // Whole pixels: where fonts are hinted, as on Linux, a capital would lose the fraction.
   const capitals = Math.ceil(CAPITALS_MM * pxPerMm);
+  const dock = dockShare(inches) * pageHeight;
+  const line = ((1 - HEADER_SHARE) * pageHeight - dock) / LEAST_LINES;
   return {
     pxPerMm,
-    text: Math.max(capitals / CAP_HEIGHT, MIN_TEXT_PX),
+    text: Math.max(Math.min(capitals / CAP_HEIGHT, line / LINE_HEIGHT), MIN_TEXT_PX),
     target: Math.max(TARGET_MM * pxPerMm, MIN_TARGET_PX),
     key: TARGET_MM * pxPerMm,
+    dock,
     qrCode: QR_CODE_MM * pxPerMm * QR_QUIET_ZONE,
     reachTop: { reach: topOf('reach'), low: topOf('low'), half: topOf('half') },
   };

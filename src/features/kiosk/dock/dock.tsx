@@ -1,75 +1,24 @@
-import {
-  Accessibility,
-  ArrowLeft,
-  BookOpenText,
-  Check,
-  ChevronsDown,
-  ChevronsUp,
-  Headphones,
-  House,
-  LogOut,
-  type LucideIcon,
-  Menu,
-} from 'lucide-react';
-import {
-  type ComponentProps,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { ArrowLeft, Check, ChevronsDown, ChevronsUp, Ellipsis, House, LogOut, Menu } from 'lucide-react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
-import { Button, buttonClasses, ignoreKeyRepeat } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { navigation, screenPaths } from '@/content/screen-paths';
-import { DisplaySettingsButton } from '@/features/display-settings';
-import { hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
-import { useVoiceStatus } from '@/features/speech';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
-import { registerRegion, useRegion } from '../regions';
+import { useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { BottomSheet, DialogPager, type PageStep, takePageStep } from './bottom-sheet';
+import { DockButton } from './dock-button';
+import { DockTools } from './dock-tools';
 import { findStop } from './page-step';
 import { SettingsChoices } from './settings-choices';
-
-const buttonShape =
-  'flex min-h-[max(72px,var(--size-target))]! min-w-[72px]! flex-col items-center gap-[4px] rounded-control border-2 px-[4px] pt-[10px] pb-[6px]';
-
-const buttonLook =
-  'border-ink bg-card leading-[1.1]! font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
-
-const buttonStates =
-  'aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent';
-
-/** Where all have the same width, two lines of three words need more. */
-const forThreeWords = 'portrait:@min-[max(30em+240px,792px)]:min-w-[calc(4.1em+12px)]!';
-
-/** A button of the dock: an icon above its label, filled while it is pressed. */
-function DockButton({ icon: Icon, children, ...button }: ComponentProps<'button'> & { icon: LucideIcon }) {
-  // The dock renders with every screen, and each icon takes longer than its button.
-  const picture = useMemo(() => <Icon aria-hidden="true" className="size-[1.4em] shrink-0" />, [Icon]);
-  const isLong = typeof children === 'string' && children.split(' ').length > 2;
-  return (
-    <button
-      type="button"
-      onKeyDown={ignoreKeyRepeat}
-      {...button}
-      className={`${buttonShape} ${buttonLook} ${buttonStates} ${isLong ? forThreeWords : ''}`}
-    >
-      {picture}
-      {children}
-    </button>
-  );
-}
 
 const buttonGrid =
   'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
@@ -134,10 +83,6 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A touch of this button does not silence the guide, as any other does. */
-const registerGuideButton = (element: HTMLElement | null) =>
-  element ? registerRegion({ kind: 'guide', element }) : undefined;
-
 /** Says what Page down leads to. Its height is reserved, so that the screen above keeps its own. */
 function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
   const { dock } = useCopy<'kiosk'>();
@@ -168,12 +113,8 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
   }, [bar, top, dock.page.goesOn, dock.page.comes]);
 
   return (
-    // It describes the button. A low display has no room for it.
-    <p
-      id={id}
-      aria-hidden="true"
-      className="mb-[6px] hidden min-h-[1lh] text-center leading-[1.2] font-bold [@media(min-height:900px)]:block"
-    >
+    // It describes the button.
+    <p id={id} aria-hidden="true" className="dock-next text-center font-bold">
       {text}
     </p>
   );
@@ -181,26 +122,22 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
 
 const noteText = 'bg-accent text-center text-[1.125rem] font-bold text-on-accent';
 
-const twoRows = '@max-[max(30em+240px,792px)]:[&>button:nth-of-type(9):last-of-type]:col-span-2';
-
-const oneRow =
-  '@min-[max(30em+240px,792px)]:grid-flow-col @min-[max(30em+240px,792px)]:auto-cols-auto @min-[max(30em+240px,792px)]:grid-cols-none';
-
-const equalWidths = 'portrait:@min-[max(30em+240px,792px)]:auto-cols-[minmax(min-content,1fr)]';
-
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
-  const { dock, readingTools, guide: guideCopy } = useCopy<'kiosk'>();
-  const { screen, lowerScreen, guide, goBack } = useKioskVisit();
+  const { dock } = useCopy<'kiosk'>();
+  const { lowerScreen, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
   const nextId = useId();
   useRegion('dock', bar);
   const navigate = useNavigate();
-  const [sheet, setSheet] = useState<'menu' | 'finish'>();
+  const [sheet, setSheet] = useState<'menu' | 'more' | 'finish'>();
   const [note, setNote] = useState<keyof typeof notes>();
-  const hasVoice = useVoiceStatus() !== 'missing';
-  const [isEasy, setEasy] = useEasyRead();
-  const canBeEasy = hasEasyRead(screen);
+  const [openSettings, settings] = useDisplaySettingsDialog(
+    <>
+      <SettingsChoices />
+      <DialogPager />
+    </>,
+  );
   const notes = {
     end: dock.page.end,
     top: dock.page.top,
@@ -208,6 +145,7 @@ export function Dock() {
     noEasyRead: dock.noEasyRead,
   };
   const close = () => setSheet(undefined);
+  const tools = { onSettings: openSettings, onNoEasyRead: () => setNote('noEasyRead') };
 
   useLayoutEffect(() => (bar.current ? followHeight('--dock-height', bar.current) : undefined), []);
 
@@ -223,8 +161,7 @@ export function Dock() {
     <section
       ref={bar}
       aria-label={dock.label}
-      // Its capitals grow to 7.5 mm: larger ones would leave too little of the screen.
-      className="dock @container fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep p-[8px] text-[calc(var(--size-text)*min(1.25*var(--text-scale),1.5))]"
+      className="dock fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep"
       // Whatever is pressed next, the note is no longer about it.
       onClickCapture={() => setNote(undefined)}
     >
@@ -235,10 +172,7 @@ export function Dock() {
         {note && notes[note]}
       </LiveRegion>
       <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
-      {/* Without a voice there are nine buttons: the last of two rows fills the second one. On a tall display all are of a width. */}
-      <div
-        className={`grid grid-cols-5 gap-[8px] text-[min(1em,4.6cqi)] ${twoRows} ${oneRow} ${equalWidths}`}
-      >
+      <div className="dock-row">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>
@@ -258,43 +192,28 @@ export function Dock() {
         <DockButton icon={ChevronsDown} aria-describedby={nextId} onClick={() => turnPage('next')}>
           {dock.page.next}
         </DockButton>
+        <DockTools className="dock-tool" {...tools} />
         <DockButton
-          icon={BookOpenText}
-          aria-disabled={!canBeEasy}
-          aria-pressed={canBeEasy && isEasy}
-          onClick={() => (canBeEasy ? setEasy(!isEasy) : setNote('noEasyRead'))}
+          icon={Ellipsis}
+          className="dock-more"
+          aria-haspopup="dialog"
+          onClick={() => setSheet('more')}
         >
-          {readingTools.easyRead.toggle}
+          {dock.more}
         </DockButton>
-        <DisplaySettingsButton Button={DockButton}>
-          <SettingsChoices />
-          <DialogPager />
-        </DisplaySettingsButton>
-        {lowerScreen.lines.length > 0 && (
-          <DockButton
-            icon={Accessibility}
-            aria-description={dock.lower.description}
-            aria-pressed={lowerScreen.line !== undefined}
-            onClick={() => lowerScreen.onChange(lowerScreen.line ? undefined : lowerScreen.lines[0])}
-          >
-            {dock.lower.toggle}
-          </DockButton>
-        )}
-        {hasVoice && (
-          <DockButton
-            icon={Headphones}
-            ref={registerGuideButton}
-            aria-pressed={guide.isOn && guide.hasVoice}
-            onClick={() => guide.send('toggle')}
-          >
-            {guideCopy.button}
-          </DockButton>
-        )}
         <DockButton icon={LogOut} aria-haspopup="dialog" onClick={() => setSheet('finish')}>
           {dock.finish.button}
         </DockButton>
       </div>
       {sheet === 'menu' && <MenuSheet onClose={close} />}
+      {sheet === 'more' && (
+        <BottomSheet title={dock.more} onClose={close}>
+          <div className="dock-tools">
+            <DockTools {...tools} onChoose={close} />
+          </div>
+        </BottomSheet>
+      )}
+      {settings}
       {sheet === 'finish' && <FinishSheet onClose={close} />}
     </section>
   );

@@ -82,3 +82,19 @@ it('brings nothing lower on a tablet, of which less than a keyboard and its fiel
   expect(sizes([1280, 800], 10, 1150).reachTop).toEqual({ reach: 0, low: 0, half: 0 });
   expect(sizes([1920, 1080], 21, 1150).reachTop).toEqual({ reach: 0, low: 0, half: 540 });
 });
+
+it.each([
+  [[683, 384], 7],
+  [[800, 480], 7],
+  [[1280, 800], 8],
+  [[1280, 800], 10],
+] as const)('has room for six lines between the header and the dock of %j on %i inches', (pixels, inches) => {
+  const { text, dock } = sizes(pixels, inches);
+  expect(dock).toBeCloseTo(pixels[1] / 4);
+  // A line is 1.6 times as high as its text.
+  expect((0.9 * pixels[1] - dock) / (1.6 * text)).toBeGreaterThan(5.999);
+});
+
+it('gives the dock a fifth of a larger display', () => {
+  expect(sizes(landscape, 15.6).dock).toBeCloseTo(216);
+});

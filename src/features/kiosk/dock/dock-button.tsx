@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, useMemo } from 'react';
+import { ignoreKeyRepeat } from '@/components/ui/button';
+
+const buttonLook =
+  'rounded-control border-2 border-ink bg-card font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
+
+const buttonStates =
+  'aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent';
+
+/** A button of the dock: an icon above its label, filled while it is pressed. */
+export function DockButton({
+  icon: Icon,
+  className = '',
+  children,
+  ...button
+}: ComponentProps<'button'> & { icon: LucideIcon }) {
+  // The dock renders with every screen, and each icon takes longer than its button.
+  const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
+  const isLong = typeof children === 'string' && children.split(' ').length > 2;
+  return (
+    <button
+      type="button"
+      onKeyDown={ignoreKeyRepeat}
+      {...button}
+      className={`dock-button ${buttonLook} ${buttonStates} ${isLong ? 'dock-long' : ''} ${className}`}
+    >
+      {picture}
+      {children}
+    </button>
+  );
+}
