@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GoalNumber } from '@/content/types';
-import { ThreadStrip } from './weave/thread-strip';
 
 interface CardProps {
-  /** Makes it the one card that leads its list, with a strong border and an edge woven in this goal's color. */
-  feature?: GoalNumber | undefined;
+  /** Makes it the one card that leads its list, with a strong border. */
+  feature?: boolean;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;
@@ -23,15 +21,19 @@ function layout(hasDetails: boolean, hasFoot: boolean): string {
 }
 
 /** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
-export function Card({ feature, as: Element = 'div', className = '', children, details, foot }: CardProps) {
+export function Card({
+  feature = false,
+  as: Element = 'div',
+  className = '',
+  children,
+  details,
+  foot,
+}: CardProps) {
   return (
     <Element
       className={`overflow-hidden rounded-card bg-card ${layout(!!details, !!foot)} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      <div className="flex grow flex-col">
-        {feature && <ThreadStrip goal={feature} />}
-        <div className="flex grow flex-col p-card">{children}</div>
-      </div>
+      <div className="flex grow flex-col p-card">{children}</div>
       {details && (
         <div className="p-card pt-0!">
           <div className="border-t border-hairline pt-5 @max-narrow:pt-2 print:pt-1">{details}</div>

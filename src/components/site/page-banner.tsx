@@ -3,7 +3,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { KioskBanner } from './kiosk-banner';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
-import { ThreadDivider } from './weave/thread-divider';
 
 /** A part of a screen, and the icon on its tile. */
 export interface ScreenPart {
@@ -49,7 +48,8 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
         </div>
         <Scene name={scene} className="w-full max-w-64 @min-[44rem]:max-w-none" />
       </div>
-      <ThreadDivider endsFirstView />
+      {/* Ends what is styled first (resources/build/first-view-styles.ts). */}
+      <div data-below-first-view className="border-t-2 border-ink print:hidden" />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { DonationTier } from '@/content/types';
 import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';
 
-/** How much each gift weaves: rows of cloth. */
-const rowsOfTiers = [1, 2, 3, 6];
+/** How much each gift weaves: a row of cloth for every 25 dollars. */
+const rowsOfTiers = [1, 2, 4, 10];
 
 function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
   const { getInvolved } = useCopy<'screens'>();

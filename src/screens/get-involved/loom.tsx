@@ -2,10 +2,11 @@ import type { GoalNumber } from '@/content/types';
 
 const PATTERN_ID = 'woven-rows';
 /** Its height in pixels; a stitch is twice as long. */
-const ROW = 16;
+const ROW = 10;
 
 /** From the first row, at the bottom, to the last. Their colors stand out on the cards of all themes. */
-const rowGoals: readonly GoalNumber[] = [10, 14, 7, 9, 15, 6];
+const rowGoals: readonly GoalNumber[] = [10, 14, 7, 9, 15, 6, 10, 14, 7, 9];
+const allRows = rowGoals.map((goal, row) => ({ goal, row, id: `${PATTERN_ID}-${row}` }));
 const HEIGHT = ROW * rowGoals.length;
 
 /** The pattern of every {@link Loom}, of which the page needs one. */
@@ -15,19 +16,19 @@ export function LoomPattern() {
       <pattern id={PATTERN_ID} width={ROW * 2} height={HEIGHT} patternUnits="userSpaceOnUse">
         <path d={`M${ROW / 2} 0v${HEIGHT}M${ROW * 1.5} 0v${HEIGHT}`} stroke="var(--thread)" strokeWidth="2" />
       </pattern>
-      {rowGoals.map((goal, row) => (
+      {allRows.map(({ goal, row, id }) => (
         <pattern
-          key={goal}
-          id={`${PATTERN_ID}-${row}`}
+          key={id}
+          id={id}
           x={(row % 2 === 0 ? 0.5 : 1.5) * ROW}
           width={ROW * 2}
           height={HEIGHT}
           patternUnits="userSpaceOnUse"
         >
           <path
-            d={`M8.5 ${HEIGHT - (row + 0.5) * ROW}h15`}
+            d={`M5.5 ${HEIGHT - (row + 0.5) * ROW}h9`}
             stroke={`var(--thread-paint, var(--goal-${goal}))`}
-            strokeWidth="13"
+            strokeWidth="8"
             strokeLinecap="round"
           />
         </pattern>
@@ -36,18 +37,18 @@ export function LoomPattern() {
   );
 }
 
-/** A cloth on its loom, with so many rows woven. Requires {@link LoomPattern} on the page. */
+/** A cloth on its loom, with so many rows woven, at most ten. Requires {@link LoomPattern} on the page. */
 export function Loom({ rows, className }: { rows: number; className: string }) {
   return (
     <div className={className}>
       <svg
         aria-hidden="true"
         height={HEIGHT + 8}
-        className="block w-[round(down,100%,32px)] border-y-4 border-ink print:hidden"
+        className="block w-[round(down,100%,20px)] border-y-4 border-ink print:hidden"
       >
         <rect width="100%" height={HEIGHT} fill={`url(#${PATTERN_ID})`} />
-        {rowGoals.slice(0, rows).map((goal, row) => (
-          <rect key={goal} width="100%" height={HEIGHT} fill={`url(#${PATTERN_ID}-${row})`} />
+        {allRows.slice(0, rows).map(({ id }) => (
+          <rect key={id} width="100%" height={HEIGHT} fill={`url(#${id})`} />
         ))}
       </svg>
     </div>

@@ -42,7 +42,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <ul className="grid gap-8 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2 print:items-start">
               {shown.map((testimonial, index) =>
                 index === 0 ? (
-                  <Card key={testimonial.id} as="li" feature={8}>
+                  <Card key={testimonial.id} as="li" feature>
                     <Quote testimonial={testimonial} isFeature />
                   </Card>
                 ) : (

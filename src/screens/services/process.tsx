@@ -1,31 +1,34 @@
 import { Section } from '@/components/site/section';
-import { threadFor } from '@/components/site/weave/thread-for';
-import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { useCopy } from '@/language';
 
-/** The four steps, as knots on one thread. */
+/** Leads from a step to the next one: down, or across where the steps are side by side. */
+const thread =
+  'absolute start-[calc(--spacing(7)-3px)] top-7 h-[calc(100%+--spacing(4))] w-1.5 bg-(--process-thread) print:hidden';
+const threadAcross =
+  '@min-[62rem]:start-7 @min-[62rem]:top-[calc(--spacing(7)-3px)] @min-[62rem]:h-1.5 @min-[62rem]:w-[calc(100%+--spacing(6))]';
+
+const step = 'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:gap-x-3 @min-[62rem]:block';
+
+/** The four steps, as knots on the thread that is tied where the screen invites to act. */
 export function Process() {
   const { services } = useCopy<'screens'>();
   const { title, text, steps } = services.process;
   return (
     <Section anchor="process" background="deep" title={title} text={text}>
-      <ol className="grid gap-x-6 gap-y-10 print:gap-y-4 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-4">
-        {steps.map((step, index) => (
-          <li
-            key={step.id}
-            className="print:grid print:grid-cols-[auto_1fr] print:grid-rows-[auto_1fr] print:gap-x-3"
-          >
-            <div className="flex items-center print:row-span-2 print:items-start">
-              <span
-                aria-hidden="true"
-                className="grid size-14 shrink-0 print:size-9 place-items-center rounded-full border-2 border-ink bg-card text-2xl font-bold"
-              >
-                {index + 1}
-              </span>
-              <ThreadStrip goal={threadFor(index + 4)} className="min-w-0 grow" />
+      <ol className="grid gap-x-6 gap-y-8 [--process-thread:var(--thread-paint,var(--goal-10))] print:gap-y-4 @min-[62rem]:grid-cols-4">
+        {steps.map(({ id, title, text }, index) => (
+          <li key={id} className={step}>
+            {index < steps.length - 1 && <span aria-hidden="true" className={`${thread} ${threadAcross}`} />}
+            <span
+              aria-hidden="true"
+              className="relative grid size-14 print:size-9 place-items-center rounded-full border-2 border-ink bg-card text-2xl font-bold"
+            >
+              {index + 1}
+            </span>
+            <div className="pt-2.5 print:pt-1 @min-[62rem]:pt-5">
+              <h3>{title}</h3>
+              <p className="mt-2 text-ink-soft print:mt-1">{text}</p>
             </div>
-            <h3 className="mt-5 print:mt-1">{step.title}</h3>
-            <p className="mt-2 text-ink-soft print:mt-1">{step.text}</p>
           </li>
         ))}
       </ol>

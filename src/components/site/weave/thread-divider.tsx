@@ -33,19 +33,12 @@ export function ThreadPattern() {
 }
 
 /**
- * All 17 threads in one woven line across the page, between two sections. The last dash is whole if the engine can round.
- * Requires {@link ThreadPattern} on the page.
- *
- * @param endsFirstView whether it ends the part of a screen that is styled first (resources/build/first-view-styles.ts)
+ * All 17 threads in one woven line across the page. The last dash is whole if the engine can round. Requires
+ * {@link ThreadPattern} on the page.
  */
-export function ThreadDivider({ endsFirstView }: { endsFirstView?: boolean }) {
+export function ThreadDivider() {
   return (
-    <svg
-      aria-hidden="true"
-      data-below-first-view={endsFirstView}
-      width="100%"
-      className="mx-auto block h-4 w-[round(down,100%,32px)] print:hidden"
-    >
+    <svg aria-hidden="true" width="100%" className="mx-auto block h-4 w-[round(down,100%,32px)] print:hidden">
       <rect width="100%" height="16" fill={`url(#${PATTERN_ID})`} />
     </svg>
   );
