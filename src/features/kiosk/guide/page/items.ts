@@ -82,6 +82,13 @@ interface Context {
   isWhole: boolean;
 }
 
+/** Whether an element is in details that are folded, unless a style shows them. */
+function isFolded(element: Element): boolean {
+  const { parentElement: parent } = element;
+  const mayBe = parent instanceof HTMLDetailsElement && !parent.open && !element.matches('summary');
+  return mayBe && !element.checkVisibility();
+}
+
 /** Collects everything perceivable in an element once, in reading order. */
 export function collectItems(root: HTMLElement): GuideItem[] {
   const items: GuideItem[] = [];
@@ -126,7 +133,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   }
 
   function visit(element: HTMLElement | SVGElement, context: Context): void {
-    if (element.matches(skipped) || descriptions.has(element)) return;
+    if (element.matches(skipped) || descriptions.has(element) || isFolded(element)) return;
     const { display, visibility } = getComputedStyle(element);
     if (display === 'none' || (visibility !== 'visible' && display !== 'contents')) return;
     if (element instanceof SVGElement && !element.matches(pictures)) return;
