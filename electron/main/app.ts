@@ -9,7 +9,7 @@ import { refuseStart } from './cli/refuse-start';
 import { provideStartContent } from './content/start-content';
 import { setUpDesk } from './desk/desk';
 import { displayChooser } from './kiosk/follow-display';
-import { endVisit, setUpKiosk } from './kiosk/kiosk';
+import { forgetVisit, setUpKiosk } from './kiosk/kiosk';
 import { disablePinchZoom } from './kiosk/lock-window';
 import { staffLock } from './kiosk/staff-lock';
 import { type AppLanguage, languageAtStart } from './language/app-language';
@@ -82,7 +82,7 @@ function openSite(options: Options, log: Log): void {
     relaunch: (relaunches) => relaunch(recoveryArguments(args, relaunches, staff.attempts())),
     onStep(failure, action) {
       log.write({ event: 'recovery', failure, action });
-      if (isKiosk) endVisit(staff, log);
+      if (isKiosk) forgetVisit(staff, log);
     },
   });
   if (isKiosk) {

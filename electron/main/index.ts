@@ -24,7 +24,7 @@ delete process.env[pinVariable];
 // On X11, Chromium would take our `--display=1` for the name of an X server.
 app.commandLine.removeSwitch('display');
 
-if (command.run === 'help') printAndExit(usage);
-if (command.run === 'version') printAndExit(app.getVersion());
-if (command.run === 'error') void refuseStart(command.message, invalidOptionsExitCode, command.logDir);
-if (command.run === 'app') start(command.options);
+if (command.kind === 'help') printAndExit(usage);
+if (command.kind === 'version') printAndExit(app.getVersion());
+if (command.kind === 'error') void refuseStart(command.message, invalidOptionsExitCode, command.logDir);
+if (command.kind === 'app') start(command.options);

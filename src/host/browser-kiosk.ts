@@ -42,7 +42,7 @@ export function browserKiosk(search: string): KioskPort {
     keypad: options.get('keypad'),
     unknownOptions: unknownOptions(options.keys()),
     asksForPin: false,
-    checkPin: async () => ({ result: 'accepted' }),
+    checkPin: async () => ({ kind: 'accepted' }),
     leave: () => window.location.assign(window.location.pathname),
     reportReset: () => undefined,
     reportAlive: () => undefined,

@@ -21,8 +21,8 @@ export interface KioskDisplay {
 
 /** The result of checking a PIN. */
 export type PinAnswer =
-  | { readonly result: 'accepted' | 'refused' }
-  | { readonly result: 'locked'; readonly seconds: number };
+  | { readonly kind: 'accepted' | 'refused' }
+  | { readonly kind: 'locked'; readonly seconds: number };
 
 /** Why the desktop app could not read or write a file. */
 export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'notText' | 'failed';
@@ -40,8 +40,8 @@ export type FileAnswer =
 
 /** What became of something that was to be saved. */
 export type SaveAnswer =
-  | { readonly result: 'saved'; readonly name: string }
-  | { readonly result: 'canceled' | 'full' | 'nameTooLong' | FileError };
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'canceled' | 'full' | 'nameTooLong' | FileError };
 
 /** The sizes of paper that a sheet is printed on. */
 export type PaperSize = 'Letter' | 'A4';

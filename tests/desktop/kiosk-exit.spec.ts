@@ -22,7 +22,7 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
     host.kiosk.reportReset();
     return host.kiosk.checkPin('246810');
   });
-  expect(answer).toEqual({ result: 'accepted' });
+  expect(answer).toEqual({ kind: 'accepted' });
   const readLog = () => readFile(join(folder, 'weaving-hope.log'), 'utf8');
   // The end of a Windows session gives the app no time to write later.
   await app.evaluate(({ BrowserWindow }) => {

@@ -89,9 +89,9 @@ test('cannot be closed or left without the PIN, and locks after five wrong ones'
     }
     return results;
   });
-  expect(answers.slice(0, 4)).toEqual(Array(4).fill({ result: 'refused' }));
+  expect(answers.slice(0, 4)).toEqual(Array(4).fill({ kind: 'refused' }));
   for (const answer of answers.slice(4)) {
-    expect(answer).toEqual({ result: 'locked', seconds: expect.any(Number) });
+    expect(answer).toEqual({ kind: 'locked', seconds: expect.any(Number) });
   }
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });

@@ -27,7 +27,7 @@ async function spoilHeadline(app: DesktopApp): Promise<void> {
 
 /** Checks a PIN, and returns the result. */
 const checkPin = (app: DesktopApp, pin: string) =>
-  runInPage(app, `foundationHost.kiosk.checkPin('${pin}').then(({ result }) => result)`);
+  runInPage(app, `foundationHost.kiosk.checkPin('${pin}').then(({ kind }) => kind)`);
 
 test('recovers from a crash, a hang and a failed load, then relaunches', async ({ app, window }) => {
   await goTo(window, '#/services');

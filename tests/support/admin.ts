@@ -158,8 +158,8 @@ export function exposeDeskHost(): void {
       },
       print: async () => true,
       openContent: async () => undefined,
-      savePdf: async () => ({ result: 'canceled' }),
-      saveContent: async () => ({ result: 'canceled' }),
+      savePdf: async () => ({ kind: 'canceled' }),
+      saveContent: async () => ({ kind: 'canceled' }),
       onCommand: () => () => undefined,
     },
   };

@@ -35,11 +35,11 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
         unknownOptions: [],
         asksForPin: true,
         checkPin: async (pin) => {
-          if (pin === '2468') return { result: 'accepted' };
-          if (pin === '3600') return { result: 'locked', seconds: 3_541 };
+          if (pin === '2468') return { kind: 'accepted' };
+          if (pin === '3600') return { kind: 'locked', seconds: 3_541 };
           if (pin === '5000') throw new Error('The main process did not answer.');
           tries += 1;
-          return tries < 5 ? { result: 'refused' } : { result: 'locked', seconds: 60 };
+          return tries < 5 ? { kind: 'refused' } : { kind: 'locked', seconds: 60 };
         },
         leave: () => undefined,
         reportReset: () => undefined,

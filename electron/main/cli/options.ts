@@ -42,11 +42,11 @@ export interface Options {
 
 /** What a command line asks for. */
 export type Command =
-  | { readonly run: 'app'; readonly options: Options }
-  | { readonly run: 'help' }
-  | { readonly run: 'version' }
+  | { readonly kind: 'app'; readonly options: Options }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
   /** `logDir` is known if at least that option is valid. */
-  | { readonly run: 'error'; readonly message: string; readonly logDir: string | undefined };
+  | { readonly kind: 'error'; readonly message: string; readonly logDir: string | undefined };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -199,16 +199,16 @@ function findLogDir(typed: readonly string[], env: Environment): string | undefi
  */
 export function parseOptions(args: readonly string[], env: Environment): Command {
   const typed = switchesIn(args);
-  if (typed.includes('--help')) return { run: 'help' };
-  if (typed.includes('--version')) return { run: 'version' };
+  if (typed.includes('--help')) return { kind: 'help' };
+  if (typed.includes('--version')) return { kind: 'version' };
   try {
     return {
-      run: 'app',
+      kind: 'app',
       options: toOptions(new Map([...fromEnvironment(env), ...fromArguments(typed)])),
     };
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
-    return { run: 'error', message: error.message, logDir: findLogDir(typed, env) };
+    return { kind: 'error', message: error.message, logDir: findLogDir(typed, env) };
   }
 }
 

@@ -15,6 +15,6 @@ export function fileError(error: unknown): FileError {
 /** Says why a file was not saved. */
 export function saveError(error: unknown): SaveAnswer {
   const code = errorCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return { result: 'full' };
-  return { result: code === 'ENAMETOOLONG' ? 'nameTooLong' : fileError(error) };
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { kind: 'full' };
+  return { kind: code === 'ENAMETOOLONG' ? 'nameTooLong' : fileError(error) };
 }

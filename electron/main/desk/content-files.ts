@@ -86,19 +86,19 @@ export function contentFiles(
   async function write(path: string, text: string): Promise<SaveAnswer> {
     await writeAtomically(path, text);
     shown = { path, sha256: sha256Of(text) };
-    return { result: 'saved', name: basename(path) };
+    return { kind: 'saved', name: basename(path) };
   }
 
   async function saveTo(path: string | undefined, text: string): Promise<SaveAnswer> {
-    if (path === undefined) return { result: 'canceled' };
+    if (path === undefined) return { kind: 'canceled' };
     // Staff have just agreed to replace any other file.
     if (path !== shown?.path) return write(path, text);
     const decision = decideReplacing(await readFileForPage(path), shown.sha256, sha256Of(text));
     if (decision === 'write') return write(path, text);
-    if (decision !== 'ask') return { result: decision };
+    if (decision !== 'ask') return { kind: decision };
     const choice = await askAboutChange(basename(path));
     if (choice === 'copy') return saveTo(await chooseForCopy(path), text);
-    return choice === 'replace' ? write(path, text) : { result: 'canceled' };
+    return choice === 'replace' ? write(path, text) : { kind: 'canceled' };
   }
 
   async function saveText(text: string, isOther: boolean): Promise<SaveAnswer> {
@@ -119,7 +119,7 @@ export function contentFiles(
       return opening;
     },
     async save(text, isOther) {
-      if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { result: 'failed' };
+      if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { kind: 'failed' };
       const key = `${isOther} ${text}`;
       // Another text waits, so that it is not taken for saved.
       while (saving && saving.key !== key) await saving.answer;

@@ -91,7 +91,7 @@ export function setUpDesk(
     openContent: files.open,
     async saveContent(text, asOther) {
       const answer = await files.save(text, asOther);
-      onSaved(answer.result === 'saved');
+      onSaved(answer.kind === 'saved');
       return answer;
     },
     savePdf: takeHomeSaver(window, language),

@@ -24,9 +24,9 @@ async function savePdf(
       generateTaggedPDF: true,
     });
     const path = await chooser.toSave(`${name}.pdf`);
-    if (path === undefined) return { result: 'canceled' };
+    if (path === undefined) return { kind: 'canceled' };
     await writeAtomically(path, pdf);
-    return { result: 'saved', name: basename(path) };
+    return { kind: 'saved', name: basename(path) };
   } catch (error) {
     return saveError(error);
   }

@@ -17,7 +17,7 @@ interface KioskSetup {
 }
 
 /** Leaves nothing of a visit: not what was copied, and not the staff's access. */
-export function endVisit(staff: StaffLock, log: Log): void {
+export function forgetVisit(staff: StaffLock, log: Log): void {
   staff.close();
   clearClipboard();
   log.write({ event: 'reset' });
@@ -32,7 +32,7 @@ export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
   serve(window.webContents, page, 'kiosk', {
     checkPin: staff.check,
     leave: () => staff.isOpen() && app.quit(),
-    reportReset: () => endVisit(staff, log),
+    reportReset: () => forgetVisit(staff, log),
     reportAlive: recovery.reportAlive,
     restart: () => recovery.reportFailure('gave-up'),
   });

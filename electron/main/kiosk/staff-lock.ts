@@ -53,7 +53,7 @@ const noAttempts: PinAttempts = { wrong: 0, lockouts: 0, lockedSeconds: 0 };
 export function staffLock(pin: string | undefined, now: () => number, before = noAttempts): StaffLock {
   if (pin === undefined) {
     return {
-      check: () => ({ result: 'accepted' }),
+      check: () => ({ kind: 'accepted' }),
       isOpen: () => true,
       close: () => undefined,
       attempts: () => noAttempts,
@@ -76,7 +76,7 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
 
   function lockedAnswer(): PinAnswer | undefined {
     const seconds = lockedSeconds();
-    return seconds > 0 ? { result: 'locked', seconds } : undefined;
+    return seconds > 0 ? { kind: 'locked', seconds } : undefined;
   }
 
   return {
@@ -87,12 +87,12 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
       if (open) {
         wrongAttempts = 0;
         lockouts = 0;
-        return { result: 'accepted' };
+        return { kind: 'accepted' };
       }
       if (attempt !== '' && attempt !== lastAttempt) wrongAttempts += 1;
       lastAttempt = attempt;
       if (wrongAttempts >= MAX_ATTEMPTS) lock();
-      return lockedAnswer() ?? { result: 'refused' };
+      return lockedAnswer() ?? { kind: 'refused' };
     },
     isOpen: () => open,
     close() {

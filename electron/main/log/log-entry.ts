@@ -13,7 +13,7 @@ export type LogEntry =
   | { readonly event: 'content'; readonly sha256: string }
   | { readonly event: 'refused-content'; readonly reason: string }
   | { readonly event: 'reset' }
-  | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['action'] }
+  | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['kind'] }
   | { readonly event: 'refused-navigation'; readonly address: string }
   | { readonly event: 'exit'; readonly reason: 'quit' | 'relaunch' | 'session-end' };
 

@@ -3,11 +3,11 @@ export type Failure = 'crash' | 'hang' | 'gave-up' | 'failed-load' | 'main-error
 
 /** The response to a failure; times are in milliseconds. */
 export type RecoveryStep =
-  | { readonly action: 'reload'; readonly delay: number }
+  | { readonly kind: 'reload'; readonly delay: number }
   /** Restarts the whole app, because more than the page may be broken. */
-  | { readonly action: 'relaunch'; readonly delay: number; readonly relaunches: number }
+  | { readonly kind: 'relaunch'; readonly delay: number; readonly relaunches: number }
   /** Shows a plain built-in page and retries the site after a while. */
-  | { readonly action: 'stand-by'; readonly delay: number; readonly retryAfter: number };
+  | { readonly kind: 'stand-by'; readonly delay: number; readonly retryAfter: number };
 
 /** What has been tried since the page last worked. */
 export interface RecoveryBudget {
@@ -33,12 +33,12 @@ const MAX_RETRY_MS = 10 * MINUTE_MS;
 
 function nextStep({ failures, relaunches }: RecoveryBudget): RecoveryStep {
   const delay = RELOAD_DELAYS_MS[failures];
-  if (delay !== undefined) return { action: 'reload', delay };
+  if (delay !== undefined) return { kind: 'reload', delay };
   if (relaunches < MAX_RELAUNCHES) {
-    return { action: 'relaunch', delay: RELAUNCH_DELAY_MS, relaunches: relaunches + 1 };
+    return { kind: 'relaunch', delay: RELAUNCH_DELAY_MS, relaunches: relaunches + 1 };
   }
   const retryAfter = FIRST_RETRY_MS * 2 ** (failures - RELOAD_DELAYS_MS.length);
-  return { action: 'stand-by', delay: 0, retryAfter: Math.min(retryAfter, MAX_RETRY_MS) };
+  return { kind: 'stand-by', delay: 0, retryAfter: Math.min(retryAfter, MAX_RETRY_MS) };
 }
 
 /**
@@ -54,6 +54,6 @@ export function afterFailure(
 ): { step: RecoveryStep; budget: RecoveryBudget } {
   const current = workedFor < HEALTHY_MS ? budget : { failures: 0, relaunches: 0 };
   const step = nextStep(current);
-  const relaunches = step.action === 'relaunch' ? step.relaunches : current.relaunches;
+  const relaunches = step.kind === 'relaunch' ? step.relaunches : current.relaunches;
   return { step, budget: { failures: current.failures + 1, relaunches } };
 }

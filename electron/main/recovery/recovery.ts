@@ -13,7 +13,7 @@ interface RecoveryOptions {
   readonly relaunches: number;
   /** Replaces this process; rejects if that fails. */
   readonly relaunch: (relaunches: number) => Promise<void>;
-  readonly onStep: (failure: Failure, action: RecoveryStep['action']) => void;
+  readonly onStep: (failure: Failure, action: RecoveryStep['kind']) => void;
 }
 
 /** Loads the site, and reloads it after failures. */
@@ -84,8 +84,8 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   }
 
   function perform(step: RecoveryStep): void {
-    if (step.action === 'reload') load();
-    else if (step.action === 'relaunch') {
+    if (step.kind === 'reload') load();
+    else if (step.kind === 'relaunch') {
       options.relaunch(step.relaunches).catch(() => {
         isRecovering = false;
         reportFailure('failed-relaunch');
@@ -105,7 +105,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
     workingSince = undefined;
     const next = afterFailure(budget, workedFor);
     budget = next.budget;
-    options.onStep(failure, next.step.action);
+    options.onStep(failure, next.step.kind);
     // A hanging page would block the load that is to replace it.
     if (failure === 'hang') contents.forcefullyCrashRenderer();
     // Electron crashes if a page is loaded while it handles `render-process-gone`.

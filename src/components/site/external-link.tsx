@@ -17,7 +17,7 @@ export function ExternalLink({
       type="button"
       aria-haspopup="dialog"
       data-take-home
-      onClick={() => takeHomes.send({ href })}
+      onClick={() => takeHomes.send({ kind: 'contact', href })}
       {...link}
     />
   );

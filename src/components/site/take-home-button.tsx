@@ -27,7 +27,8 @@ export function TakeHomeButton({ title, language, lines, calendar, copy, classNa
 
   // Again when the language changes.
   useEffect(() => {
-    if (isShown) takeHomes.send({ title, language, lines, calendar, onClose: () => setShown(false) });
+    if (isShown)
+      takeHomes.send({ kind: 'offer', title, language, lines, calendar, onClose: () => setShown(false) });
   }, [isShown, title, language, lines, calendar]);
 
   if (useCapabilities().canPrint) return null;

@@ -5,14 +5,17 @@ import { channel } from '@/lib/channel';
 /** Something that a visitor can take along on their own phone: a phone number, an e-mail address, a page, or an offer. */
 export type TakeHome =
   | {
+      kind: 'contact';
       /** A `tel:` or `mailto:` URL of the foundation. */
       href: string;
     }
   | {
+      kind: 'page';
       /** The whole address of a page of the site. */
       address: string;
     }
   | {
+      kind: 'offer';
       title: string;
       /** The language of the title, if nobody has translated it yet. */
       language?: LanguageTag | undefined;

@@ -85,7 +85,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
 
   /** What React does not take away with the visit ends here. */
   function end() {
-    guide.send('endVisit');
+    guide.send('forgetVisitor');
     endVisit(startLanguage);
     port.reportReset();
     onVisitEnd();

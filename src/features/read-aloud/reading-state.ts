@@ -8,9 +8,9 @@ export type ReadingState<Sentence> =
 
 /** `sentence` reports that the voice has started one; `resume` continues after a pause or a failure. */
 export type ReadingEvent<Sentence> =
-  | { type: 'start'; sentences: readonly Sentence[] }
-  | { type: 'sentence'; index: number }
-  | { type: 'pause' | 'fail' | 'resume' | 'stop' };
+  | { kind: 'start'; sentences: readonly Sentence[] }
+  | { kind: 'sentence'; index: number }
+  | { kind: 'pause' | 'fail' | 'resume' | 'stop' };
 
 const stateAfter = { pause: 'paused', fail: 'failed', resume: 'reading' } as const;
 
@@ -19,11 +19,11 @@ export function nextReadingState<Sentence>(
   reading: ReadingState<Sentence>,
   event: ReadingEvent<Sentence>,
 ): ReadingState<Sentence> {
-  if (event.type === 'start') {
+  if (event.kind === 'start') {
     const { sentences } = event;
     return sentences.length > 0 ? { state: 'reading', sentences } : { state: 'idle' };
   }
-  if (event.type === 'stop' || reading.state === 'idle') return { state: 'idle' };
-  if (event.type === 'sentence') return { ...reading, index: event.index };
-  return { ...reading, state: stateAfter[event.type] };
+  if (event.kind === 'stop' || reading.state === 'idle') return { state: 'idle' };
+  if (event.kind === 'sentence') return { ...reading, index: event.index };
+  return { ...reading, state: stateAfter[event.kind] };
 }

@@ -49,11 +49,11 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
       interrupt: true,
       onStart: (index) => {
         activity.send();
-        dispatch({ type: 'sentence', index: first + index });
+        dispatch({ kind: 'sentence', index: first + index });
       },
-      onEnd: () => dispatch({ type: 'stop' }),
-      onInterrupt: () => dispatch({ type: 'pause' }),
-      onDead: () => dispatch({ type: 'fail' }),
+      onEnd: () => dispatch({ kind: 'stop' }),
+      onInterrupt: () => dispatch({ kind: 'pause' }),
+      onDead: () => dispatch({ kind: 'fail' }),
     });
   });
 
@@ -63,8 +63,8 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const followLanguage = useEffectEvent(() => {
     if (reading.state === 'idle' || !content.current) return;
     const current = sentence?.range.startContainer.parentElement ?? undefined;
-    dispatch({ type: 'start', sentences: upcomingSentences(content.current, locale, current) });
-    if (reading.state !== 'reading') dispatch({ type: 'pause' });
+    dispatch({ kind: 'start', sentences: upcomingSentences(content.current, locale, current) });
+    if (reading.state !== 'reading') dispatch({ kind: 'pause' });
   });
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
       lastFocus.current = target as Element;
     };
     const onHidden = () => {
-      if (document.hidden) dispatch({ type: 'stop' });
+      if (document.hidden) dispatch({ kind: 'stop' });
     };
     element?.addEventListener('focusin', rememberFocus);
     document.addEventListener('visibilitychange', onHidden);
@@ -97,14 +97,14 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
 
   function start() {
     if (!content.current) return;
-    dispatch({ type: 'start', sentences: upcomingSentences(content.current, locale, lastFocus.current) });
+    dispatch({ kind: 'start', sentences: upcomingSentences(content.current, locale, lastFocus.current) });
   }
 
   return {
     state: reading.state,
     start,
-    pause: () => dispatch({ type: 'pause' }),
-    resume: () => dispatch({ type: 'resume' }),
-    stop: () => dispatch({ type: 'stop' }),
+    pause: () => dispatch({ kind: 'pause' }),
+    resume: () => dispatch({ kind: 'resume' }),
+    stop: () => dispatch({ kind: 'stop' }),
   };
 }

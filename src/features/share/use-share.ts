@@ -19,7 +19,7 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
 
   async function share(): Promise<Shared> {
     if (mode === 'kiosk') {
-      takeHomes.send({ address });
+      takeHomes.send({ kind: 'page', address });
       return 'done';
     }
     try {

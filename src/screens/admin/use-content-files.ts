@@ -70,20 +70,20 @@ export function useContentFiles(): ContentFiles {
   async function deliver(text: string | undefined, asOther: boolean): Promise<SaveAnswer> {
     // Also without a text: the window may be waiting for this before it closes.
     if (desk) return desk.saveContent(text, asOther);
-    if (text === undefined) return { result: 'failed' };
+    if (text === undefined) return { kind: 'failed' };
     const name = `weaving-hope-content-${dayOf(new Date())}.json`;
     download(name, 'application/json', text);
-    return { result: 'saved', name };
+    return { kind: 'saved', name };
   }
 
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
     // Staff may want to keep what is here before they answer the question.
     if (message?.kind !== 'question') clear();
     const { text, problems } = await write();
-    const answer = await deliver(text, asOther).catch((): SaveAnswer => ({ result: 'failed' }));
-    if (answer.result === 'canceled') return 'canceled';
-    if (answer.result !== 'saved') {
-      setMessage({ kind: 'notSaved', problems: problems ?? [{ kind: answer.result }] });
+    const answer = await deliver(text, asOther).catch((): SaveAnswer => ({ kind: 'failed' }));
+    if (answer.kind === 'canceled') return 'canceled';
+    if (answer.kind !== 'saved') {
+      setMessage({ kind: 'notSaved', problems: problems ?? [{ kind: answer.kind }] });
       return 'failed';
     }
     const { name } = answer;

@@ -37,7 +37,7 @@ async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAn
       openContent: async () => opened,
       saveContent: async (text) => {
         record('saved', text);
-        return text === undefined ? { result: 'failed' } : { result: 'saved', name: 'ours.json' };
+        return text === undefined ? { kind: 'failed' } : { kind: 'saved', name: 'ours.json' };
       },
       onCommand: (listener) => {
         window.runCommand = listener;

@@ -223,7 +223,7 @@ test('a sheet lends its title and language only to what is printed, not to the p
     if (window.foundationHost?.mode !== 'desk') return;
     Object.assign(window.foundationHost.desk, {
       savePdf: () =>
-        new Promise((resolve) => addEventListener('answer', () => resolve({ result: 'canceled' }))),
+        new Promise((resolve) => addEventListener('answer', () => resolve({ kind: 'canceled' }))),
     });
   });
   await page.goto(`?lang=es${screens.services.hash}`);

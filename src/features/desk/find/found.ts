@@ -10,9 +10,9 @@ export interface Found<Match> {
  * one before. `nearest` is the first match from where the reader is, `same` the one that was shown, each -1 if there is none.
  */
 export type FindEvent<Match> =
-  | { type: 'typed'; matches: readonly Match[]; nearest: number }
-  | { type: 'changed'; matches: readonly Match[]; same: number }
-  | { type: 'moved'; by: 1 | -1; nearest: number };
+  | { kind: 'typed'; matches: readonly Match[]; nearest: number }
+  | { kind: 'changed'; matches: readonly Match[]; same: number }
+  | { kind: 'moved'; by: 1 | -1; nearest: number };
 
 /** Before anything is looked for. */
 export const nothingFound: Found<never> = { matches: [], index: undefined };
@@ -24,7 +24,7 @@ function around(index: number, count: number): number {
 
 /** Returns what is found and shown after an event. */
 export function nextFound<Match>(found: Found<Match>, event: FindEvent<Match>): Found<Match> {
-  if (event.type === 'moved') {
+  if (event.kind === 'moved') {
     const { matches, index } = found;
     if (matches.length === 0) return found;
     // Without a match to move on from, the nearest one is the next.
@@ -32,7 +32,7 @@ export function nextFound<Match>(found: Found<Match>, event: FindEvent<Match>): 
     return { matches, index: around(from + event.by, matches.length) };
   }
   const { matches } = event;
-  if (event.type === 'typed') {
+  if (event.kind === 'typed') {
     return { matches, index: matches.length > 0 ? Math.max(event.nearest, 0) : undefined };
   }
   return { matches, index: event.same >= 0 ? event.same : undefined };

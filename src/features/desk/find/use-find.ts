@@ -41,7 +41,7 @@ export function useFind(isActive: boolean) {
   /** What is found now: the page may just have changed. */
   function refreshed(): Found<Match> {
     const matches = findMatches(text);
-    return nextFound(found, { type: 'changed', matches, same: indexOfSame(matches, shown) });
+    return nextFound(found, { kind: 'changed', matches, same: indexOfSame(matches, shown) });
   }
 
   const refresh = useEffectEvent(() => setFound(refreshed()));
@@ -82,13 +82,13 @@ export function useFind(isActive: boolean) {
       renderNow();
       const matches = findMatches(wanted);
       const nearest = indexOfNearest(matches, isActive ? shown : undefined);
-      return showNext(nextFound(found, { type: 'typed', matches, nearest }));
+      return showNext(nextFound(found, { kind: 'typed', matches, nearest }));
     },
     /** Shows the next match, or the one before. */
     move(by: 1 | -1): Found<Match> {
       renderNow();
       const now = refreshed();
-      return showNext(nextFound(now, { type: 'moved', by, nearest: indexOfNearest(now.matches, undefined) }));
+      return showNext(nextFound(now, { kind: 'moved', by, nearest: indexOfNearest(now.matches, undefined) }));
     },
   };
 }

@@ -20,7 +20,7 @@ interface Handout {
 /** What the sheet shows. */
 function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'screens'>): Handout {
   const { phone } = contacts;
-  if ('title' in item) {
+  if (item.kind === 'offer') {
     const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
     return {
       ...(item.calendar ? copy.calendar : copy.offer),
@@ -36,7 +36,7 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
       lines: [...lines, { text: fill(copy.phone, { text: phone.text }) }],
     };
   }
-  if ('address' in item) {
+  if (item.kind === 'page') {
     const { address } = item;
     return { ...copy.page, code: address, large: { text: address.replace(/^https?:\/\//, '') }, lines: [] };
   }
@@ -59,7 +59,7 @@ export function TakeHomeSheet() {
   const { title, scan, code, large, lines } = contentOf(item, copy);
 
   function close() {
-    if (item && 'onClose' in item) item.onClose();
+    if (item?.kind === 'offer') item.onClose();
     setItem(undefined);
   }
 

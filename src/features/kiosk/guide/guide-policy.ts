@@ -315,7 +315,7 @@ const responses = {
     else start(turn);
   },
 
-  endVisit: (turn: Turn): void => stop(turn, turn.page.copy.ended),
+  forgetVisitor: (turn: Turn): void => stop(turn, turn.page.copy.ended),
 
   /** The voice does not answer: waiting for it at every step would hold up the scan. */
   loseVoice(turn: Turn): void {

@@ -21,7 +21,7 @@ export const askedCommands: readonly KeypadCommand[] = [
 
 /** What the kiosk answers to a key: that it has been learned, or why it has not. */
 export interface LessonAnswer {
-  readonly result: 'learned' | 'used' | 'unusable';
+  readonly kind: 'learned' | 'used' | 'unusable';
   readonly code: string;
   /** The command that the key has now. */
   readonly command?: KeypadCommand | undefined;
@@ -48,12 +48,12 @@ export function learnKey(lesson: KeypadLesson, code: string): KeypadLesson {
   const command = askedCommand(lesson);
   if (!command) return lesson;
   const used = lesson.keypad[code];
-  if (used) return { ...lesson, answer: { result: 'used', code, command: used } };
-  if (!isUsableKey(code)) return { ...lesson, answer: { result: 'unusable', code } };
+  if (used) return { ...lesson, answer: { kind: 'used', code, command: used } };
+  if (!isUsableKey(code)) return { ...lesson, answer: { kind: 'unusable', code } };
   return {
     keypad: { ...lesson.keypad, [code]: command },
     step: lesson.step + 1,
-    answer: { result: 'learned', code, command },
+    answer: { kind: 'learned', code, command },
   };
 }
 

@@ -20,8 +20,8 @@ import type { KioskKeypad } from './use-keypad';
 
 type KeypadCopy = CopyOf<'kiosk'>['staff']['keypad'];
 
-function answerText({ result, code, command }: LessonAnswer, copy: KeypadCopy): string {
-  return fill(copy.answers[result], { code: code || copy.unnamed, key: command ? copy.keys[command] : '' });
+function answerText({ kind, code, command }: LessonAnswer, copy: KeypadCopy): string {
+  return fill(copy.answers[kind], { code: code || copy.unnamed, key: command ? copy.keys[command] : '' });
 }
 
 /** Whether a key operates this page rather than teaches it something. */
@@ -89,7 +89,7 @@ export function LearnKeypad({ onLearned, onListening }: Pick<KioskKeypad, 'onLea
       <p className="mt-2 text-ink-soft">{copy.text}</p>
       <LiveRegion className="mt-4">
         {lesson.answer && (
-          <p className={lesson.answer.result === 'learned' ? '' : 'font-bold text-alarm'}>
+          <p className={lesson.answer.kind === 'learned' ? '' : 'font-bold text-alarm'}>
             {answerText(lesson.answer, copy)}
           </p>
         )}

@@ -19,7 +19,7 @@ function editPin(pin: string, text: string): string {
 
 function errorMessage(answer: PinAnswer, { staff, language }: CopyOf<'kiosk'>): string | undefined {
   const { refused, locked, lockedForMinutes } = staff;
-  if (answer.result !== 'locked') return answer.result === 'refused' ? refused : undefined;
+  if (answer.kind !== 'locked') return answer.kind === 'refused' ? refused : undefined;
   const { seconds } = answer;
   return seconds > 60
     ? fill(lockedForMinutes, { minutes: Math.ceil(seconds / 60) })
@@ -45,7 +45,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
     try {
       const answer = await checkPin(pin);
       setError(errorMessage(answer, copy));
-      if (answer.result === 'accepted') onAccepted();
+      if (answer.kind === 'accepted') onAccepted();
     } catch {
       setError(failed);
     }

@@ -14,7 +14,9 @@ export interface Layout {
 export const smallestLayout: Layout = { size: SMALLEST_PT, columns: 2, air: 0 };
 
 /** How the page fits; if it does not, how many of its items would. With none, it is the note that takes too much. */
-export type Fit = { readonly layout: Layout } | { readonly itemsThatFit: number };
+export type Fit =
+  | { readonly kind: 'fits'; readonly layout: Layout }
+  | { readonly kind: 'tooMuch'; readonly itemsThatFit: number };
 
 /** The boxes of a page in one layout, in pixels. */
 export interface PageBoxes {
@@ -79,7 +81,10 @@ export function fitPage(layOut: (layout: Layout) => PageBoxes, sizes: readonly n
 
   let layout = find(SMALLEST_PT);
   if (!layout) {
-    return { itemsThatFit: Math.max(...columnCounts.map((count) => countThatFit(smallest(count), rules))) };
+    return {
+      kind: 'tooMuch',
+      itemsThatFit: Math.max(...columnCounts.map((count) => countThatFit(smallest(count), rules))),
+    };
   }
 
   let index = sizes.findLastIndex((size) =>
@@ -94,5 +99,5 @@ export function fitPage(layOut: (layout: Layout) => PageBoxes, sizes: readonly n
     if (!hasRoom(boxesOf(airy), AIRY_RULES)) break;
     layout = airy;
   }
-  return { layout };
+  return { kind: 'fits', layout };
 }

@@ -79,16 +79,16 @@ function fitText(
 ): string {
   const { panel } = copy.sheet;
   if (!isWhole) return copy.common.loading;
-  if ('layout' in fit) return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
+  if (fit.kind === 'fits') return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
   if (fit.itemsThatFit === 0) return panel.noteTooLong;
   const tooMuch = paper.copy.size > 1 ? panel.tooMuchInTwo : panel.tooMuch;
   return fill(tooMuch, { titles: titles.slice(fit.itemsThatFit).join(', ') });
 }
 
 function saveText(answer: SaveAnswer, { sheet, admin }: CopyOf<'desk'>): string {
-  if (answer.result === 'saved') return fill(sheet.panel.saved, { name: answer.name });
-  if (answer.result === 'canceled') return sheet.panel.canceled;
-  return `${sheet.panel.canceled} ${admin.contentFile.problems[answer.result]}`;
+  if (answer.kind === 'saved') return fill(sheet.panel.saved, { name: answer.name });
+  if (answer.kind === 'canceled') return sheet.panel.canceled;
+  return `${sheet.panel.canceled} ${admin.contentFile.problems[answer.kind]}`;
 }
 
 interface TakeHomePanelProps {
@@ -124,7 +124,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   });
   const { paper, refs } = page;
   const isEmpty = items.length === 0;
-  const fits = !isEmpty && page.isWhole && 'layout' in page.fit;
+  const fits = !isEmpty && page.isWhole && page.fit.kind === 'fits';
   const said = fitText(
     page,
     titles.map(({ title }) => title),
@@ -144,7 +144,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
     setAnswer(undefined);
     const saved = await desk.savePdf(paper.size);
     setAnswer(saved);
-    if (saved.result === 'saved') markTaken();
+    if (saved.kind === 'saved') markTaken();
   }
 
   return createPortal(

@@ -51,7 +51,7 @@ interface Measured {
   readonly fit: Fit;
 }
 
-const layoutOf = (fit: Fit): Layout => ('layout' in fit ? fit.layout : smallestLayout);
+const layoutOf = (fit: Fit): Layout => (fit.kind === 'fits' ? fit.layout : smallestLayout);
 
 /** Writes the page of the sheet, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
 export function useFittedPage(): FittedPage {
@@ -69,7 +69,7 @@ export function useFittedPage(): FittedPage {
   const [measured, setMeasured] = useState<Measured>({
     contents,
     limits: 0,
-    fit: { layout: smallestLayout },
+    fit: { kind: 'fits', layout: smallestLayout },
   });
   const limits = measured.contents === contents ? measured.limits : 0;
   const { rules } = textLimits[limits] ?? textLimits[0];
@@ -84,7 +84,7 @@ export function useFittedPage(): FittedPage {
     lastLaidOut.current = laidOut;
     const fit = fitPage((layout) => layOutPage(page, room, layout), sizes, rules);
     showLayout(page, layoutOf(fit));
-    const canCutMore = !('layout' in fit) && limits < textLimits.length - 1;
+    const canCutMore = fit.kind !== 'fits' && limits < textLimits.length - 1;
     const next = { contents, limits: canCutMore ? limits + 1 : limits, fit };
     setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   });

@@ -18,5 +18,5 @@ it('says which languages are drafts', () => expect(usage).toContain('(one of en,
 it('shows examples that work', () => {
   const examples = usage.match(/--[a-z-]+=[^…\s]+(?= )/g) ?? [];
   expect(examples).toHaveLength(8);
-  expect(parseOptions(examples, {}).run).toBe('app');
+  expect(parseOptions(examples, {}).kind).toBe('app');
 });

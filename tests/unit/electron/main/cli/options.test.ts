@@ -39,12 +39,12 @@ type Env = Record<string, string>;
 
 function options(args: readonly string[], env: Env = {}) {
   const command = parseOptions(args, env);
-  return command.run === 'app' ? command.options : command;
+  return command.kind === 'app' ? command.options : command;
 }
 
 function message(args: readonly string[], env: Env = {}) {
   const command = parseOptions(args, env);
-  return command.run === 'error' ? command.message : command.run;
+  return command.kind === 'error' ? command.message : command.kind;
 }
 
 it('runs in desk mode by default', () => expect(options([])).toEqual(defaults));
@@ -71,8 +71,8 @@ it('lets the command line take precedence, and on it the last value', () => {
   expect(options(args, env)).toEqual({ ...defaults, idleSeconds: 50 });
 });
 
-it.each(['help', 'version'] as const)('recognizes --%s, whatever else is wrong', (run) => {
-  expect(parseOptions(['.', '--idle-seconds=1', `--${run}`], {})).toEqual({ run });
+it.each(['help', 'version'] as const)('recognizes --%s, whatever else is wrong', (kind) => {
+  expect(parseOptions(['.', '--idle-seconds=1', `--${kind}`], {})).toEqual({ kind });
 });
 
 it.each([
@@ -198,7 +198,7 @@ it.each([
   [['--log-dir=log'], { FOUNDATION_LOG_DIR: '/log' }, undefined],
   [['--idle-seconds=1'], {}, undefined],
 ] as const)('with %j and %j, still finds the log folder %s', (args, env, logDir) => {
-  expect(parseOptions(args, env)).toMatchObject({ run: 'error', logDir });
+  expect(parseOptions(args, env)).toMatchObject({ kind: 'error', logDir });
 });
 
 describe('what the page gets to know', () => {

@@ -5,7 +5,7 @@ import { startError } from '../../../../../electron/main/cli/start-error';
 
 function errorFor(args: readonly string[], platform: NodeJS.Platform = 'linux') {
   const command = parseOptions(args, {});
-  if (command.run !== 'app') throw new Error('These arguments do not run the app.');
+  if (command.kind !== 'app') throw new Error('These arguments do not run the app.');
   return startError(command.options, platform);
 }
 

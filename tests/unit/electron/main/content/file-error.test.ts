@@ -10,5 +10,5 @@ it.each([
   ['EPERM', 'forbidden'],
   ['EIO', 'failed'],
 ])('says what %s means for who saves', (code, result) => {
-  expect(saveError(Object.assign(new Error(code), { code }))).toEqual({ result });
+  expect(saveError(Object.assign(new Error(code), { code }))).toEqual({ kind: result });
 });

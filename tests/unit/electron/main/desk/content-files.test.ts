@@ -31,7 +31,7 @@ const chooseToOpen = (...paths: string[]) =>
 it('asks once where to save, then saves there, until another place is asked for', async () => {
   const { save } = files();
   chooseToSave(inFolder('a.json'));
-  expect(await save('one', false)).toEqual({ result: 'saved', name: 'a.json' });
+  expect(await save('one', false)).toEqual({ kind: 'saved', name: 'a.json' });
   expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({
     defaultPath: join('documents', 'weaving-hope-content.json'),
     filters: [{ name: 'Archivos de contenido', extensions: ['json'] }],
@@ -46,7 +46,7 @@ it('asks once where to save, then saves there, until another place is asked for'
 
 it('saves nothing if nobody chooses a file', async () => {
   chooseToSave('');
-  expect(await files().save('one', false)).toEqual({ result: 'canceled' });
+  expect(await files().save('one', false)).toEqual({ kind: 'canceled' });
 });
 
 it('saves over an opened file only once the page shows its content', async () => {
@@ -55,18 +55,18 @@ it('saves over an opened file only once the page shows its content', async () =>
   chooseToOpen(inFolder('opened.json'));
   const answer = await open();
   chooseToSave('');
-  expect(await save('one', false)).toEqual({ result: 'canceled' });
+  expect(await save('one', false)).toEqual({ kind: 'canceled' });
   setShown(answer && 'sha256' in answer ? answer.sha256 : undefined);
-  expect(await save('two', false)).toEqual({ result: 'saved', name: 'opened.json' });
+  expect(await save('two', false)).toEqual({ kind: 'saved', name: 'opened.json' });
   expect(content('opened.json')).toBe('two');
 });
 
 it('saves over the file that the app was started with only once the page shows its content', async () => {
   const { save, setShown } = files(inFolder('start.json'));
   chooseToSave('');
-  expect(await save('one', false)).toEqual({ result: 'canceled' });
+  expect(await save('one', false)).toEqual({ kind: 'canceled' });
   setShown('a1'.repeat(32));
-  expect(await save('two', false)).toEqual({ result: 'saved', name: 'start.json' });
+  expect(await save('two', false)).toEqual({ kind: 'saved', name: 'start.json' });
 });
 
 it('asks again where to save once the page shows the content of no file', async () => {
@@ -75,7 +75,7 @@ it('asks again where to save once the page shows the content of no file', async 
   await save('one', false);
   setShown(undefined);
   chooseToSave('');
-  expect(await save('two', false)).toEqual({ result: 'canceled' });
+  expect(await save('two', false)).toEqual({ kind: 'canceled' });
   expect(content('start.json')).toBe('one');
 });
 
@@ -84,7 +84,7 @@ it('asks once if a shortcut is held, and then saves what was written meanwhile',
   chooseToSave(inFolder('a.json'));
   const first = save('one', false);
   expect(await Promise.all([first, save('two', false), save('one', false)])).toEqual(
-    Array.from({ length: 3 }, () => ({ result: 'saved', name: 'a.json' })),
+    Array.from({ length: 3 }, () => ({ kind: 'saved', name: 'a.json' })),
   );
   expect(dialog.showSaveDialog).toHaveBeenCalledOnce();
   expect(content('a.json')).toBe('two');
@@ -107,7 +107,7 @@ describe('a file that somebody else has changed', () => {
 
   it('is replaced only if staff agree, and then without asking again', async () => {
     const save = await changedFile('Reemplazar');
-    expect(await save('two', false)).toEqual({ result: 'saved', name: 'a.json' });
+    expect(await save('two', false)).toEqual({ kind: 'saved', name: 'a.json' });
     expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
       message: '“a.json” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
       cancelId: 0,
@@ -120,14 +120,14 @@ describe('a file that somebody else has changed', () => {
   it('can be kept, also where Save As leads to it', async () => {
     const save = await changedFile('Conservar los de la otra persona');
     chooseToSave(inFolder('a.json'));
-    expect(await save('two', true)).toEqual({ result: 'canceled' });
+    expect(await save('two', true)).toEqual({ kind: 'canceled' });
     expect(content('a.json')).toBe('theirs');
   });
 
   it('can be kept beside a copy, where Save then writes to', async () => {
     const save = await changedFile('Guardar una copia');
     chooseToSave(inFolder('mine.json'));
-    expect(await save('two', false)).toEqual({ result: 'saved', name: 'mine.json' });
+    expect(await save('two', false)).toEqual({ kind: 'saved', name: 'mine.json' });
     expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({ defaultPath: inFolder('a-copia.json') });
     await save('three', false);
     expect([content('a.json'), content('mine.json')]).toEqual(['theirs', 'three']);
@@ -141,14 +141,14 @@ describe('a file that somebody else has changed', () => {
     setShown(answer && 'sha256' in answer ? answer.sha256 : undefined);
     writeFileSync(inFolder('a.json'), 'theirs');
     dialog.showMessageBox.mockResolvedValueOnce({ response: 0 });
-    expect(await save('two', false)).toEqual({ result: 'canceled' });
+    expect(await save('two', false)).toEqual({ kind: 'canceled' });
     expect(content('a.json')).toBe('theirs');
   });
 });
 
 it('answers also if the system cannot show a dialog', async () => {
   dialog.showSaveDialog.mockRejectedValueOnce(new Error('There is no display.'));
-  expect(await files().save('one', false)).toEqual({ result: 'failed' });
+  expect(await files().save('one', false)).toEqual({ kind: 'failed' });
 });
 
 it('opens nothing if nobody chooses a file', async () => {
@@ -163,8 +163,8 @@ it('says why it could not save', async () => {
     [inFolder('folder.json'), 'failed'],
   ] as const) {
     chooseToSave(path);
-    expect(await files().save('one', false)).toEqual({ result });
+    expect(await files().save('one', false)).toEqual({ kind: result });
   }
-  expect(await files().save('x'.repeat(2_000_001), false)).toEqual({ result: 'failed' });
-  expect(await files().save(undefined, false)).toEqual({ result: 'failed' });
+  expect(await files().save('x'.repeat(2_000_001), false)).toEqual({ kind: 'failed' });
+  expect(await files().save(undefined, false)).toEqual({ kind: 'failed' });
 });

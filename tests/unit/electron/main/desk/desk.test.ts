@@ -190,7 +190,7 @@ it.each(['render-process-gone', 'did-navigate'])(
     window.emit('close', { preventDefault: () => undefined });
     await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
     webContents.emit(event);
-    expect(await save('{}')).toMatchObject({ result: 'saved' });
+    expect(await save('{}')).toMatchObject({ kind: 'saved' });
     expect(window.destroy).not.toHaveBeenCalled();
   },
 );

@@ -23,8 +23,8 @@ it('writes the bytes where staff choose, as a PDF, once for two requests', async
   const filePath = join(temporaryFolder(), 'sheet');
   dialog.showSaveDialog.mockResolvedValue({ filePath });
   expect(await Promise.all([save('A4'), save('A4')])).toEqual([
-    { result: 'saved', name: 'sheet.pdf' },
-    { result: 'saved', name: 'sheet.pdf' },
+    { kind: 'saved', name: 'sheet.pdf' },
+    { kind: 'saved', name: 'sheet.pdf' },
   ]);
   expect(await readFile(`${filePath}.pdf`)).toEqual(Buffer.from(pdf));
   expect(printToPDF).toHaveBeenCalledOnce();
@@ -37,9 +37,9 @@ it('writes the bytes where staff choose, as a PDF, once for two requests', async
 it('says what went wrong', async () => {
   const { save, printToPDF } = saver();
   dialog.showSaveDialog.mockResolvedValue({ filePath: '' });
-  expect(await save('Letter')).toEqual({ result: 'canceled' });
+  expect(await save('Letter')).toEqual({ kind: 'canceled' });
   dialog.showSaveDialog.mockResolvedValue({ filePath: join(temporaryFolder(), 'none', 'sheet.pdf') });
-  expect(await save('Letter')).toEqual({ result: 'notFound' });
+  expect(await save('Letter')).toEqual({ kind: 'notFound' });
   printToPDF.mockRejectedValue(new Error('Failed to generate PDF'));
-  expect(await save('Letter')).toEqual({ result: 'failed' });
+  expect(await save('Letter')).toEqual({ kind: 'failed' });
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type PinAttempts, type StaffLock, staffLock } from '../../../../../electron/main/kiosk/staff-lock';
 
 const pin = '246810';
-const accepted = { result: 'accepted' };
-const refused = { result: 'refused' };
-const locked = (seconds: number) => ({ result: 'locked', seconds });
+const accepted = { kind: 'accepted' };
+const refused = { kind: 'refused' };
+const locked = (seconds: number) => ({ kind: 'locked', seconds });
 
 function lock(before?: PinAttempts) {
   let time = 0;
@@ -74,7 +74,7 @@ it('locks for twice as long each time, up to an hour, and after the right PIN fo
 it('does not count what a held key sends again and again: nothing, or the same wrong PIN', () => {
   const { staff } = lock();
   const answers = ['1111', ...Array(50).fill(''), ...Array(50).fill('2222')].map(staff.check);
-  expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['refused']));
+  expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['refused']));
   expect(staff.check(pin)).toEqual(accepted);
 });
 

@@ -12,11 +12,11 @@ it('the next process can parse them', () => {
   const pinAttempts = { wrong: 3, lockouts: 12, lockedSeconds: 3_600 };
   const args = recoveryArguments(['.', '--start=/about', '--', 'more'], 1, pinAttempts);
   const options = { start: '/about', relaunches: 1, pinAttempts };
-  expect(parseOptions(args, {})).toMatchObject({ run: 'app', options });
+  expect(parseOptions(args, {})).toMatchObject({ kind: 'app', options });
 });
 
 it('starts a kiosk with the same options and fresh counts', () => {
   const args = ['.', '--kiosk=no', '--idle-seconds=60', '--relaunched=3', '--pin-attempts=4,0,0'];
   const options = { mode: 'kiosk', idleSeconds: 60, relaunches: 0, pinAttempts: undefined };
-  expect(parseOptions(kioskArguments(args), {})).toMatchObject({ run: 'app', options });
+  expect(parseOptions(kioskArguments(args), {})).toMatchObject({ kind: 'app', options });
 });

@@ -13,14 +13,14 @@ function stepsAfter(times: readonly number[], relaunches = 0) {
   });
 }
 
-const actionsAfter = (times: readonly number[]) => stepsAfter(times).map(({ action }) => action);
+const actionsAfter = (times: readonly number[]) => stepsAfter(times).map(({ kind }) => kind);
 
 /** What is tried before the app is relaunched, and that. */
 const allSteps = (relaunches: number) => [
-  { action: 'reload', delay: 500 },
-  { action: 'reload', delay: 2_000 },
-  { action: 'reload', delay: 5_000 },
-  { action: 'relaunch', delay: 1_000, relaunches },
+  { kind: 'reload', delay: 500 },
+  { kind: 'reload', delay: 2_000 },
+  { kind: 'reload', delay: 5_000 },
+  { kind: 'relaunch', delay: 1_000, relaunches },
 ];
 
 it.each([0, 1, 2])('after %s relaunches, reloads with growing delays, then relaunches', (relaunches) => {
@@ -39,8 +39,8 @@ it('keeps reloading a page that works for five minutes in between', () => {
 
 it('stands by after three relaunches, and retries after one, two, four, eight and then every ten minutes', () => {
   const steps = stepsAfter(Array(100).fill(0), 3);
-  expect(steps.slice(0, 3).map(({ action }) => action)).toEqual(['reload', 'reload', 'reload']);
-  const retries = steps.slice(3).map((step) => step.action === 'stand-by' && step.retryAfter / minute);
+  expect(steps.slice(0, 3).map(({ kind }) => kind)).toEqual(['reload', 'reload', 'reload']);
+  const retries = steps.slice(3).map((step) => step.kind === 'stand-by' && step.retryAfter / minute);
   expect(retries).toEqual([1, 2, 4, 8, ...Array(93).fill(10)]);
 });
 

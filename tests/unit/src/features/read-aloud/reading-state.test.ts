@@ -9,25 +9,25 @@ const paused = (index: number): ReadingState<string> => ({ state: 'paused', sent
 const failed = (index: number): ReadingState<string> => ({ state: 'failed', sentences, index });
 
 test.each<[string, ReadingState<string>, ReadingEvent<string>, ReadingState<string>]>([
-  ['follows the voice to the first sentence', starting, { type: 'sentence', index: 0 }, reading(0)],
-  ['follows the voice to the next sentence', reading(0), { type: 'sentence', index: 1 }, reading(1)],
-  ['pauses in its sentence', reading(1), { type: 'pause' }, paused(1)],
-  ['resumes the sentence it was paused in', paused(1), { type: 'resume' }, reading(1)],
-  ['fails in its sentence', reading(1), { type: 'fail' }, failed(1)],
-  ['resumes the sentence it failed in', failed(1), { type: 'resume' }, reading(1)],
-  ['resumes from the start when the voice never started', starting, { type: 'resume' }, starting],
-  ['stops while it reads', reading(0), { type: 'stop' }, idle],
-  ['stops while it is paused', paused(0), { type: 'stop' }, idle],
-  ['stops after a failure', failed(0), { type: 'stop' }, idle],
-  ['stays idle when paused', idle, { type: 'pause' }, idle],
-  ['stays idle on resume', idle, { type: 'resume' }, idle],
-  ['stays idle when a sentence starts late', idle, { type: 'sentence', index: 1 }, idle],
-  ['stays idle when the voice fails late', idle, { type: 'fail' }, idle],
+  ['follows the voice to the first sentence', starting, { kind: 'sentence', index: 0 }, reading(0)],
+  ['follows the voice to the next sentence', reading(0), { kind: 'sentence', index: 1 }, reading(1)],
+  ['pauses in its sentence', reading(1), { kind: 'pause' }, paused(1)],
+  ['resumes the sentence it was paused in', paused(1), { kind: 'resume' }, reading(1)],
+  ['fails in its sentence', reading(1), { kind: 'fail' }, failed(1)],
+  ['resumes the sentence it failed in', failed(1), { kind: 'resume' }, reading(1)],
+  ['resumes from the start when the voice never started', starting, { kind: 'resume' }, starting],
+  ['stops while it reads', reading(0), { kind: 'stop' }, idle],
+  ['stops while it is paused', paused(0), { kind: 'stop' }, idle],
+  ['stops after a failure', failed(0), { kind: 'stop' }, idle],
+  ['stays idle when paused', idle, { kind: 'pause' }, idle],
+  ['stays idle on resume', idle, { kind: 'resume' }, idle],
+  ['stays idle when a sentence starts late', idle, { kind: 'sentence', index: 1 }, idle],
+  ['stays idle when the voice fails late', idle, { kind: 'fail' }, idle],
 ])('a reading %s', (_, before, event, after) => {
   expect(nextReadingState(before, event)).toEqual(after);
 });
 
 test('a reading starts before its first sentence, and not where there is nothing to read', () => {
-  expect(nextReadingState(idle, { type: 'start', sentences })).toEqual(starting);
-  expect(nextReadingState(idle, { type: 'start', sentences: [] })).toEqual(idle);
+  expect(nextReadingState(idle, { kind: 'start', sentences })).toEqual(starting);
+  expect(nextReadingState(idle, { kind: 'start', sentences: [] })).toEqual(idle);
 });

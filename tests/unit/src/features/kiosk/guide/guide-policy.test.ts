@@ -175,7 +175,7 @@ test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partia
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
   ['a page behind the setup', inSetup, ['refresh'], [], { scope: dialog }],
   ['the voice off', scanning, ['setVoice', false], ['silence']],
-  ['the end of a visit without the guide', off, ['endVisit'], []],
+  ['the end of a visit without the guide', off, ['forgetVisitor'], []],
 ])('%s: it does only what it should', (_, state, event, does, page) => {
   expect(kinds(respond(state, event, page).effects)).toEqual(does);
 });
@@ -417,13 +417,13 @@ describe('the setup of switches', () => {
 describe('the guide as a whole', () => {
   test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
     const levels = { rate: 2, volume: 100 };
-    const { state, effects } = respond({ ...on, levels }, ['endVisit']);
+    const { state, effects } = respond({ ...on, levels }, ['forgetVisitor']);
     expect(state).toBe(off);
     expect(effects).toEqual([
       { kind: 'forgetVisitor' },
       { kind: 'say', phrase: guide.ended, countsAsActivity: false, levels },
     ]);
-    expect(said({ ...on, hasVoice: false }, ['endVisit'])).toBe('');
+    expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
   });
 
   test('a touch takes over', () => {

@@ -21,20 +21,20 @@ it('asks for every key, first for those that every keypad needs', () => {
 it('gives each key its command, and says so', () => {
   const lesson = learn(['KeyS', 'KeyW']);
   expect(lesson.keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
-  expect(lesson.answer).toEqual({ result: 'learned', code: 'KeyW', command: 'up' });
+  expect(lesson.answer).toEqual({ kind: 'learned', code: 'KeyW', command: 'up' });
   expect(askedCommand(lesson)).toBe('action');
 });
 
 it('refuses a key that has a command, and asks again', () => {
   const lesson = learn(['KeyS', 'KeyS']);
-  expect(lesson.answer).toEqual({ result: 'used', code: 'KeyS', command: 'down' });
+  expect(lesson.answer).toEqual({ kind: 'used', code: 'KeyS', command: 'down' });
   expect(askedCommand(lesson)).toBe('up');
   expect(learn(['KeyW'], lesson).keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
 });
 
 it.each(['ShiftLeft', 'ControlRight', 'CapsLock', 'Tab', 'F5', 'F12', ''])('refuses the key "%s"', (code) => {
   const lesson = learn([code]);
-  expect(lesson).toMatchObject({ keypad: {}, step: 0, answer: { result: 'unusable', code } });
+  expect(lesson).toMatchObject({ keypad: {}, step: 0, answer: { kind: 'unusable', code } });
 });
 
 it('can skip a key, and end before the last one', () => {

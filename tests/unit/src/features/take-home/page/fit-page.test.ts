@@ -84,7 +84,7 @@ it('finds the largest text that fits and the most air, in a few layouts', () => 
     for (const percent of [100, 125, 150, 175, 200]) {
       const sizes = sizesToTry(percent);
       const { fit, count } = fitAndCount(page(items, note), sizes);
-      const layout = 'layout' in fit ? fit.layout : undefined;
+      const layout = fit.kind === 'fits' ? fit.layout : undefined;
       expect(layout, `${items} and ${note} letters at ${percent} %`).toEqual(
         tryAll(page(items, note), sizes),
       );
@@ -100,7 +100,7 @@ it('says how many items would fit without those after them', () => {
   const counts = new Set<number>();
   for (const { items, note } of pages) {
     const { fit } = fitAndCount(page(items, note), [16]);
-    if ('layout' in fit) continue;
+    if (fit.kind === 'fits') continue;
     const best = [...items.keys()].findLast((count) => tryAll(page(items.slice(0, count), note), [16]));
     expect(fit.itemsThatFit, `${items} and ${note} letters`).toBe(best ?? 0);
     counts.add(fit.itemsThatFit);
@@ -110,20 +110,24 @@ it('says how many items would fit without those after them', () => {
 
 it('lays out once what is as large as it can be, and once more for each step of air', () => {
   expect(fitAndCount(page([60, 60], 0), [16])).toEqual({
-    fit: { layout: { size: 16, columns: 1, air: 3 } },
+    fit: { kind: 'fits', layout: { size: 16, columns: 1, air: 3 } },
     count: 4,
   });
 });
 
 it('has two columns only where the text is larger in them', () => {
   const boxes = (room: number) => ({ height: 900, room, rule: 30, items: [400, 400] });
-  expect(fitPage(() => boxes(60), [16, 17], RULES)).toEqual({ layout: { size: 17, columns: 1, air: 0 } });
+  expect(fitPage(() => boxes(60), [16, 17], RULES)).toEqual({
+    kind: 'fits',
+    layout: { size: 17, columns: 1, air: 0 },
+  });
   expect(fitPage(({ columns }) => boxes(columns === 2 ? 60 : -1), [16, 17], RULES)).toEqual({
+    kind: 'fits',
     layout: { size: 17, columns: 2, air: 0 },
   });
 });
 
 it('says that nothing fits if the note alone is too long', () => {
-  expect(fitPage(page([20], 4_000), [16], RULES)).toEqual({ itemsThatFit: 0 });
-  expect(fitPage(page([], 4_000), [16], RULES)).toEqual({ itemsThatFit: 0 });
+  expect(fitPage(page([20], 4_000), [16], RULES)).toEqual({ kind: 'tooMuch', itemsThatFit: 0 });
+  expect(fitPage(page([], 4_000), [16], RULES)).toEqual({ kind: 'tooMuch', itemsThatFit: 0 });
 });
