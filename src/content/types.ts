@@ -249,9 +249,18 @@ export interface ReachUsCopy {
   notOnline: DeskText;
 }
 
+export type ContactWayId =
+  | 'address'
+  | 'phone'
+  | 'crisisLine'
+  | 'fax'
+  | 'email'
+  | 'openingHours'
+  | 'instagram';
+
 /** A way to reach the foundation. Each line is plain text or a contact. */
 export interface ContactWay {
-  icon: IconId;
+  id: ContactWayId;
   label: string;
   lines: readonly (string | Contact)[];
   /** Each line is a fact of its own, such as the hours of a day, even if it takes two lines. */

@@ -1,6 +1,7 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
-import type { Contact, ContactWay } from '@/content/types';
+import type { IconId } from '@/content/icons';
+import type { Contact, ContactWay, ContactWayId } from '@/content/types';
 import { ExternalLink } from './external-link';
 
 /** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
@@ -33,12 +34,22 @@ function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptA
   );
 }
 
+const icons: Readonly<Record<ContactWayId, IconId>> = {
+  address: 'map-pin',
+  phone: 'phone',
+  crisisLine: 'lifebuoy',
+  fax: 'printer',
+  email: 'mail',
+  openingHours: 'clock',
+  instagram: 'camera',
+};
+
 /** A way to reach the foundation, with its icon and label. */
-export function ContactWayItem({ icon, label, ...lines }: ContactWay) {
+export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-narrow:grid @min-narrow:grid-cols-[auto_minmax(0,1fr)]">
       <span className="grid size-12 shrink-0 print:size-6 place-items-center rounded-control bg-paper-deep">
-        <Icon id={icon} />
+        <Icon id={icons[id]} />
       </span>
       <h3 className="beside">{label}</h3>
       <div className="w-full @min-narrow:col-start-2">

@@ -5,7 +5,7 @@ export const MAX_ITEMS = 6;
 
 /** Whether every sheet has it anyway: the crisis line and the opening hours. */
 export function isOnEveryPage({ kind, id }: TakeHomeItem): boolean {
-  return kind === 'contact' && (id === 'lifebuoy' || id === 'clock');
+  return kind === 'contact' && (id === 'crisisLine' || id === 'openingHours');
 }
 
 /** Whether two references mean the same item. */

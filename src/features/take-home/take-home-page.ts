@@ -1,14 +1,13 @@
 import { sharedState } from '@/components/ui/shared-state';
-import type { IconId } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
-import type { ProgramId } from '@/content/types';
+import type { ContactWayId, ProgramId } from '@/content/types';
 import type { PaperSize } from '@/host/types';
 
-/** Something on a take-home sheet, by an id that is the same in every language; a way to reach us by its icon. */
+/** Something on a take-home page, by an id that is the same in every language. */
 export type TakeHomeItem =
   | { readonly kind: 'service' | 'event'; readonly id: number }
   | { readonly kind: 'program'; readonly id: ProgramId }
-  | { readonly kind: 'contact'; readonly id: IconId };
+  | { readonly kind: 'contact'; readonly id: ContactWayId };
 
 /** What a family takes home on one page. What volunteers have not chosen follows the page. */
 export interface TakeHomePage {

@@ -57,7 +57,7 @@ export default function AboutScreen() {
         >
           <ul className="rows print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
             {collaborate.ways.map((way) => (
-              <li key={way.icon} className="py-6">
+              <li key={way.id} className="py-6">
                 <ContactWayItem {...way} />
               </li>
             ))}

@@ -86,10 +86,10 @@ export default function ContactScreen() {
                 className={`mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 kiosk:landscape:@min-[47rem]:grid-cols-2 ${asRows}`}
               >
                 {ways.items.map((way) => (
-                  <li key={way.icon}>
+                  <li key={way.id}>
                     <ContactWayItem {...way} />
                     <AddToSheet
-                      item={{ kind: 'contact', id: way.icon }}
+                      item={{ kind: 'contact', id: way.id }}
                       title={way.label}
                       className="mt-2 @min-narrow:ms-16"
                     />

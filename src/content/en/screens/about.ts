@@ -100,16 +100,16 @@ export const about = {
     text: 'Do you have an idea, a room, a skill or an hour to share? We would love to hear from you.',
     ways: [
       {
-        icon: 'mail',
+        id: 'email',
         label: 'E-mail',
         lines: [contacts.email],
       },
       {
-        icon: 'phone',
+        id: 'phone',
         label: 'Phone',
         lines: [contacts.phone],
       },
-      { icon: 'camera', label: 'Instagram', lines: [foundation.instagram] },
+      { id: 'instagram', label: 'Instagram', lines: [foundation.instagram] },
     ] satisfies ContactWay[],
   },
 };

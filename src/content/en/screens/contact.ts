@@ -64,24 +64,24 @@ export const contact = {
   ways: {
     title: 'All Ways to Reach Us',
     items: [
-      { icon: 'map-pin', label: 'Address', lines: foundation.address },
+      { id: 'address', label: 'Address', lines: foundation.address },
       {
-        icon: 'phone',
+        id: 'phone',
         label: 'Phone',
         lines: [contacts.phone],
       },
       {
-        icon: 'lifebuoy',
+        id: 'crisisLine',
         label: 'Crisis line',
         lines: [contacts.crisisLine],
       },
-      { icon: 'printer', label: 'Fax', lines: [contacts.fax] },
+      { id: 'fax', label: 'Fax', lines: [contacts.fax] },
       {
-        icon: 'mail',
+        id: 'email',
         label: 'E-mail',
         lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'clock', label: 'Opening hours', lines: foundation.openingHours, keptApart: true },
+      { id: 'openingHours', label: 'Opening hours', lines: foundation.openingHours, keptApart: true },
     ] satisfies ContactWay[],
   },
   crisis: {

@@ -99,9 +99,9 @@ export const about = {
     title: 'Colaboremos',
     text: '¿Tiene una idea, un salón, una habilidad o una hora para compartir? Nos encantaría saber de usted.',
     ways: [
-      { icon: 'mail', label: 'Correo electrónico', lines: [contacts.email] },
-      { icon: 'phone', label: 'Teléfono', lines: [contacts.phone] },
-      { icon: 'camera', label: 'Instagram', lines: [foundation.instagram] },
+      { id: 'email', label: 'Correo electrónico', lines: [contacts.email] },
+      { id: 'phone', label: 'Teléfono', lines: [contacts.phone] },
+      { id: 'instagram', label: 'Instagram', lines: [foundation.instagram] },
     ],
   },
 } satisfies typeof en.about;

@@ -65,16 +65,16 @@ export const contact = {
   ways: {
     title: 'Todas las formas de comunicarse',
     items: [
-      { icon: 'map-pin', label: 'Dirección', lines: foundation.address },
-      { icon: 'phone', label: 'Teléfono', lines: [contacts.phone] },
-      { icon: 'lifebuoy', label: 'Línea de crisis', lines: [contacts.crisisLine] },
-      { icon: 'printer', label: 'Fax', lines: [contacts.fax] },
+      { id: 'address', label: 'Dirección', lines: foundation.address },
+      { id: 'phone', label: 'Teléfono', lines: [contacts.phone] },
+      { id: 'crisisLine', label: 'Línea de crisis', lines: [contacts.crisisLine] },
+      { id: 'fax', label: 'Fax', lines: [contacts.fax] },
       {
-        icon: 'mail',
+        id: 'email',
         label: 'Correo electrónico',
         lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
       },
-      { icon: 'clock', label: 'Horario', lines: foundation.openingHours, keptApart: true },
+      { id: 'openingHours', label: 'Horario', lines: foundation.openingHours, keptApart: true },
     ],
   },
   crisis: {

@@ -135,7 +135,7 @@ export function describeItem(item: TakeHomeItem, source: Source): Described | un
       contact: undefined,
     };
   }
-  const way = copy.contact.ways.items.find(({ icon }) => icon === item.id);
+  const way = copy.contact.ways.items.find(({ id }) => id === item.id);
   if (!way) return undefined;
   const lines: Contact[] = way.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
   const contact = lines.find(({ href }) => href);

@@ -82,7 +82,7 @@ it('has both languages, says the same only once, and marks what is in another on
   ]);
   expect(item?.versions[0]?.titles[0]?.language).toBe('en');
   // A heading with nothing below it would look forgotten.
-  const [address] = paperItems([{ kind: 'contact', id: 'map-pin' }], sources, textLimits[0]);
+  const [address] = paperItems([{ kind: 'contact', id: 'address' }], sources, textLimits[0]);
   expect(address?.versions.map(written)).toEqual([
     ['Dirección', 'Address', '17 Loom Street', 'New York, NY 10001'],
   ]);
@@ -100,7 +100,7 @@ it('marks a time that nobody has translated yet, but not the day', () => {
 
 it('calls the office about an item, and writes to the address of an e-mail', () => {
   const sources = new Map([['en', source(en)] as const]);
-  const [program, mail] = paperItems([workshops, { kind: 'contact', id: 'mail' }], sources, textLimits[0]);
+  const [program, mail] = paperItems([workshops, { kind: 'contact', id: 'email' }], sources, textLimits[0]);
   expect(program?.code).toBe(en.contacts.phone.href);
   expect(mail?.code).toBe(en.contacts.email.href);
   const [without] = paperItems([workshops], sources, { ...textLimits[0], repeatsNumber: false });
