@@ -15,7 +15,7 @@ const folders = {
   address: 'language|content|host|lib',
   language: 'content|host|lib',
   content: '',
-  host: '',
+  host: 'lib',
   lib: '',
   styles: '',
 };

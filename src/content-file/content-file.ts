@@ -13,8 +13,6 @@ export const MAX_BYTES = 2_000_000;
 /** The most items of a list, and the most that a service says it includes. */
 export const MAX_ITEMS = 500;
 export const MAX_FEATURES = 50;
-/** The longest text in characters, as in the forms. */
-export const MAX_TEXT = 5_000;
 /** The length of a `data:` address with a picture of about 200 kB. */
 export const MAX_IMAGE = 300_000;
 /** The ratings that a testimonial can have, in whole numbers (specification, section 3). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageTag } from '@/content/languages';
 import type { Edit, ListEdits, ListName } from '@/content-store/edits';
+import { shorten } from '@/lib/text-length';
 import {
   type ContentFile,
   type ContentPart,
@@ -21,15 +22,11 @@ type Content = v.InferOutput<typeof contentFile>;
 /** Above those of samples, which the finder offers, and below the times that other added items have as ids. */
 const FIRST_NEW_ID = 1_000_000_000_000;
 
-/** How much of a value is told. */
+/** How much of a value is told, in characters. */
 const MAX_VALUE = 40;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-function shorten(text: string): string {
-  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
-}
 
 /** What the keys on the way to a value say about its place. */
 function placeOf(path: readonly unknown[]): FilePlace {
@@ -68,7 +65,7 @@ function noticeUnknownKeys(
     if (Object.hasOwn(output, key)) {
       noticeUnknownKeys(input[key], output[key], notices, [...path, isArray ? Number(key) : key]);
     } else {
-      notices.push({ kind: 'unknownKey', value: shorten(key), ...placeOf(path) });
+      notices.push({ kind: 'unknownKey', value: shorten(key, MAX_VALUE), ...placeOf(path) });
     }
   }
 }

@@ -3,16 +3,9 @@ import { imageSource } from '@/components/site/image-source';
 import { type LanguageTag, languages } from '@/content/languages';
 import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
+import { MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
-import {
-  MAX_FEATURES,
-  MAX_IMAGE,
-  MAX_ITEMS,
-  MAX_TEXT,
-  MAX_TOLD,
-  ratings,
-  type ValueProblem,
-} from './content-file';
+import { MAX_FEATURES, MAX_IMAGE, MAX_ITEMS, MAX_TOLD, ratings, type ValueProblem } from './content-file';
 
 // resources/content-file.schema.json says the same for whoever writes a file by hand; a unit test compares them.
 

@@ -1,3 +1,4 @@
+import { shorten } from '@/lib/text-length';
 import { defaultKioskTimes, parseFigure } from './kiosk-settings';
 import { reloadWhenOnline } from './reload-when-online';
 import type { KioskPort } from './types';
@@ -9,14 +10,10 @@ const knownOptions = new Set(['kiosk', 'lang', 'screen-inches', 'lower-edge-mm',
 const MAX_SHOWN = 5;
 const MAX_LENGTH = 40;
 
-function shorten(name: string): string {
-  return name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;
-}
-
 /** The names of the options that do not exist, escaped as in an address. */
 function unknownOptions(names: Iterable<string>): string[] {
   const unknown = [...names].filter((name) => !knownOptions.has(name));
-  const shown = unknown.slice(0, MAX_SHOWN).map((name) => shorten(encodeURIComponent(name)));
+  const shown = unknown.slice(0, MAX_SHOWN).map((name) => shorten(encodeURIComponent(name), MAX_LENGTH));
   return unknown.length > MAX_SHOWN ? [...shown, '…'] : shown;
 }
 

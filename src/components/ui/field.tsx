@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useCapabilities } from '@/host/capabilities';
+import { MAX_TEXT } from '@/lib/text-length';
 import { BreakableText } from './breakable-text';
 import { ChoiceCard } from './choice-card';
-import { MAX_LENGTH, TextLimit } from './text-limit';
+import { TextLimit } from './text-limit';
 
 interface FieldOwnProps {
   name: string;
@@ -102,7 +103,7 @@ export function TextField({
   error,
   required,
   autoComplete,
-  maxLength = MAX_LENGTH,
+  maxLength = MAX_TEXT,
   ...input
 }: FieldOwnProps & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
   const { isShared, isTouchOnly } = useCapabilities();
@@ -132,7 +133,7 @@ export function TextAreaField({
   hint,
   error,
   required,
-  maxLength = MAX_LENGTH,
+  maxLength = MAX_TEXT,
   ...textarea
 }: FieldOwnProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
   const { isTouchOnly } = useCapabilities();

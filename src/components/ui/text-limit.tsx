@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
+import { beginningOf } from '@/lib/text-length';
 import { LiveRegion } from './live-region';
-
-/** The most characters that a text field accepts. A browser needs minutes for a million. */
-export const MAX_LENGTH = 5_000;
 
 /** Pause in typing after which the note is spoken. */
 const PAUSE_MS = 1_000;
@@ -22,11 +20,6 @@ const TextLimitContext = createContext<TextLimitCopy>({ left: '', cut: '' });
 export const TextLimitProvider = TextLimitContext.Provider;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** The beginning of a text, without half a surrogate pair at its end. */
-function cutText(text: string, max: number): string {
-  return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
-}
 
 /** Whether the text about to be inserted fits. A single letter too many is refused without a note: the count shows why. */
 function exceeds(field: TextControl, inserted: string, max: number): boolean {
@@ -81,7 +74,7 @@ export function TextLimit({ max, children }: { max: number; children: ReactNode 
     const onInput = (event: Event) => {
       const field = event.target as TextControl;
       if (field.value.length > max) {
-        field.value = cutText(field.value, max);
+        field.value = beginningOf(field.value, max);
         setWasCut(true);
       }
       const rest = max - field.value.length;

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { type AnnouncedText, Announcement } from './announcement';
 import { Button } from './button';
 import { useModal } from './use-modal';
 
@@ -6,15 +7,25 @@ interface TitledDialogProps {
   title: string;
   /** The name of the button that closes it; without one, the dialog has its own. */
   closeLabel?: string;
+  /** Announces the title: screen readers say the button that gets the focus, but not always the dialog around it. */
+  isAnnounced?: boolean;
   onClose: () => void;
   className: string;
   children: ReactNode;
 }
 
 /** A modal dialog with its title, and a button that closes it. In the kiosk it opens above the dock. */
-export function TitledDialog({ title, closeLabel, onClose, className, children }: TitledDialogProps) {
+export function TitledDialog({
+  title,
+  closeLabel,
+  isAnnounced = false,
+  onClose,
+  className,
+  children,
+}: TitledDialogProps) {
   const dialog = useModal();
   const titleId = useId();
+  const [announced] = useState<AnnouncedText>({ text: title, kind: 'place' });
   return (
     <dialog
       ref={dialog}
@@ -30,6 +41,7 @@ export function TitledDialog({ title, closeLabel, onClose, className, children }
         {closeLabel && <Button onClick={onClose}>{closeLabel}</Button>}
       </div>
       {children}
+      {isAnnounced && <Announcement announced={announced} />}
     </dialog>
   );
 }

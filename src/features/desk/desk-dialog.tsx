@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
 import styles from './desk-dialog.css?inline';
@@ -17,17 +16,15 @@ interface DeskDialogProps {
 
 /** A dialog in the middle of a desk window. */
 export function DeskDialog({ title, isPrinted = false, children, ...dialog }: DeskDialogProps) {
-  // Screen readers announce the button that gets the focus, but not always the dialog around it.
-  const [announced] = useState<AnnouncedText>({ text: title, kind: 'place' });
   useStyles(styles);
   return createPortal(
     <TitledDialog
       title={title}
+      isAnnounced
       className={`m-auto max-h-[calc(100dvh-1rem)] w-176 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6 ${isPrinted ? 'printed-dialog' : ''}`}
       {...dialog}
     >
       {children}
-      <Announcement announced={announced} />
     </TitledDialog>,
     document.body,
   );

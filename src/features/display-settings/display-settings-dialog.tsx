@@ -26,11 +26,7 @@ const inCorner = 'ms-auto mt-0 mb-auto me-0 rounded-es-card border-e-0 border-t-
 export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
   const { displaySettings: copy, header } = useCopy<'tools'>();
   const [settings, setSettings] = useDisplaySettings();
-  // Screen readers announce the button that gets the focus, but not always the dialog around it.
-  const [announcement, setAnnouncement] = useState<AnnouncedText>({
-    text: header.displaySettings,
-    kind: 'place',
-  });
+  const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
   function choiceLabel(name: DisplaySetting, choice: string): string {
     const labels: Readonly<Record<string, string>> = copy.settings[name].choices;
@@ -52,6 +48,7 @@ export default function DisplaySettingsDialog({ onClose, children }: DisplaySett
     <TitledDialog
       title={header.displaySettings}
       closeLabel={copy.close}
+      isAnnounced
       onClose={onClose}
       className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
     >

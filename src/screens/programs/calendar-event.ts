@@ -1,5 +1,6 @@
 import type { CommunityEvent } from '@/content/types';
-import { escapeText, shorten } from '@/lib/card-text';
+import { escapeCardText } from '@/lib/escape-card-text';
+import { shorten } from '@/lib/text-length';
 import { eventTime, instantOf } from './event-time';
 
 /** The longest line of a calendar file in bytes, without its end (RFC 5545, section 3.1). */
@@ -71,15 +72,15 @@ export function calendarFile(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(name)}//Events//EN`,
+    `PRODID:-//${escapeCardText(name)}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}${email.slice(email.indexOf('@'))}`,
     `DTSTAMP:${stamp(now)}`,
     ...(day ? [`LAST-MODIFIED:${day}T000000Z`, `SEQUENCE:${Number(day)}`] : []),
     ...times(event, organizer),
-    `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `DESCRIPTION:${escapeText([event.time, event.description, `${name}, ${phone}`].join('\n'))}`,
+    `SUMMARY:${escapeCardText(event.title)}`,
+    `LOCATION:${escapeCardText(event.location)}`,
+    `DESCRIPTION:${escapeCardText([event.time, event.description, `${name}, ${phone}`].join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -92,9 +93,9 @@ export function calendarCode(event: CommunityEvent, organizer: Organizer): strin
   return [
     'BEGIN:VEVENT',
     ...times(event, organizer),
-    `SUMMARY:${escapeText(shorten(event.title, MAX_TITLE))}`,
-    `LOCATION:${escapeText(shorten(event.location, MAX_LOCATION))}`,
-    `DESCRIPTION:${escapeText(shorten(`${event.time}, ${organizer.name}, ${organizer.phone}`, MAX_NOTE))}`,
+    `SUMMARY:${escapeCardText(shorten(event.title, MAX_TITLE))}`,
+    `LOCATION:${escapeCardText(shorten(event.location, MAX_LOCATION))}`,
+    `DESCRIPTION:${escapeCardText(shorten(`${event.time}, ${organizer.name}, ${organizer.phone}`, MAX_NOTE))}`,
     'END:VEVENT',
   ].join('\r\n');
 }

@@ -1,4 +1,5 @@
-import { escapeText, shorten } from '@/lib/card-text';
+import { escapeCardText } from '@/lib/escape-card-text';
+import { shorten } from '@/lib/text-length';
 
 /** The longest texts in a code that is still easy to scan, in characters. */
 const MAX_TITLE = 60;
@@ -17,15 +18,15 @@ interface ContactCardOptions {
  * something to search the web for.
  */
 export function contactCard({ title, organization, phone, lines }: ContactCardOptions): string {
-  const name = escapeText(shorten(title, MAX_TITLE));
+  const name = escapeCardText(shorten(title, MAX_TITLE));
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${name};;;;`,
     `FN:${name}`,
-    `ORG:${escapeText(organization)}`,
+    `ORG:${escapeCardText(organization)}`,
     `TEL:${phone.replace('tel:', '')}`,
-    `NOTE:${escapeText(shorten(lines.join('\n'), MAX_NOTE))}`,
+    `NOTE:${escapeCardText(shorten(lines.join('\n'), MAX_NOTE))}`,
     'END:VCARD',
   ].join('\r\n');
 }

@@ -16,7 +16,7 @@ import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import type { TakeHomeItem } from '../take-home-page';
-import { cutText } from './cut-text';
+import { cutAtWord } from './cut-at-word';
 import { itemAddress } from './item-address';
 
 /** How much of the items is on the page, and how much room is left to write on. */
@@ -201,7 +201,7 @@ export function paperItems(
       if (!described) return [];
       const cut = ({ text, ...rest }: TextInLanguage, max: number) => ({
         ...rest,
-        text: cutText(text, max, rest.language ?? source.copy.language.locale),
+        text: cutAtWord(text, max, rest.language ?? source.copy.language.locale),
       });
       const isNew = ({ text }: TextInLanguage) => !told.has(text);
       const title = cut(described.title, limits.title);

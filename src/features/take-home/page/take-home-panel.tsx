@@ -1,7 +1,6 @@
 import { Printer, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
@@ -14,7 +13,7 @@ import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
 import { useTakeHomePage } from '../take-home-page';
-import { cutText } from './cut-text';
+import { cutAtWord } from './cut-at-word';
 import { ItemList } from './item-list';
 import { PageChoices } from './page-choices';
 import { describeItem, itemKey } from './page-content';
@@ -107,9 +106,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const [isEasy] = useEasyRead();
   const page = useFittedPage();
   const [answer, setAnswer] = useState<SaveAnswer>();
-  // Screen readers announce the button that gets the focus, but not always the dialog around it.
   const { panel } = copy.sheet;
-  const [opened] = useState<AnnouncedText>({ text: panel.title, kind: 'place' });
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
 
@@ -118,7 +115,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
     const { text = '', language } = describeItem(item, source)?.title ?? {};
     return {
       key: itemKey(item),
-      title: cutText(text, MAX_TITLE, language ?? copy.language.locale),
+      title: cutAtWord(text, MAX_TITLE, language ?? copy.language.locale),
       language,
     };
   });
@@ -151,6 +148,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
     <TitledDialog
       title={panel.title}
       closeLabel={panel.close}
+      isAnnounced
       onClose={onClose}
       className={`take-home-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${isEmpty ? small : fullScreen}`}
     >
@@ -205,7 +203,6 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
       >
         {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{isEmpty ? panel.empty : said}</p>}
       </Printed>
-      <Announcement announced={opened} />
     </TitledDialog>,
     document.body,
   );

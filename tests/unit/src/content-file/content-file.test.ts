@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
-import { MAX_LENGTH } from '@/components/ui/text-limit';
 import { readContentFile, writeContentFile } from '@/content-file';
-import { MAX_TEXT, MAX_TOLD } from '@/content-file/content-file';
+import { MAX_TOLD } from '@/content-file/content-file';
 import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
@@ -95,10 +94,6 @@ describe('a saved file', () => {
     const edits: Edits = { hero: { easyWords: { en: undefined } } };
     expect(open(writeContentFile(edits, samples, '2026-11-23')).edits.hero).not.toHaveProperty('easyWords');
   });
-});
-
-test('forms accept no longer text than a file', () => {
-  expect(MAX_LENGTH).toBe(MAX_TEXT);
 });
 
 describe('the example', () => {

@@ -1,4 +1,5 @@
 import { splitSentences } from '@/lib/sentences';
+import { beginningOf } from '@/lib/text-length';
 
 /**
  * Cuts a text that is too long for its place on the page: after a sentence if at least a third of it stays, otherwise after
@@ -7,14 +8,13 @@ import { splitSentences } from '@/lib/sentences';
  * @param max the most characters that stay, with the ellipsis
  * @param locale the language of the text
  */
-export function cutText(text: string, max: number, locale: string): string {
+export function cutAtWord(text: string, max: number, locale: string): string {
   const whole = text.trim().replaceAll(/\s+/g, ' ');
   if (whole.length <= max) return whole;
   const room = max - 2;
   const sentence = splitSentences(whole, locale).findLast(({ end }) => end <= room);
   if (sentence && sentence.end >= max / 3) return `${whole.slice(0, sentence.end)} …`;
   const words = whole.slice(0, room + 1).replace(/\s+\S*$/, '');
-  // Not half a surrogate pair.
-  const start = words.length > room ? whole.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') : words;
+  const start = words.length > room ? beginningOf(whole, room) : words;
   return `${start.replace(/[\s,;:–-]+$/, '')}…`;
 }

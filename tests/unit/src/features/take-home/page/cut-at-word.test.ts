@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText } from '@/features/take-home/page/cut-text';
+import { cutAtWord } from '@/features/take-home/page/cut-at-word';
 
 it.each([
   ['stays whole if it fits', 'Bring a friend.', 15, 'Bring a friend.'],
@@ -15,6 +15,6 @@ it.each([
   ['is one paragraph', 'One\n\n two ', 10, 'One two'],
   ['keeps no half of a character', `1234567😀😀😀`, 10, '1234567…'],
 ])('%s', (_, text, max, expected) => {
-  expect(cutText(text, max, 'en-US')).toBe(expected);
+  expect(cutAtWord(text, max, 'en-US')).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(max);
 });

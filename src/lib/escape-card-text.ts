@@ -1,0 +1,10 @@
+/**
+ * Writes a text as a value of a vCard or a calendar: line breaks of any kind as `\n`, since each would begin another field,
+ * and other control characters as spaces.
+ */
+export function escapeCardText(text: string): string {
+  return text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|[\r\n\p{Zl}\p{Zp}]/gu, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
