@@ -10,6 +10,7 @@ import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
+import { TakeHomeToPhone } from '@/features/take-home/to-phone';
 import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { heartbeat } from '@/host/kiosk-settings';
@@ -21,8 +22,8 @@ import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { useWakeLock } from './display/use-wake-lock';
+import { BottomSheet } from './dock/bottom-sheet';
 import { Dock } from './dock/dock';
-import { TakeHomeSheet } from './dock/take-home-sheet';
 import { GuidePanels } from './guide/guide-panels';
 import { useGuide } from './guide/use-guide';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard';
@@ -164,7 +165,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
         <Dock />
       </ErrorBoundary>
       <ErrorBoundary>
-        <TakeHomeSheet />
+        <TakeHomeToPhone Sheet={BottomSheet} />
       </ErrorBoundary>
       {staffOpen && (
         <ErrorBoundary>

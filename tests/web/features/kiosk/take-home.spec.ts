@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { foundation } from '@/content/en/page';
-import { contactCard } from '@/features/kiosk/dock/contact-card';
+import { contactCard } from '@/features/take-home/to-phone/contact-card';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { preparedMessage, prepareMessage } from '../../../support/contact';
 import { switchEasyReadOn } from '../../../support/easy-read';

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type TakeHome, takeHomes } from '@/components/site/take-home';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact, TextInLanguage } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { BottomSheet } from './bottom-sheet';
 import { contactCard } from './contact-card';
 
 interface Handout {
@@ -46,8 +45,12 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
   return { title, scan, code: href, large: { text: contact?.text ?? '' }, lines: [] };
 }
 
+interface TakeHomeToPhoneProps {
+  Sheet: ComponentType<{ title: string; onClose: () => void; children: ReactNode }>;
+}
+
 /** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
-export function TakeHomeSheet() {
+export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
   const copy = useCopy<'screens'>();
   const [item, setItem] = useState<TakeHome>();
 
@@ -64,7 +67,7 @@ export function TakeHomeSheet() {
   }
 
   return (
-    <BottomSheet title={title} onClose={close}>
+    <Sheet title={title} onClose={close}>
       <div className="flex flex-wrap items-start gap-x-8">
         <div className="@container min-w-0 flex-[1_1_16em]">
           {/* A phone number stays whole. */}
@@ -84,6 +87,6 @@ export function TakeHomeSheet() {
         </div>
         <QrCode value={code} label={scan} size={256} />
       </div>
-    </BottomSheet>
+    </Sheet>
   );
 }

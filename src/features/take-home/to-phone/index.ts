@@ -1,0 +1,1 @@
+export { TakeHomeToPhone } from './take-home-to-phone';
