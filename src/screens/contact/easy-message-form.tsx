@@ -8,7 +8,7 @@ import type { EasyForm } from '@/features/easy-read';
 import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
-import { type Message, readMessage, validateMessage } from './message';
+import { type Message, readMessage, textFields, validateMessage } from './message';
 import { PreparedMessage } from './prepared-message';
 
 const questions = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
@@ -18,13 +18,6 @@ function messageOf(values: MessageDraft['values']): Message {
   for (const [name, text] of values) data.set(name, text);
   return readMessage(data);
 }
-
-const textFields = {
-  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
-  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-} as const;
 
 interface AnswerFieldProps {
   name: keyof Message;

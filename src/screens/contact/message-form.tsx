@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useMessageDraft } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { currentCopy, useCopy } from '@/language';
-import { type Message, readMessage, validateMessage } from './message';
+import { type Message, readMessage, textFields, validateMessage } from './message';
 import { PreparedMessage } from './prepared-message';
 
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
@@ -44,37 +44,15 @@ function FullForm({ draft }: { draft: FormDraft }) {
           <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${besideFields}`}>
             <div className="grid grid-cols-1 gap-6">
               <div className="grid gap-6 @min-[34rem]:grid-cols-2">
-                <TextField
-                  name="firstName"
-                  label={labels.firstName}
-                  required
-                  autoComplete="given-name"
-                  autoCapitalize="words"
-                  error={errors.firstName}
-                />
-                <TextField
-                  name="lastName"
-                  label={labels.lastName}
-                  required
-                  autoComplete="family-name"
-                  autoCapitalize="words"
-                  error={errors.lastName}
-                />
-                <TextField
-                  name="email"
-                  type="email"
-                  label={labels.email}
-                  required
-                  autoComplete="email"
-                  error={errors.email}
-                />
-                <TextField
-                  name="phone"
-                  type="tel"
-                  label={labels.phone}
-                  optional={optional}
-                  autoComplete="tel"
-                />
+                {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
+                  <TextField
+                    key={name}
+                    name={name}
+                    label={labels[name]}
+                    {...(name === 'phone' ? { optional } : { required: true, error: errors[name] })}
+                    {...textFields[name]}
+                  />
+                ))}
               </div>
               <SelectField
                 name="inquiryType"

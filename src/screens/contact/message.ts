@@ -16,6 +16,14 @@ export interface Message {
   message: string;
 }
 
+/** What browsers and keyboards are told of the fields of one line. */
+export const textFields = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
 /** The copy around a message. */
 type MessageCopy = Pick<CopyOf<'screens'>, 'contact' | 'contacts' | 'language'>;
 
