@@ -5,6 +5,7 @@ import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
 import type { Log } from '../../../../../electron/main/log/log';
+import { fakeContents } from '../../../../support/desktop/fake-contents';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 interface Item {
@@ -39,15 +40,8 @@ const electron = vi.hoisted(() => ({
 vi.mock('electron', () => electron);
 
 function desk() {
-  const requests = new Map<string, (event: object, ...args: unknown[]) => Promise<unknown>>();
-  const ipc = Object.assign(new EventEmitter(), {
-    handle: (channel: string, handler: (event: object, ...args: unknown[]) => Promise<unknown>) =>
-      requests.set(channel, handler),
-  });
-  const mainFrame = { url: 'app://site/' };
-  const webContents = Object.assign(new EventEmitter(), {
-    ipc,
-    mainFrame,
+  const { contents, send, request } = fakeContents();
+  const webContents = Object.assign(new EventEmitter(), contents, {
     reload: vi.fn<() => void>(),
     send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
     print: vi.fn<(options: object, callback: (success: boolean, reason: string) => void) => void>(),
@@ -69,11 +63,11 @@ function desk() {
   };
   const click = (id: string) => find(id)?.click?.();
   const label = (id: string) => find(id)?.label;
-  const reportEdits = (edits: unknown) => ipc.emit('desk:reportEdits', { senderFrame: mainFrame }, edits);
-  const reportLanguage = (tag: unknown) => ipc.emit('desk:reportLanguage', { senderFrame: mainFrame }, tag);
-  const reportVisitEnd = () => ipc.emit('desk:reportVisitEnd', { senderFrame: mainFrame });
-  const save = (text: string) => requests.get('desk:saveContent')?.({ senderFrame: mainFrame }, text, false);
-  const print = () => requests.get('desk:print')?.({ senderFrame: mainFrame });
+  const reportEdits = (edits: unknown) => send('desk:reportEdits', [edits]);
+  const reportLanguage = (tag: unknown) => send('desk:reportLanguage', [tag]);
+  const reportVisitEnd = () => send('desk:reportVisitEnd');
+  const save = (text: string) => request('desk:saveContent', [text, false]);
+  const print = () => request('desk:print');
   return {
     window,
     webContents,
