@@ -19,7 +19,7 @@ const textSize = 'text-[min(1.875rem,max(1.5rem,3.6vw))] landscape:text-[1.4rem]
 const tile = `flex h-full items-center overflow-hidden rounded-card border-2 border-ink bg-card leading-tight font-bold ${textSize}`;
 
 /** The words wrap below it, but stay beside it with large text and where the page is too low for two rows of pictures. */
-const growing = 'portrait:@min-[30rem]:w-[clamp(35%,(var(--stop-height)-58rem)*999,100%)]';
+const growing = 'portrait:@min-[30rem]:w-[clamp(35%,(var(--stop-height)-60rem)*999,100%)]';
 
 const picture =
   'w-2/5 landscape:w-[16%] landscape:@min-[30rem]:w-[clamp(40%,(var(--stop-height)-36rem)*999,100%)]';
