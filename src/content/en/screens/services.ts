@@ -85,7 +85,7 @@ export const services = {
   },
   callToAction: {
     title: 'Not sure where to start?',
-    text: 'Many people are not. Give us a call, and we will figure it out together.',
+    text: 'Many people are not. Give us a call, and we will find out together.',
     actions: { call: 'Call Us Today', request: 'Request Information' },
     reachUs: { ...reachUs, email: contacts.supportEmail },
   },
