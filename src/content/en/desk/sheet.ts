@@ -49,7 +49,13 @@ export const sheet = {
   paper: {
     title: 'For You From {name}',
     askFor: 'Ask for:',
-    scan: 'Scan this with your phone to read more',
+    scan: {
+      call: 'Scan this with your phone to call',
+      write: 'Scan this with your phone to write',
+      read: 'Scan this with your phone to read more',
+    },
+    /** What each code does, below it. */
+    codes: { call: 'Call us', write: 'Write', read: 'Read more' },
     /** Where there is room for it. */
     codeHint: 'To use a code, point your phone’s camera at it.',
   },

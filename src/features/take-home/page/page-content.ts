@@ -32,10 +32,13 @@ export interface TextLimits {
 
 /** From the most to the least: no more is left out than there is room for. */
 export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
-  { title: 80, line: 160, repeatsNumber: true, rules: 2 },
-  { title: 80, line: 160, repeatsNumber: false, rules: 2 },
-  { title: 60, line: 110, repeatsNumber: false, rules: 2 },
-  { title: 60, line: 70, repeatsNumber: false, rules: 2 },
+  { title: Infinity, line: Infinity, repeatsNumber: true, rules: 2 },
+  { title: Infinity, line: Infinity, repeatsNumber: false, rules: 2 },
+  { title: Infinity, line: Infinity, repeatsNumber: false, rules: 1 },
+  { title: 80, line: 160, repeatsNumber: false, rules: 1 },
+  { title: 80, line: 130, repeatsNumber: false, rules: 1 },
+  { title: 60, line: 110, repeatsNumber: false, rules: 1 },
+  { title: 60, line: 90, repeatsNumber: false, rules: 1 },
   { title: 60, line: 70, repeatsNumber: false, rules: 1 },
 ];
 
@@ -164,8 +167,8 @@ export interface PaperItem {
   readonly key: string;
   /** Whom to call or to write to, unless the top of the page says so. */
   readonly contact: Contact | undefined;
-  /** What its QR code opens. */
-  readonly code: string;
+  /** What its QR code opens, unless another code of the page does the same: the one to call the office is at the top. */
+  readonly code: string | undefined;
   /** One version for each language, without what an earlier one says in the same words. */
   readonly versions: readonly PaperVersion[];
 }
@@ -192,6 +195,7 @@ export function paperItems(
   if (!first) return [];
   const [language, { copy }] = first;
   const published = contentIn(language, copy.sampleContent, siteContent);
+  const codes = new Set<string>([copy.contacts.phone.href]);
   return items.flatMap((item): PaperItem[] => {
     const told = new Set<string>();
     let contact: Contact | undefined;
@@ -214,7 +218,9 @@ export function paperItems(
       return [{ language: tag, titles, lines }];
     });
     if (!contact) return [];
-    const code = itemAddress(item, language, published) ?? contact.href ?? '';
+    const target = itemAddress(item, language, published) ?? contact.href;
+    const code = target && !codes.has(target) ? target : undefined;
+    if (code) codes.add(code);
     const shownContact = isOffice && !limits.repeatsNumber ? undefined : contact;
     return [{ key: itemKey(item), contact: shownContact, code, versions: joinNames(versions) }];
   });

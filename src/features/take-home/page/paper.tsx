@@ -69,21 +69,28 @@ function ContactLine({ contact: { text, href }, isPreview }: { contact: Contact;
 }
 
 /** What a code does on a phone. */
-function codeLabel(code: string, { takeHome, sheet }: CopyOf<'desk'>): string {
-  if (code.startsWith('mailto:')) return takeHome.write.scan;
-  return code.startsWith('tel:') ? takeHome.call.scan : sheet.paper.scan;
+function purposeOf(code: string): 'call' | 'write' | 'read' {
+  if (code.startsWith('mailto:')) return 'write';
+  return code.startsWith('tel:') ? 'call' : 'read';
 }
 
-/** A code for a phone's camera, which opens the item, or calls. */
-function Code({ value, label }: { value: string; label: string }) {
+/** A code for a phone's camera, which opens the item, or calls; below it, what it does. */
+function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   const Svg = useLazyPart(qrCodeSvg);
+  const purpose = purposeOf(value);
+  const [first] = copy.values();
   return (
     <div className="code">
       {Svg && (
         <ErrorBoundary resetKey={value}>
-          <Svg {...qrCodeStyle} value={value} aria-label={label} />
+          <Svg {...qrCodeStyle} value={value} aria-label={first?.sheet.paper.scan[purpose]} />
         </ErrorBoundary>
       )}
+      {[...copy].map(([tag, { sheet }]) => (
+        <p key={tag} lang={tag}>
+          {sheet.paper.codes[purpose]}
+        </p>
+      ))}
     </div>
   );
 }
@@ -119,19 +126,22 @@ export function Paper({
       style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
     >
       <header>
-        <Name>
-          <Drawing svg={logo} className="logo" /> {foundation.name}
-        </Name>
-        <ContactLine contact={contacts.phone} isPreview={isPreview} />
-        <p>
-          <BreakableText>{foundation.addressInline}</BreakableText>
-        </p>
+        <div>
+          <Name>
+            <Drawing svg={logo} className="logo" /> {foundation.name}
+          </Name>
+          <ContactLine contact={contacts.phone} isPreview={isPreview} />
+          <p>
+            <BreakableText>{foundation.addressInline}</BreakableText>
+          </p>
+        </div>
+        <Code value={contacts.phone.href} copy={copy} />
       </header>
       <ul>
         {items.map(({ key, contact, code, versions }) => {
           return (
             <li key={key}>
-              <Code value={code} label={codeLabel(code, first)} />
+              {code && <Code value={code} copy={copy} />}
               <div className="versions">
                 {versions.map(({ language: tag, titles, lines }) => (
                   <div key={tag} lang={tag}>

@@ -101,12 +101,27 @@ it('marks a time that nobody has translated yet, but not the day', () => {
 it('calls the office about an item, and writes to the address of an e-mail', () => {
   const sources = new Map([['en', source(en)] as const]);
   const [program, mail] = paperItems([workshops, { kind: 'contact', id: 'email' }], sources, textLimits[0]);
-  expect(program?.code).toBe(en.contacts.phone.href);
+  // The code at the top of the page calls the office.
+  expect(program?.code).toBeUndefined();
   expect(mail?.code).toBe(en.contacts.email.href);
   const [without] = paperItems([workshops], sources, { ...textLimits[0], repeatsNumber: false });
-  expect(without).toMatchObject({ contact: undefined, code: en.contacts.phone.href });
+  expect(without).toMatchObject({ contact: undefined, code: undefined });
   // It is at the top of the page, too: it goes before any text is cut.
   for (const { line, repeatsNumber } of textLimits) {
     if (line < textLimits[0].line) expect(repeatsNumber).toBe(false);
   }
+});
+
+it('prints each code once, and cuts nothing while there is room', () => {
+  const long = 'A circle of people who know what it is like. '.repeat(20).trim();
+  const [service = en.sampleContent.services[0]] = en.sampleContent.services;
+  const content = { ...en.sampleContent, services: [{ ...service, description: long } as never] };
+  const sources = new Map([['en', source(en, { content })] as const]);
+  const written = (limits: (typeof textLimits)[number]) =>
+    paperItems([{ kind: 'service', id: service?.id ?? 1 }], sources, limits)[0]?.versions[0]?.lines[0]?.text;
+  expect(written(textLimits[0])).toBe(long);
+  expect(written(textLimits.at(-1) ?? textLimits[0])).toMatch(/…$/);
+  const mail = { kind: 'contact', id: 'email' } as const;
+  const codes = paperItems([mail, { ...mail }, workshops], sources, textLimits[0]).map(({ code }) => code);
+  expect(codes).toEqual([en.contacts.email.href, undefined, undefined]);
 });
