@@ -41,15 +41,16 @@ function startOf(heading: HTMLElement, hasStops: boolean): HTMLElement {
 }
 
 /**
- * Focuses the control, or else the heading. A screen that failed has already focused its own heading and keeps it.
+ * Focuses the control or the heading that a link leads to, or else that of the screen. A screen that failed has already focused its own heading and keeps it.
  *
  * @returns whether the control was focused
  */
-function moveFocus(control: HTMLElement | undefined, main: HTMLElement | null): boolean {
+function moveFocus(control: HTMLElement | undefined, isHeading: boolean, main: HTMLElement | null): boolean {
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;
-  if (toControl) showFocusRing(control);
   (toControl ? control : heading)?.focus({ preventScroll: true });
+  // Whoever followed a link to a heading with the mouse looks there anyway.
+  if (toControl && (!isHeading || control.matches(':focus-visible'))) showFocusRing(control);
   return toControl;
 }
 
@@ -102,7 +103,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     if (part && !position) startOf(part, hasStops).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const control = position?.control && controlsWith(position.control.text)[position.control.index];
-    const isOnControl = moveFocus(control ?? part, main.current);
+    const isOnControl = moveFocus(control ?? part, !control, main.current);
     const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
     this.setState({
       announcement: isUnnamed ? { text: title, kind: 'place' } : undefined,

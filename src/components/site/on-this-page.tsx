@@ -11,6 +11,9 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
+const evenColumns =
+  'grid justify-items-start gap-x-6 gap-y-1 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
+
 /**
  * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that
  * the screen itself begins higher; not in Easy read or the kiosk, where nothing is folded.
@@ -40,10 +43,10 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? 'folded' : ''}`}>{label}</p>
       <ul
         id={id}
-        className={`${isEasy ? 'grid justify-items-start gap-y-2' : 'text-balance @min-[40rem]:-me-6'} ${folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}`}
+        className={`${isEasy ? 'grid justify-items-start gap-y-2' : evenColumns} ${folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}`}
       >
         {sections.map(({ anchor, title }) => (
-          <li key={anchor} className={isEasy ? undefined : 'me-6 mb-2 inline-block'}>
+          <li key={anchor}>
             <Link to={{ hash: anchor }} className="text-link">
               {title}
             </Link>

@@ -25,7 +25,11 @@ test('each screen lists its sections, with links to their headings, and leads fr
         await list.getByRole('link', { name: title, exact: true }).click();
         const heading = main.getByRole('region', { name: title, exact: true }).locator('h2:focus, h3:focus');
         await expect(heading).toBeInViewport({ ratio: 1 });
+        // Only who uses the keyboard needs a box around it.
+        await expect(heading).toHaveCSS('outline-style', 'none');
       }
+      await list.getByRole('link').last().press('Enter');
+      await expect(main.locator('h2:focus, h3:focus')).toHaveCSS('outline-style', 'solid');
 
       await main.getByRole('link', { name: 'Back to top' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
