@@ -21,6 +21,9 @@ const HEADER_SHARE = 0.1;
 /** The most that the dock takes, as a share of the page's height, on a display of a size in inches. */
 const dockShare = (inches: number) => (inches < 15 ? 0.25 : 0.2);
 
+/** The diagonal above which text, controls and codes grow with the display: a wall is seen from farther away, and a screen must fill it. */
+const LARGEST_AT_ARMS_LENGTH_INCHES = 32;
+
 const TARGET_MM = 12;
 const MIN_TARGET_PX = 56;
 
@@ -69,7 +72,7 @@ export function displayFigures(configured: KioskDisplay): DisplayFigures {
 /** Sizes in CSS pixels, at which things have a certain physical size. */
 export interface PhysicalSizes {
   readonly pxPerMm: number;
-  /** The smallest text, at 100 %. */
+  /** The smallest text, at 100 %. It and what follows are larger in millimeters on a display of more than 32 inches. */
   readonly text: number;
   /** The least width and height of a control. */
   readonly target: number;
@@ -95,6 +98,7 @@ export function physicalSizes(
   pageHeight: number,
 ): PhysicalSizes {
   const pxPerMm = Math.hypot(display.width, display.height) / (inches * MM_PER_INCH);
+  const sizePx = pxPerMm * Math.max(1, inches / LARGEST_AT_ARMS_LENGTH_INCHES);
   const highest = Math.round(pageHeight * (1 - MIN_REACHABLE));
   const topOf = (line: ReachLine) => {
     const height = reachLines[line];
@@ -103,16 +107,16 @@ export function physicalSizes(
     return pageHeight - top < LEAST_LOWER_MM * pxPerMm ? 0 : top;
   };
   // Whole pixels: where fonts are hinted, as on Linux, a capital would lose the fraction.
-  const capitals = Math.ceil(CAPITALS_MM * pxPerMm);
+  const capitals = Math.ceil(CAPITALS_MM * sizePx);
   const dock = dockShare(inches) * pageHeight;
   const line = ((1 - HEADER_SHARE) * pageHeight - dock) / LEAST_LINES;
   return {
     pxPerMm,
     text: Math.max(Math.min(capitals / CAP_HEIGHT, line / LINE_HEIGHT), MIN_TEXT_PX),
-    target: Math.max(TARGET_MM * pxPerMm, MIN_TARGET_PX),
-    key: TARGET_MM * pxPerMm,
+    target: Math.max(TARGET_MM * sizePx, MIN_TARGET_PX),
+    key: TARGET_MM * sizePx,
     dock,
-    qrCode: QR_CODE_MM * pxPerMm * QR_QUIET_ZONE,
+    qrCode: QR_CODE_MM * sizePx * QR_QUIET_ZONE,
     reachTop: { reach: topOf('reach'), low: topOf('low'), half: topOf('half') },
   };
 }

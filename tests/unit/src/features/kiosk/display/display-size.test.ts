@@ -41,10 +41,10 @@ const coarse = [768, 1366] as const;
 it.each([
   [portrait, 24, 3.6138, 28.44, { reach: 222, low: 583, half: 960 }],
   [portrait, 32, 2.7103, 20.96, { reach: 647, low: 918, half: 960 }],
-  [portrait, 43, 2.017, 18, { reach: 973, low: 1174, half: 960 }],
+  [portrait, 43, 2.017, 20.96, { reach: 973, low: 1174, half: 960 }],
   [landscape, 24, 3.6138, 28.44, { reach: 0, low: 0, half: 540 }],
   [landscape, 32, 2.7103, 20.96, { reach: 0, low: 78, half: 540 }],
-  [landscape, 43, 2.017, 18, { reach: 133, low: 334, half: 540 }],
+  [landscape, 43, 2.017, 20.96, { reach: 133, low: 334, half: 540 }],
   [coarse, 24, 2.5707, 19.46, { reach: 158, low: 415, half: 683 }],
   [coarse, 32, 1.928, 18, { reach: 460, low: 653, half: 683 }],
   [coarse, 43, 1.4348, 18, { reach: 692, low: 836, half: 683 }],
@@ -59,11 +59,21 @@ it.each([
     expect(Math.floor(found.text * CAP_HEIGHT + 1e-9) / pxPerMm).toBeGreaterThanOrEqual(5);
     expect(found.target).toBeGreaterThanOrEqual(56);
     expect(found.target / found.pxPerMm).toBeGreaterThanOrEqual(11.999);
-    expect(found.key / found.pxPerMm).toBeCloseTo(12);
+    const growth = Math.max(1, inches / 32);
+    expect(found.key / found.pxPerMm).toBeCloseTo(12 * growth);
     // The smallest code has 21 of the 29 modules of its picture.
-    expect(((found.qrCode / found.pxPerMm) * 21) / 29).toBeCloseTo(35);
+    expect(((found.qrCode / found.pxPerMm) * 21) / 29).toBeCloseTo(35 * growth);
   },
 );
+
+it('fills a wall as it fills 32 inches, but keeps the reach in millimeters', () => {
+  const { text, target, reachTop } = sizes([3840, 2160], 55);
+  const desk = sizes([3840, 2160], 32);
+  // Both are in whole pixels of a capital.
+  expect(text).toBeCloseTo(desk.text, 0);
+  expect(target).toBeCloseTo(desk.target);
+  expect(reachTop.reach).toBe(2160 - Math.floor(470 * (Math.hypot(3840, 2160) / (55 * 25.4))));
+});
 
 it('has larger targets on a dense display', () => {
   expect(sizes([2160, 3840], 24).target).toBeCloseTo(86.73, 2);
