@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import type { ScreenPart } from './page-banner';
+import { PictureTile } from './picture-tile';
 import { Scene, type SceneName } from './scenes/scene';
 import { ThreadDivider } from './weave/thread-divider';
 
 /** Beside the introduction on a wide display, and smaller where the tiles take a whole row. */
 const sceneClasses = [
-  'hidden w-full @min-[36rem]:block landscape:@min-[44rem]:col-start-2 landscape:@min-[44rem]:row-span-2',
+  'hidden w-full low:hidden! @min-[36rem]:block landscape:@min-[44rem]:col-start-2 landscape:@min-[44rem]:row-span-2',
   'landscape:@min-[44rem]:row-start-1 landscape:@min-[44rem]:self-start landscape:@min-[44rem]:@max-[68rem]:row-span-1',
   'landscape:@min-[44rem]:@max-[68rem]:w-3/5 landscape:@min-[44rem]:@max-[68rem]:justify-self-end',
 ].join(' ');
@@ -21,39 +20,32 @@ interface PartTilesProps {
   parts: readonly ScreenPart[];
 }
 
-const tile =
-  'flex h-full items-stretch overflow-hidden rounded-card border-2 border-ink bg-card text-2xl leading-tight font-bold';
+/** Up to three rows under the introduction of a tall stop, or below that of a wide one; on a low display, a stop of their own. */
+const pictures = [
+  '[--tile-picture:3.5rem] portrait:[--tile-picture:calc(((var(--stop-height)-max(22rem,var(--above-reach))-7rem)/3-4rem)*4/3)]',
+  'landscape:@min-[44rem]:[--tile-picture:calc((var(--stop-height)-27rem)/3*4/3)] low:[--tile-picture:4rem]!',
+].join(' ');
 
-const tallList = 'portrait:@min-[30rem]:grow portrait:@min-[30rem]:auto-rows-fr';
+const rows =
+  'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 low:gap-1.5 low:landscape:grid-cols-3 @min-[30rem]:*:last:odd:col-span-2';
 
-const tallTile =
-  'portrait:@min-[30rem]:flex-col portrait:@min-[30rem]:text-[min(1.875rem,max(1.5rem,3.6vw))]';
-
-/** The parts of a screen as large tiles: under their icons where the display is tall, else beside. */
+/** The parts of a screen as large tiles. */
 function PartTiles({ label, parts }: PartTilesProps) {
   const id = useId();
   return (
     <nav
       aria-labelledby={id}
-      className="@container flex grow flex-col landscape:@min-[44rem]:@max-[68rem]:col-span-2"
+      className={`@container flex grow flex-col text-[1.4rem] landscape:@min-[44rem]:@max-[68rem]:col-span-2 low:text-[1.1rem] ${pictures}`}
     >
       <p id={id} className="font-bold">
         {label}
       </p>
-      <ul
-        className={`mt-3 grid grid-cols-1 gap-4 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2 landscape:@min-[54rem]:grid-cols-3 ${tallList}`}
-      >
-        {parts.map(({ anchor, title, icon }) => (
+      <ul className={`mt-3 low:mt-0 ${rows}`}>
+        {parts.map(({ anchor, title, scene }) => (
           <li key={anchor}>
-            <Link to={{ hash: anchor }} className={`${tile} ${tallTile}`}>
-              <span className="grid min-w-20 place-items-center bg-paper-deep px-4 py-3 text-primary portrait:@min-[30rem]:grow">
-                <Icon
-                  id={icon}
-                  className="size-9 portrait:@min-[30rem]:size-[clamp(2.25rem,(var(--stop-height)-58rem)*999,6rem)]"
-                />
-              </span>
-              <span className="grow content-center px-5 py-3 portrait:@min-[30rem]:grow-0">{title}</span>
-            </Link>
+            <PictureTile to={{ hash: anchor }} scene={scene}>
+              {title}
+            </PictureTile>
           </li>
         ))}
       </ul>
@@ -72,9 +64,11 @@ interface KioskBannerProps {
 export function KioskBanner({ introduction, scene, partsLabel, parts }: KioskBannerProps) {
   return (
     <div className="@container">
-      <div className={`wrap flex min-h-[calc(var(--stop-height)-0.5rem)] flex-col gap-x-16 pb-4 ${columns}`}>
-        <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
-          <div className="landscape:@min-[44rem]:mb-6 landscape:@min-[44rem]:@max-[68rem]:mb-2">
+      <div
+        className={`wrap flex min-h-[calc(var(--stop-height)-0.5rem)] flex-col gap-x-16 pb-4 low:flex! low:pb-2 ${columns}`}
+      >
+        <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 low:block low:py-1 @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
+          <div className="low:mb-1! landscape:@min-[44rem]:mb-6 landscape:@min-[44rem]:@max-[68rem]:mb-2">
             {introduction}
           </div>
           <Scene name={scene} className={sceneClasses} />

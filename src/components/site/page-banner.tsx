@@ -1,15 +1,14 @@
-import type { IconId } from '@/content/icons';
 import { useCapabilities } from '@/host/capabilities';
 import { KioskBanner } from './kiosk-banner';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
 
-/** A part of a screen, and the icon on its tile. */
+/** A section of a screen, and the picture on its tile in the kiosk: another than those beside it and the screen's own. */
 export interface ScreenPart {
   /** The anchor that `anchorMark` gives its heading. */
   anchor: string;
   title: string;
-  icon: IconId;
+  scene: SceneName;
 }
 
 const besideScene =
@@ -32,10 +31,12 @@ interface PageBannerProps {
 export function PageBanner({ title, text, scene, partsLabel, parts }: PageBannerProps) {
   const introduction = (
     <>
-      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)]">
+      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
         {title}
       </h1>
-      <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
+      <p className="measure mt-5 text-xl text-ink-soft low:mt-1 low:max-w-none low:text-base low:leading-snug">
+        {text}
+      </p>
     </>
   );
   if (useCapabilities().hasDock) return <KioskBanner {...{ introduction, scene, partsLabel, parts }} />;

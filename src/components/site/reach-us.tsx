@@ -91,14 +91,11 @@ export function ReachUs({ copy, size }: ReachUsProps) {
       >
         {isAtFrontDesk && lead !== notOnline.kiosk && (
           <Row icon={MapPin} isFirst>
-            <span className="step-title font-bold">{desk.kiosk}</span>
+            <span className={`font-bold ${isFull ? 'step-title' : 'text-xl'}`}>{desk.kiosk}</span>
           </Row>
         )}
         <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-84'}>
-          <ExternalLink
-            href={phone.href}
-            className={`text-link ${isFull || isAtFrontDesk ? 'step-title' : 'text-2xl'}`}
-          >
+          <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>
           <OpeningStatus opening={opening} />

@@ -109,7 +109,7 @@ function EasyFinder() {
   return (
     <section
       aria-labelledby={id}
-      className={`print:has-[fieldset]:hidden landscape:[--picture-height:12.5dvh] ${sectionClasses}`}
+      className={`flex-col print:has-[fieldset]:hidden kiosk:flex landscape:[--picture-height:12.5dvh] ${sectionClasses}`}
     >
       <h2 id={id}>{easyFinder.title}</h2>
       <div className="mt-6 grid grid-cols-1 gap-8 kiosk:mt-5 kiosk:gap-5">

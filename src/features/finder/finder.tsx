@@ -28,6 +28,9 @@ function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
   return questions.every((question) => answers[question]);
 }
 
+/** What a part may be longer than a page and still count as one, as a share: less than the edge of the next part that shows. */
+const LONGER = 1.01;
+
 interface QuestionCopy {
   title: string;
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
@@ -58,8 +61,13 @@ interface QuestionProps {
   onAnswer: (answer: string) => void;
 }
 
+/** At a stop, the answers share what the heading leaves. */
+const filling = 'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-3';
+
+const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-[1.1rem]';
+
 const answerTile =
-  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row @min-[38rem]:last:odd:col-span-2';
+  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row low:flex-row @min-[38rem]:last:odd:col-span-2';
 
 /**
  * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
@@ -78,19 +86,19 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
         </span>{' '}
         <span id={id}>{title}</span>
       </h3>
-      <fieldset aria-labelledby={id} className="mt-4 grid gap-3 @min-[38rem]:grid-cols-2">
+      <fieldset aria-labelledby={id} className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 ${filling}`}>
         {finderAnswers[question].map((answer) => (
           <button
             key={answer}
             type="button"
             onKeyDown={ignoreKeyRepeat}
             onClick={() => onAnswer(answer)}
-            className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
+            className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile} ${atStop}`}
           >
-            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16">
-              <Icon id={answers[answer].icon} className="size-8" />
+            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16 kiosk:@min-[20rem]:w-24 low:w-12! low:py-0!">
+              <Icon id={answers[answer].icon} className="size-8 kiosk:size-12 low:size-7" />
             </span>
-            <span className="min-w-0 self-center text-balance px-4 py-3">
+            <span className="min-w-0 self-center text-balance px-4 py-3 low:px-2 low:py-1">
               {answers[answer].label}
               {answer === chosen && (
                 <span className="mt-1 flex items-center gap-1.5 text-base">
@@ -122,13 +130,13 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
     flushSync(() => setState(state));
     const part = top.current?.closest('section');
     // Above a dock, a part is a page of its own, which stays where it is unless the suggestions make it longer.
-    const isPage = part && part.offsetHeight < Number.parseFloat(getComputedStyle(part).minHeight) + 1;
+    const isPage = part && part.offsetHeight < Number.parseFloat(getComputedStyle(part).minHeight) * LONGER;
     (isPage ? part : top.current)?.scrollIntoView();
     focusHeading(top.current, 'h3');
   }
 
   return (
-    <div ref={top}>
+    <div ref={top} className="kiosk:flex kiosk:grow kiosk:flex-col">
       {question && (
         <Question
           key={question}

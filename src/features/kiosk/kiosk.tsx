@@ -59,9 +59,9 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
-  const sizes = usePhysicalSizes(figures);
-  const lowerScreen = useLowerScreen(sizes.reachTop);
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
+  const sizes = usePhysicalSizes(figures, Number(displaySettings.text));
+  const lowerScreen = useLowerScreen(sizes.reachTop);
   const [isEasy, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
   const goBack = useVisitHistory();

@@ -12,11 +12,11 @@ import { Goals } from './goals';
 export default function AboutScreen() {
   const { about, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
-    { anchor: 'mission', title: about.mission.title, icon: 'heart' },
-    { anchor: 'focus', title: about.focus.title, icon: 'people' },
-    { anchor: 'goals', title: about.goals.title, icon: 'leaf' },
-    { anchor: 'approach', title: about.approach.title, icon: 'puzzle' },
-    { anchor: 'collaborate', title: about.collaborate.title, icon: 'handshake' },
+    { anchor: 'mission', title: about.mission.title, scene: 'blanket' },
+    { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
+    { anchor: 'goals', title: about.goals.title, scene: 'garden' },
+    { anchor: 'approach', title: about.approach.title, scene: 'kitchen' },
+    { anchor: 'collaborate', title: about.collaborate.title, scene: 'desk' },
   ];
   const { banner, mission, focus, collaborate } = about;
   return (

@@ -28,11 +28,11 @@ const onPaper =
 export default function ContactScreen() {
   const { contact, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
-    { anchor: 'crisis', title: contact.crisis.title, icon: 'lifebuoy' },
-    { anchor: 'reach', title: contact.reach.title, icon: 'phone' },
-    { anchor: 'message', title: contact.form.title, icon: 'mail' },
-    { anchor: 'ways', title: contact.ways.title, icon: 'building' },
-    { anchor: 'map', title: contact.map.title, icon: 'map-pin' },
+    { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
+    { anchor: 'reach', title: contact.reach.title, scene: 'desk' },
+    { anchor: 'message', title: contact.form.title, scene: 'pictureBoard' },
+    { anchor: 'ways', title: contact.ways.title, scene: 'ramp' },
+    { anchor: 'map', title: contact.map.title, scene: 'bus' },
   ];
   const { banner, reach, form, ways, replyNote } = contact;
   const { email } = reach.ways;

@@ -11,10 +11,10 @@ import { VolunteerRoles } from './volunteer-roles';
 export default function GetInvolvedScreen() {
   const { getInvolved, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
-    { anchor: 'volunteer', title: getInvolved.volunteer.title, icon: 'hands' },
-    { anchor: 'donate', title: getInvolved.donate.title, icon: 'heart' },
-    { anchor: 'partner', title: getInvolved.partner.title, icon: 'handshake' },
-    { anchor: 'start', title: getInvolved.callToAction.title, icon: 'phone' },
+    { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
+    { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },
+    { anchor: 'partner', title: getInvolved.partner.title, scene: 'meeting' },
+    { anchor: 'start', title: getInvolved.callToAction.title, scene: 'phone' },
   ];
   const { banner, callToAction } = getInvolved;
   return (

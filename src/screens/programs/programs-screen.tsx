@@ -11,9 +11,9 @@ import { ProgramList, programsAnchor } from './program-list';
 export default function ProgramsScreen() {
   const { programs, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
-    { anchor: programsAnchor, title: programs.list.title, icon: 'people' },
-    { anchor: 'events', title: programs.events.title, icon: 'calendar' },
-    { anchor: 'start', title: programs.callToAction.title, icon: 'phone' },
+    { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
+    { anchor: 'events', title: programs.events.title, scene: 'garden' },
+    { anchor: 'start', title: programs.callToAction.title, scene: 'phone' },
   ];
   const { events } = useContent();
   const { banner, callToAction } = programs;

@@ -14,11 +14,11 @@ import { WhatFits } from './what-fits';
 export default function ServicesScreen() {
   const { finder, services, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
-    { anchor: finderAnchor, title: finder.title, icon: 'compass' },
-    { anchor: 'services', title: services.list.title, icon: 'hands' },
-    { anchor: 'process', title: services.process.title, icon: 'puzzle' },
-    { anchor: 'support', title: services.support.title, icon: 'handshake' },
-    { anchor: 'start', title: services.callToAction.title, icon: 'phone' },
+    { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
+    { anchor: 'services', title: services.list.title, scene: 'quietRoom' },
+    { anchor: 'process', title: services.process.title, scene: 'meeting' },
+    { anchor: 'support', title: services.support.title, scene: 'blanket' },
+    { anchor: 'start', title: services.callToAction.title, scene: 'phone' },
   ];
   const content = useContent();
   const { banner, callToAction } = services;

@@ -46,10 +46,10 @@ export function WhatFits() {
       title={finder.title}
       text={isAnswered ? undefined : finder.text}
       illustration={isAnswered ? undefined : <Scene name="ramp" />}
-      className="print:has-[fieldset]:hidden"
+      className="print:has-[fieldset]:hidden kiosk:stop-filled"
     >
-      <div id={finderAnchor}>
-        <div className="noscript:hidden">
+      <div id={finderAnchor} className="kiosk:flex kiosk:grow kiosk:flex-col">
+        <div className="noscript:hidden kiosk:flex kiosk:grow kiosk:flex-col">
           <Finder copy={finder} describe={(suggestion) => describe(suggestion, programs.list)} />
         </div>
         <div className="hidden noscript:block">

@@ -86,6 +86,32 @@ for (const viewport of [
   });
 }
 
+for (const { viewport, inches } of [
+  { viewport: { width: 1920, height: 1080 }, inches: 21 },
+  { viewport: { width: 3840, height: 2160 }, inches: 55 },
+]) {
+  test.describe(`${inches} inches`, () => {
+    test.use({ viewport });
+
+    test('the tiles of Home and the answers of the finder fill the first page', async ({ page }) => {
+      await openKiosk(page, screens.home, `screen-inches=${inches}`);
+      const bottomOf = async (locator: Locator) => {
+        const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
+        return y + height;
+      };
+      const expectToFill = async (last: Locator) => {
+        const dockTop = (await dock(page).boundingBox())?.y ?? 0;
+        await expect.poll(() => bottomOf(last)).toBeLessThanOrEqual(dockTop);
+        expect(await bottomOf(last)).toBeGreaterThan(dockTop - viewport.height * 0.1);
+      };
+      const tiles = tilesOf(page, 'What can we do for you?');
+      await expectToFill(tiles.last());
+      await tiles.first().tap();
+      await expectToFill(page.getByRole('button', { name: 'I am not sure' }));
+    });
+  });
+}
+
 test('on small displays, all tiles of Home are on its first page, too', async ({ page }) => {
   await openKiosk(page);
   for (const size of [
