@@ -9,6 +9,8 @@ interface TitledDialogProps {
   closeLabel?: string;
   /** Announces the title: screen readers say the button that gets the focus, but not always the dialog around it. */
   isAnnounced?: boolean;
+  /** What is announced after the title. */
+  announced?: AnnouncedText | undefined;
   onClose: () => void;
   className: string;
   children: ReactNode;
@@ -19,13 +21,14 @@ export function TitledDialog({
   title,
   closeLabel,
   isAnnounced = false,
+  announced,
   onClose,
   className,
   children,
 }: TitledDialogProps) {
   const dialog = useModal();
   const titleId = useId();
-  const [announced] = useState<AnnouncedText>({ text: title, kind: 'place' });
+  const [titleAnnounced] = useState<AnnouncedText>({ text: title, kind: 'place' });
   return (
     <dialog
       ref={dialog}
@@ -41,7 +44,7 @@ export function TitledDialog({
         {closeLabel && <Button onClick={onClose}>{closeLabel}</Button>}
       </div>
       {children}
-      {isAnnounced && <Announcement announced={announced} />}
+      {isAnnounced && <Announcement announced={announced ?? titleAnnounced} />}
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
+import type { AnnouncedText } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
@@ -49,6 +49,7 @@ export default function DisplaySettingsDialog({ onClose, children }: DisplaySett
       title={header.displaySettings}
       closeLabel={copy.close}
       isAnnounced
+      announced={announcement}
       onClose={onClose}
       className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
     >
@@ -67,7 +68,6 @@ export default function DisplaySettingsDialog({ onClose, children }: DisplaySett
         {copy.reset}
       </Button>
       {children}
-      <Announcement announced={announcement} />
     </TitledDialog>,
     document.body,
   );
