@@ -44,15 +44,15 @@ const icons: Readonly<Record<ContactWayId, IconId>> = {
   instagram: 'camera',
 };
 
-/** A way to reach the foundation, with its icon and label. */
+/** A way to reach the foundation, with its icon and label. Where e-mail addresses would break beside the icon, they stand below it. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-narrow:grid @min-narrow:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)]">
       <span className="grid size-12 shrink-0 print:size-6 place-items-center rounded-control bg-paper-deep">
         <Icon id={icons[id]} />
       </span>
       <h3 className="beside">{label}</h3>
-      <div className="w-full @min-narrow:col-start-2">
+      <div className="w-full @min-[24.25rem]:col-start-2">
         <ContactWayLines {...lines} />
       </div>
     </div>
