@@ -227,7 +227,7 @@ test.describe('in the kiosk', () => {
     await openKiosk(page, home, 'lang=es');
     await expect(page).toHaveTitle(/^Inicio/);
     await page.keyboard.press('Control+Shift+Q');
-    await page.getByRole('button', { name: 'Content Management' }).tap();
+    await page.getByRole('button', { name: 'Gestión de contenido' }).tap();
     await expect(page).toHaveTitle(/^Content Management/);
     await finishVisit(page);
     await expect(page).toHaveTitle(/^Inicio/);

@@ -9,7 +9,7 @@ import { allScreens, expect, openScreen, screens, test } from '../../support/sit
 function countControls(): number {
   return [
     ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [role=tabpanel]',
+      'a[href], button, summary, input:not([type=radio]:not(:checked)), select, textarea, [role=tabpanel]',
     ),
   ].filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !element.matches(':disabled'))
     .length;

@@ -115,7 +115,9 @@ test('each row marked as being edited is announced', async ({ page }) => {
   expect(await announcements()).toEqual([
     'button, Edit Support Services',
     'polite: Being edited',
+    'polite: To change an item here, delete it and add it again. In the desktop app, Edit opens a form.',
     'button, Edit Community Programs',
     'polite: Being edited',
+    'polite: To change an item here, delete it and add it again. In the desktop app, Edit opens a form.',
   ]);
 });
