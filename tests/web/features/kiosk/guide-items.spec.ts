@@ -83,7 +83,9 @@ async function hearAll(page: Page): Promise<string[]> {
   await pressUntil(page, 'up', /^This is the first item/, MOST_ITEMS);
   const phrases = [await captionOf(page, await pressGuideKey(page, 'repeat'))];
   while (phrases.length < MOST_ITEMS) {
-    const phrase = await pressGuideKey(page, 'down');
+    let phrase = await pressGuideKey(page, 'down');
+    // The words of another language are fetched when a text in it is said first.
+    while (!phrase) phrase = await listen(page);
     if (phrase.startsWith('This is the last item')) return phrases;
     phrases.push(await captionOf(page, phrase));
   }
