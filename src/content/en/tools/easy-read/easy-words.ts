@@ -4,11 +4,11 @@ import type { EasyWord } from '../../../types';
 export const easyWords = {
   specialNeeds: {
     forms: ['special needs'],
-    explanation: 'People with special needs need more help in daily life.',
+    explanation: 'People with special needs need more help each day.',
   },
   disability: {
     forms: ['disability', 'disabilities'],
-    explanation: 'A disability can make some things hard, such as walking.',
+    explanation: 'A disability can make it hard to walk, see or learn.',
   },
   provider: {
     forms: ['provider', 'providers'],
@@ -16,7 +16,7 @@ export const easyWords = {
   },
   therapy: {
     forms: ['therapy', 'therapist', 'therapists'],
-    explanation: 'Therapy helps you move, talk or feel better.',
+    explanation: 'Therapy can help you move, talk or feel better.',
   },
   caregiver: {
     forms: ['caregiver', 'caregivers'],
@@ -56,6 +56,6 @@ export const easyWords = {
   },
   unitedNations: {
     forms: ['United Nations'],
-    explanation: 'Almost all countries work together in the United Nations.',
+    explanation: 'The United Nations is a group of almost all countries.',
   },
 } satisfies Record<string, EasyWord>;

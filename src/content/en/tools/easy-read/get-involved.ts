@@ -10,7 +10,7 @@ type PartnershipId = (typeof getInvolved.partner.types)[number]['id'];
 export const easyGetInvolved = {
   intro: [
     { picture: 'clock', text: 'You can give 1 hour of your time.' },
-    { picture: 'kindness', text: 'You can also give money.' },
+    { picture: 'kindness', text: 'You can give money, too.' },
     { text: 'All help is welcome.' },
   ] satisfies EasyLine[],
   volunteerTitle: 'Be a volunteer',
@@ -53,7 +53,7 @@ export const easyGetInvolved = {
         { picture: 'rest', text: 'You give parents some time off.' },
         { picture: 'childcare', text: 'You play, cook or read with the children.' },
         { picture: 'idCard', text: 'You give us the names of 2 people who know you.' },
-        { text: 'We check if you had serious problems with the law.' },
+        { text: 'We check if you had big problems with the law.' },
         { text: 'We pay for this check.' },
         { picture: 'firstAid', text: 'We teach you what to do in an accident.' },
       ],
@@ -102,7 +102,7 @@ export const easyGetInvolved = {
       lines: [
         { picture: 'family', text: 'You meet families who need your help.' },
         { text: 'We tell them about you.' },
-        { picture: 'noPaper', text: 'You fill out fewer papers to start.' },
+        { picture: 'noPaper', text: 'You have fewer forms to fill out.' },
         { picture: 'list', text: 'You are in our list of providers.' },
       ],
     },
@@ -110,7 +110,7 @@ export const easyGetInvolved = {
       title: 'For companies',
       lines: [
         { picture: 'company', text: 'This is for companies.' },
-        { picture: 'star', text: 'People remember what you gave.' },
+        { picture: 'star', text: 'People will know that you helped.' },
         { picture: 'chart', text: 'We show you what your money did.' },
         { picture: 'volunteer', text: 'Your team can help us for a day.' },
         { picture: 'together', text: 'Your team learns to work with people with disabilities.' },
