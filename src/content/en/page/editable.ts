@@ -9,7 +9,7 @@ export const sampleContent: EditableContent = {
   hero: {
     title: 'Weaving Hope, Changing Lives',
     subtitle:
-      'Families, caregivers and people with special needs find the right help here. Thread by thread, we make sure that no one is left out.',
+      'Families, caregivers and people with special needs find the right help here. We make sure that no one is left out.',
     image: 'weave.svg',
   },
   services: [

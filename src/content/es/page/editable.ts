@@ -9,7 +9,7 @@ export const sampleContent: EditableContent = {
   hero: {
     title: 'Tejemos esperanza, cambiamos vidas',
     subtitle:
-      'Las familias, quienes cuidan y las personas con necesidades especiales encuentran aquí la ayuda que buscan. Hilo por hilo, nos aseguramos de que nadie se quede fuera.',
+      'Las familias, quienes cuidan y las personas con necesidades especiales encuentran aquí la ayuda que buscan. Nos aseguramos de que nadie se quede fuera.',
     image: 'weave.svg',
   },
   services: [
