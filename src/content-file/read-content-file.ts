@@ -15,7 +15,7 @@ import {
   type ReadResult,
   VERSION,
 } from './content-file';
-import { contentFile } from './schema';
+import { contentFile, isObject } from './schema';
 
 type Content = v.InferOutput<typeof contentFile>;
 
@@ -24,9 +24,6 @@ const FIRST_NEW_ID = 1_000_000_000_000;
 
 /** How much of a value is told, in characters. */
 const MAX_VALUE = 40;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** What the keys on the way to a value say about its place. */
 function placeOf(path: readonly unknown[]): FilePlace {
@@ -58,12 +55,16 @@ function noticeUnknownKeys(
   notices: Notice[],
   path: readonly unknown[] = [],
 ): void {
+  if (Array.isArray(input) && Array.isArray(output)) {
+    for (const [index, item] of input.entries()) {
+      noticeUnknownKeys(item, output[index], notices, [...path, index]);
+    }
+  }
   if (!isObject(input) || !isObject(output)) return;
-  const isArray = Array.isArray(input);
   for (const key in input) {
     if (notices.length > MAX_TOLD) return;
     if (Object.hasOwn(output, key)) {
-      noticeUnknownKeys(input[key], output[key], notices, [...path, isArray ? Number(key) : key]);
+      noticeUnknownKeys(input[key], output[key], notices, [...path, key]);
     } else {
       notices.push({ kind: 'unknownKey', value: shorten(key, MAX_VALUE), ...placeOf(path) });
     }
@@ -73,10 +74,7 @@ function noticeUnknownKeys(
 /** An item's fields as staff's changes to it. */
 function editOf(fields: object): Edit {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      isObject(value) && !Array.isArray(value) ? value : { all: value },
-    ]),
+    Object.entries(fields).map(([field, value]) => [field, isObject(value) ? value : { all: value }]),
   );
 }
 

@@ -14,7 +14,8 @@ const as = (problem: ValueProblem) => problem;
 
 const tags = Object.keys(languages) as LanguageTag[];
 
-const isObject = (value: unknown): value is object =>
+/** Whether a value has fields, unlike a list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value that all languages share, or one for each language, in the order in which they are in the file. */

@@ -20,7 +20,7 @@ export interface TakeUp {
  */
 export function takeUp(state: FileState, answer: FileAnswer, { file, problems = [] }: ReadResult): TakeUp {
   const { name } = answer;
-  if (file && 'sha256' in answer) {
+  if (file && answer.kind === 'read') {
     const { changed, sha256 } = answer;
     // It may have been half written for a moment, and be again as it was taken up.
     const edits = sha256 === state.source?.sha256 ? undefined : file.edits;
@@ -30,7 +30,7 @@ export function takeUp(state: FileState, answer: FileAnswer, { file, problems = 
       shown: sha256,
     };
   }
-  const sha256 = 'sha256' in answer ? answer.sha256 : undefined;
+  const sha256 = answer.kind === 'read' ? answer.sha256 : undefined;
   const [problem] = problems;
   // A file that is missing has no hash by which to know that nothing changed.
   const isKnown = sha256 === state.refused?.sha256 && problem?.kind === state.refused?.problems[0]?.kind;

@@ -10,7 +10,7 @@ import { contentFileTools } from './tools';
 const FOLLOW_MS = 5_000;
 
 async function readContent(answer: FileAnswer): Promise<ReadResult> {
-  if ('error' in answer) return { problems: [{ kind: answer.error }] };
+  if (answer.kind !== 'read') return { problems: [{ kind: answer.kind }] };
   const { readContentFile } = await contentFileTools.keepFetching();
   return readContentFile(answer.text);
 }

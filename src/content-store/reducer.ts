@@ -8,13 +8,13 @@ export type Draft<Item extends { id: number }> = Omit<Item, 'id' | 'languages'> 
 
 /** A change to one list; `now` is in milliseconds since 1970. */
 export type ListAction<List extends ListName> =
-  | { type: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
-  | { type: 'delete'; list: List; id: number }
-  | { type: 'restore'; list: List; id: number; index: number };
+  | { kind: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
+  | { kind: 'delete'; list: List; id: number }
+  | { kind: 'restore'; list: List; id: number; index: number };
 
 export type ContentAction =
-  | { type: 'saveHero'; hero: Hero }
-  | { type: 'replace'; edits: Edits }
+  | { kind: 'saveHero'; hero: Hero }
+  | { kind: 'replace'; edits: Edits }
   | { [List in ListName]: ListAction<List> }[ListName];
 
 /** The language in which staff edit, with the sample content in it. */
@@ -74,7 +74,7 @@ function changeList(
   tag: LanguageTag,
 ): ListEdits {
   const { ids, items } = list;
-  switch (action.type) {
+  switch (action.kind) {
     case 'save': {
       const { id: draftId, ...values } = action.draft;
       const isNew = draftId === undefined || !ids.includes(draftId);
@@ -105,8 +105,8 @@ export function changeContent(
   { tag, samples }: EditedLanguage,
   changed: string,
 ): Edits {
-  if (action.type === 'replace') return action.edits;
-  if (action.type === 'saveHero') {
+  if (action.kind === 'replace') return action.edits;
+  if (action.kind === 'saveHero') {
     const shown = itemIn(tag, samples.hero, edits.hero);
     return { ...edits, changed, hero: changeFields(edits.hero, shown, action.hero, tag) };
   }

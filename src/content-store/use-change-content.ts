@@ -35,8 +35,8 @@ export function useListActions<List extends ListName>(
   // TypeScript cannot infer that an action for `List` is a member of the union `ContentAction`.
   const change = useChangeContent(language) as (action: ListAction<List>) => void;
   return {
-    save: (draft) => change({ type: 'save', list, draft, now: Date.now() }),
-    delete: (id) => change({ type: 'delete', list, id }),
-    restore: (id, index) => change({ type: 'restore', list, id, index }),
+    save: (draft) => change({ kind: 'save', list, draft, now: Date.now() }),
+    delete: (id) => change({ kind: 'delete', list, id }),
+    restore: (id, index) => change({ kind: 'restore', list, id, index }),
   };
 }

@@ -30,13 +30,14 @@ export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'notText' | 'fai
 /** A file that the desktop app read for the page, or why it could not. */
 export type FileAnswer =
   | {
+      readonly kind: 'read';
       readonly name: string;
       readonly text: string;
       /** When the file was changed, in milliseconds since 1970. */
       readonly changed: number;
       readonly sha256: string;
     }
-  | { readonly name: string; readonly error: FileError };
+  | { readonly kind: FileError; readonly name: string };
 
 /** What became of something that was to be saved. */
 export type SaveAnswer =

@@ -32,12 +32,12 @@ export async function readFileForPage(path: string): Promise<FileAnswer> {
   const name = basename(path);
   try {
     const result = await readBytes(path);
-    if (typeof result === 'string') return { name, error: result };
+    if (typeof result === 'string') return { kind: result, name };
     const { bytes, changed } = result;
     const text = decodeText(bytes);
-    if (text === undefined) return { name, error: 'notText' };
-    return { name, text, changed, sha256: sha256Of(bytes) };
+    if (text === undefined) return { kind: 'notText', name };
+    return { kind: 'read', name, text, changed, sha256: sha256Of(bytes) };
   } catch (error) {
-    return { name, error: fileError(error) };
+    return { kind: fileError(error), name };
   }
 }

@@ -26,7 +26,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
         reading = undefined;
       });
       const answer = await reading;
-      return 'text' in answer && answer.sha256 === known ? undefined : answer;
+      return answer.kind === 'read' && answer.sha256 === known ? undefined : answer;
     },
     reportShown(sha256) {
       if (sha256) log.write({ event: 'content', sha256 });

@@ -12,8 +12,8 @@ export type ReplaceDecision = 'write' | 'ask' | FileError;
  * @param ours the hash of what is to be saved
  */
 export function decideReplacing(onDisk: FileAnswer, known: string, ours: string): ReplaceDecision {
-  if ('text' in onDisk) return onDisk.sha256 === known || onDisk.sha256 === ours ? 'write' : 'ask';
-  if (onDisk.error === 'notFound') return 'write';
+  if (onDisk.kind === 'read') return onDisk.sha256 === known || onDisk.sha256 === ours ? 'write' : 'ask';
+  if (onDisk.kind === 'notFound') return 'write';
   // What cannot be a content file is not what was opened. What cannot be read at all could be anything.
-  return onDisk.error === 'tooLarge' || onDisk.error === 'notText' ? 'ask' : onDisk.error;
+  return onDisk.kind === 'tooLarge' || onDisk.kind === 'notText' ? 'ask' : onDisk.kind;
 }

@@ -85,12 +85,9 @@ function EasySectionView({
 
 function describe(suggestion: Suggestion, copy: EasyCopy) {
   const [title, lines] =
-    'service' in suggestion
-      ? [
-          serviceTitle(suggestion.service, copy),
-          serviceLines(inEasyWords(suggestion.service, 'description'), copy),
-        ]
-      : [programTitle(suggestion.program, copy), programLines(suggestion.program, copy)];
+    suggestion.kind === 'service'
+      ? [serviceTitle(suggestion.item, copy), serviceLines(inEasyWords(suggestion.item, 'description'), copy)]
+      : [programTitle(suggestion.item, copy), programLines(suggestion.item, copy)];
   const text = (
     <div className="mt-4">
       <EasyLines lines={wordExplainer(copy)(lines)} />

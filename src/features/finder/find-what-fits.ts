@@ -14,7 +14,10 @@ const MAX_SUGGESTIONS = 3;
 export type Suggestion = {
   /** The questions whose answers speak for it; none if it is only a fallback. */
   readonly reasons: readonly FinderQuestion[];
-} & ({ readonly service: Service } | { readonly program: Program });
+} & (
+  | { readonly kind: 'service'; readonly item: Service }
+  | { readonly kind: 'program'; readonly item: Program }
+);
 
 /** What the foundation offers now. */
 export interface Offers {
@@ -34,11 +37,11 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
   /** Suggests the service or program of an option, or nothing if staff have deleted it. */
   function suggest(option: FinderOption, reasons: FinderQuestion[]): Suggestion[] {
     if ('service' in option) {
-      const service = offers.services.find(({ id }) => id === option.service);
-      return service ? [{ service, reasons }] : [];
+      const item = offers.services.find(({ id }) => id === option.service);
+      return item ? [{ kind: 'service', item, reasons }] : [];
     }
-    const program = offers.programs.find(({ id }) => id === option.program);
-    return program ? [{ program, reasons }] : [];
+    const item = offers.programs.find(({ id }) => id === option.program);
+    return item ? [{ kind: 'program', item, reasons }] : [];
   }
 
   const options: FinderOption[] = finderRules[hard].map((name) => finderOptions[name]);
@@ -56,7 +59,7 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
   const programs = allOptions.filter((option) => 'program' in option && isSuitable(option));
   return [
     // Including the services that staff have added.
-    ...offers.services.map((service) => ({ service, reasons: [] })),
+    ...offers.services.map((item) => ({ kind: 'service', item, reasons: [] }) as const),
     ...programs.flatMap((option) => suggest(option, [])),
   ].slice(0, MAX_SUGGESTIONS);
 }

@@ -34,14 +34,14 @@ const besideTheOthers =
 
 /** The address of the heading that a screen has for a suggestion. */
 function target(suggestion: Suggestion) {
-  return 'service' in suggestion
-    ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.service.id) }
-    : { pathname: screenPaths.programs, hash: programAnchor(suggestion.program.id) };
+  return suggestion.kind === 'service'
+    ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.item.id) }
+    : { pathname: screenPaths.programs, hash: programAnchor(suggestion.item.id) };
 }
 
 /** The language of a suggestion's title, if nobody has translated it yet. */
 function languageOf(suggestion: Suggestion) {
-  return 'service' in suggestion ? suggestion.service.languages?.title : undefined;
+  return suggestion.kind === 'service' ? suggestion.item.languages?.title : undefined;
 }
 
 /**
@@ -84,7 +84,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         {suggestions.map((suggestion, index) => {
           const to = target(suggestion);
           const { title: name, text: description } = describe(suggestion);
-          const item = 'service' in suggestion ? suggestion.service : undefined;
+          const service = suggestion.kind === 'service' ? suggestion.item : undefined;
           const isBest = index === 0;
           return (
             <li
@@ -100,7 +100,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                   {isBest && (
                     <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-[30rem]/result:hidden print:hidden">
-                      <Icon id={item?.icon ?? 'calendar'} className="size-8" />
+                      <Icon id={service?.icon ?? 'calendar'} className="size-8" />
                     </span>
                   )}
                   <div className="beside">
@@ -116,7 +116,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                   </div>
                 </div>
                 <div className="mt-3">{description}</div>
-                {item && <InLanguage of={item} copy={common.inLanguage} />}
+                {service && <InLanguage of={service} copy={common.inLanguage} />}
                 {isBest && (
                   <div className="mt-5 grid gap-3 border-t-2 border-hairline pt-4">
                     {reach}
@@ -125,9 +125,9 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                 )}
                 <AddToSheet
                   item={
-                    'service' in suggestion
-                      ? { kind: 'service', id: suggestion.service.id }
-                      : { kind: 'program', id: suggestion.program.id }
+                    suggestion.kind === 'service'
+                      ? { kind: 'service', id: suggestion.item.id }
+                      : { kind: 'program', id: suggestion.item.id }
                   }
                   title={name}
                   className="mt-4"

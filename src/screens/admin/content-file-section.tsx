@@ -50,7 +50,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     const reportShown = (hash: string | undefined) => {
       if (host.mode === 'desk') host.desk.startContent.reportShown(hash);
     };
-    change({ type: 'replace', edits: file.edits });
+    change({ kind: 'replace', edits: file.edits });
     setFileState({ ...fileState, saved: file.edits });
     reportShown(sha256);
     onReplaced();
@@ -60,7 +60,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
       return { done, restored };
     };
     notifyUndoable(notices, () => {
-      change({ type: 'replace', edits });
+      change({ kind: 'replace', edits });
       // What is back is not what belongs into the opened file.
       setFileState(fileState);
       reportShown(undefined);

@@ -17,7 +17,7 @@ export function HeroPanel() {
   const { panel, form, open, close } = usePanelForm('hero');
 
   function save(edited: Hero) {
-    change({ type: 'saveHero', hero: edited });
+    change({ kind: 'saveHero', hero: edited });
     notifySaved();
     close();
   }

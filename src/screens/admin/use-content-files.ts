@@ -92,13 +92,15 @@ export function useContentFiles(): ContentFiles {
 
   /** The text of a file, or why it cannot be read; `undefined` if nobody chose one. */
   async function read(chosen: File | undefined) {
-    if (!chosen) return desk?.openContent().catch((): FileAnswer => ({ name: '', error: 'failed' }));
+    if (!chosen) return desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' }));
     const { name } = chosen;
-    if (chosen.size > MAX_BYTES) return { name, error: 'tooLarge' } as const;
+    if (chosen.size > MAX_BYTES) return { kind: 'tooLarge', name } as const;
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
-    if (!bytes) return { name, error: 'failed' } as const;
+    if (!bytes) return { kind: 'failed', name } as const;
     const text = decodeText(bytes);
-    return text === undefined ? ({ name, error: 'notText' } as const) : { name, text, sha256: undefined };
+    return text === undefined
+      ? ({ kind: 'notText', name } as const)
+      : ({ kind: 'read', name, text, sha256: undefined } as const);
   }
 
   async function open(chosen?: File): Promise<boolean> {
@@ -107,8 +109,8 @@ export function useContentFiles(): ContentFiles {
     if (!answer) return false;
     clear();
     const { file, problems = [] } =
-      'error' in answer ? { problems: [{ kind: answer.error }] } : readContentFile(answer.text);
-    if (file && 'sha256' in answer) {
+      answer.kind === 'read' ? readContentFile(answer.text) : { problems: [{ kind: answer.kind }] };
+    if (file && answer.kind === 'read') {
       setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
     } else {
       setMessage({ kind: 'refused', problems });

@@ -7,8 +7,8 @@ import { Finder, type Suggestion, useIsAnswered } from '@/features/finder';
 import { type Copy, useCopy } from '@/language';
 
 function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) {
-  if ('service' in suggestion) {
-    const { title, description, languages } = suggestion.service;
+  if (suggestion.kind === 'service') {
+    const { title, description, languages } = suggestion.item;
     const text = (
       <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
         {description}
@@ -16,7 +16,7 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
     );
     return { title, text };
   }
-  const { title, description, schedule, location, ageGroup } = suggestion.program;
+  const { title, description, schedule, location, ageGroup } = suggestion.item;
   const text = (
     <>
       <Facts

@@ -30,7 +30,7 @@ async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAn
       reportEdits: (edited) => record('edits', edited),
       reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
       startContent: {
-        read: async (known) => (start && 'sha256' in start && start.sha256 === known ? undefined : start),
+        read: async (known) => (start?.kind === 'read' && start.sha256 === known ? undefined : start),
         reportShown: (sha256) => record('shown', sha256),
         reportRefused: (reason) => record('refused', reason),
       },
@@ -53,7 +53,13 @@ const runCommand = (page: Page, command: DeskCommand) =>
   page.evaluate((each) => window.runCommand(each), command);
 
 const exampleText = await readFile('resources/content-file.example.json', 'utf8');
-const example: FileAnswer = { name: 'ours.json', text: exampleText, changed: 0, sha256: 'a1'.repeat(32) };
+const example: FileAnswer = {
+  kind: 'read',
+  name: 'ours.json',
+  text: exampleText,
+  changed: 0,
+  sha256: 'a1'.repeat(32),
+};
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the page reports to the window whether there are edits; one that is undone is none', async ({

@@ -56,9 +56,9 @@ describe('a saved file', () => {
       description: 'Cake.',
     };
     const edits = [
-      { type: 'saveHero', hero },
-      { type: 'delete', list: 'events', id: 2 },
-      { type: 'save', list: 'events', draft, now: 1_790_000_000_000 },
+      { kind: 'saveHero', hero },
+      { kind: 'delete', list: 'events', id: 2 },
+      { kind: 'save', list: 'events', draft, now: 1_790_000_000_000 },
     ] as const;
     const changed = edits.reduce<Edits>(
       (before, action, index) =>

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { takeUp } from '@/content-file/take-up';
 
 const ofSource = { hero: { title: { all: 'Welcome' } } };
-const answer = (sha256: string) => ({ name: 'ours.json', text: '', changed: 2, sha256 });
-const missing = { name: 'ours.json', error: 'notFound' } as const;
+const answer = (sha256: string) =>
+  ({ kind: 'read', name: 'ours.json', text: '', changed: 2, sha256 }) as const;
+const missing = { kind: 'notFound', name: 'ours.json' } as const;
 const readable = (title: string) => ({
   file: { saved: '2026-11-23', edits: { hero: { title: { all: title } } }, notices: [] },
 });

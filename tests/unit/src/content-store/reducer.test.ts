@@ -38,7 +38,7 @@ const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
 test('saving the hero replaces it and changes nothing else', () => {
   const hero = { title: '', subtitle: '<b>', image: 'javascript:alert(1)' };
-  expect(change(seed, { type: 'saveHero', hero })).toEqual({ ...seed, hero });
+  expect(change(seed, { kind: 'saveHero', hero })).toEqual({ ...seed, hero });
 });
 
 describe('saving with the id of an item', () => {
@@ -46,9 +46,9 @@ describe('saving with the id of an item', () => {
     const draft = { id: 1, title: 'Better', description: 'Changed', icon: 'Book' };
     const content = change(
       seed,
-      { type: 'save', list: 'services', draft, now },
-      { type: 'save', list: 'testimonials', draft: { ...voice, name: 'Bea', rating: 1 }, now },
-      { type: 'save', list: 'events', draft: { ...party, title: 'Concert' }, now },
+      { kind: 'save', list: 'services', draft, now },
+      { kind: 'save', list: 'testimonials', draft: { ...voice, name: 'Bea', rating: 1 }, now },
+      { kind: 'save', list: 'events', draft: { ...party, title: 'Concert' }, now },
     );
     expect(content).toEqual({
       hero: seed.hero,
@@ -62,8 +62,8 @@ describe('saving with the id of an item', () => {
     const draft = { ...rides, title: 'Rides again' };
     const { services } = change(
       seed,
-      { type: 'delete', list: 'services', id: 2 },
-      { type: 'save', list: 'services', draft, now },
+      { kind: 'delete', list: 'services', id: 2 },
+      { kind: 'save', list: 'services', draft, now },
     );
     expect(services).toEqual([matching, loans, { ...draft, id: now }]);
   });
@@ -71,14 +71,14 @@ describe('saving with the id of an item', () => {
 
 describe('saving without an id', () => {
   test('appends the item with the time of the save as its id', () => {
-    const { services } = change(seed, { type: 'save', list: 'services', draft: newService, now });
+    const { services } = change(seed, { kind: 'save', list: 'services', draft: newService, now });
     expect(services).toEqual([matching, rides, loans, { ...newService, id: now }]);
   });
 
   test('gives 100 items saved in the same millisecond 100 ids, in the order of the saves', () => {
     const saves = Array.from({ length: 100 }, (_, index): ContentAction => {
       const draft = { ...party, id: undefined, title: `Event ${index}` };
-      return { type: 'save', list: 'events', draft, now };
+      return { kind: 'save', list: 'events', draft, now };
     });
     const { events } = change({ ...seed, events: [] }, ...saves);
     expect(ids(events)).toEqual(saves.map((_, index) => now + index));
@@ -88,23 +88,23 @@ describe('saving without an id', () => {
 
 describe('deleting', () => {
   test('removes the item with that id from only that list', () => {
-    const content = change(seed, { type: 'delete', list: 'services', id: 1 });
+    const content = change(seed, { kind: 'delete', list: 'services', id: 1 });
     expect(content).toEqual({ ...seed, services: [rides, loans] });
   });
 
   test('the last item leaves an empty list, to which items can be added', () => {
     const { testimonials } = change(
       seed,
-      { type: 'delete', list: 'testimonials', id: 1 },
-      { type: 'save', list: 'testimonials', draft: { ...voice, id: undefined }, now },
+      { kind: 'delete', list: 'testimonials', id: 1 },
+      { kind: 'save', list: 'testimonials', draft: { ...voice, id: undefined }, now },
     );
     expect(testimonials).toEqual([{ ...voice, id: now }]);
   });
 });
 
 describe('restoring', () => {
-  const deletion: ContentAction = { type: 'delete', list: 'services', id: 2 };
-  const restoration: ContentAction = { type: 'restore', list: 'services', id: 2, index: 1 };
+  const deletion: ContentAction = { kind: 'delete', list: 'services', id: 2 };
+  const restoration: ContentAction = { kind: 'restore', list: 'services', id: 2, index: 1 };
 
   test('puts the item back at its index, and only once', () => {
     expect(change(seed, deletion, restoration)).toEqual(seed);
@@ -112,9 +112,9 @@ describe('restoring', () => {
   });
 
   test('at an index past the end appends it', () => {
-    const remove = (id: number): ContentAction => ({ type: 'delete', list: 'services', id });
+    const remove = (id: number): ContentAction => ({ kind: 'delete', list: 'services', id });
     const { services } = change(seed, remove(3), remove(2), {
-      type: 'restore',
+      kind: 'restore',
       list: 'services',
       id: 3,
       index: 2,
@@ -133,7 +133,7 @@ describe('in two languages', () => {
       events: [{ ...party, title: 'Fiesta', time: '10:00 a. m.', location: 'Oficina', description: 'Sopa' }],
     },
   };
-  const hero = (title: string): ContentAction => ({ type: 'saveHero', hero: { ...seed.hero, title } });
+  const hero = (title: string): ContentAction => ({ kind: 'saveHero', hero: { ...seed.hero, title } });
 
   type Step = readonly [LanguageTag, ContentAction];
 
@@ -171,14 +171,14 @@ describe('in two languages', () => {
 
   test('a date is the same in both', () => {
     const draft = { ...party, date: '2025-03-09' };
-    expect(changeIn(['en', { type: 'save', list: 'events', draft, now }]).es.events).toEqual([
+    expect(changeIn(['en', { kind: 'save', list: 'events', draft, now }]).es.events).toEqual([
       { ...samples.es.events[0], date: '2025-03-09' },
     ]);
   });
 
   test('a changed time is a text of its language, as a place is', () => {
     const saveTime = (time: string): ContentAction => ({
-      type: 'save',
+      kind: 'save',
       list: 'events',
       draft: { ...party, time },
       now,
@@ -194,7 +194,7 @@ describe('in two languages', () => {
 
   test('a text that a translation leaves as it is counts as translated', () => {
     const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
-    const added: ContentAction = { type: 'save', list: 'events', draft, now };
+    const added: ContentAction = { kind: 'save', list: 'events', draft, now };
     const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
     const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
     const languages = { title: 'en', time: 'en', location: 'en', description: 'en' };
@@ -210,9 +210,9 @@ describe('in two languages', () => {
   test('an item that was deleted in one and restored in the other keeps its texts in both', () => {
     const draft = { ...voice, role: 'Aunt' };
     const { en, es } = changeIn(
-      ['en', { type: 'save', list: 'testimonials', draft, now }],
-      ['en', { type: 'delete', list: 'testimonials', id: 1 }],
-      ['es', { type: 'restore', list: 'testimonials', id: 1, index: 0 }],
+      ['en', { kind: 'save', list: 'testimonials', draft, now }],
+      ['en', { kind: 'delete', list: 'testimonials', id: 1 }],
+      ['es', { kind: 'restore', list: 'testimonials', id: 1, index: 0 }],
     );
     expect(en.testimonials).toEqual([draft]);
     expect(es.testimonials[0]).toMatchObject({ role: 'Aunt', content: 'Gracias', languages: { role: 'en' } });

@@ -22,7 +22,7 @@ function fileWith(title?: string): FileAnswer {
   const text = title
     ? JSON.stringify({ ...exampleFile, hero: { ...exampleFile.hero, title } })
     : '{"format":';
-  return { name: 'ours.json', text, changed: 0, sha256: `hash of ${title}` };
+  return { kind: 'read', name: 'ours.json', text, changed: 0, sha256: `hash of ${title}` };
 }
 
 /** A kiosk that was started with a content file. */
@@ -36,7 +36,7 @@ async function mockFileHost(page: Page, file: FileAnswer): Promise<void> {
       read: async (known?: string) => {
         window.reads += 1;
         const answer = await window.contentFile;
-        return 'sha256' in answer && answer.sha256 === known ? undefined : answer;
+        return answer.kind === 'read' && answer.sha256 === known ? undefined : answer;
       },
       reportShown: () => undefined,
       reportRefused: () => undefined,

@@ -14,6 +14,7 @@ function fileWith(content: string | Uint8Array) {
 it('reads the name, the text and the hash of a file, and when it was changed', async () => {
   const answer = await readFileForPage(fileWith('{"a": "ñ"}'));
   expect(answer).toMatchObject({
+    kind: 'read',
     name: 'content.json',
     text: '{"a": "ñ"}',
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -26,8 +27,8 @@ it.each([
   ['is below a file', () => join(fileWith(''), 'content.json'), 'notFound'],
   ['is larger than 2 MB', () => fileWith('x'.repeat(2_000_001)), 'tooLarge'],
   ['is not text', () => fileWith(Uint8Array.of(0xff, 0xfe, 0x00)), 'notText'],
-] as const)('says why it cannot read a file that %s', async (_what, path, error) => {
-  expect(await readFileForPage(path())).toEqual({ name: 'content.json', error });
+] as const)('says why it cannot read a file that %s', async (_what, path, kind) => {
+  expect(await readFileForPage(path())).toEqual({ kind, name: 'content.json' });
 });
 
 it.skipIf(process.platform === 'win32')('does not wait for a pipe, nor read a folder', async () => {
@@ -35,6 +36,6 @@ it.skipIf(process.platform === 'win32')('does not wait for a pipe, nor read a fo
   mkdirSync(join(folder, 'folder'));
   execFileSync('mkfifo', [join(folder, 'pipe')]);
   for (const name of ['folder', 'pipe']) {
-    expect(await readFileForPage(join(folder, name))).toEqual({ name, error: 'failed' });
+    expect(await readFileForPage(join(folder, name))).toEqual({ kind: 'failed', name });
   }
 });

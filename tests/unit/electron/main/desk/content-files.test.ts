@@ -56,7 +56,7 @@ it('saves over an opened file only once the page shows its content', async () =>
   const answer = await open();
   chooseToSave('');
   expect(await save('one', false)).toEqual({ kind: 'canceled' });
-  setShown(answer && 'sha256' in answer ? answer.sha256 : undefined);
+  setShown(answer?.kind === 'read' ? answer.sha256 : undefined);
   expect(await save('two', false)).toEqual({ kind: 'saved', name: 'opened.json' });
   expect(content('opened.json')).toBe('two');
 });
@@ -138,7 +138,7 @@ describe('a file that somebody else has changed', () => {
     const { open, save, setShown } = files();
     chooseToOpen(inFolder('a.json'));
     const answer = await open();
-    setShown(answer && 'sha256' in answer ? answer.sha256 : undefined);
+    setShown(answer?.kind === 'read' ? answer.sha256 : undefined);
     writeFileSync(inFolder('a.json'), 'theirs');
     dialog.showMessageBox.mockResolvedValueOnce({ response: 0 });
     expect(await save('two', false)).toEqual({ kind: 'canceled' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decideReplacing } from '../../../../../electron/main/desk/replace-policy';
 
-const file = (sha256: string) => ({ name: 'a.json', text: '', changed: 0, sha256 });
-const unread = <Error extends string>(error: Error) => ({ name: 'a.json', error });
+const file = (sha256: string) => ({ kind: 'read', name: 'a.json', text: '', changed: 0, sha256 }) as const;
+const unread = <Kind extends string>(kind: Kind) => ({ kind, name: 'a.json' });
 
 it.each([
   ['is as it was opened', file('known'), 'write'],

@@ -11,8 +11,7 @@ const everyCombination: readonly FinderAnswers[] = finderAnswers.who.flatMap((wh
   finderAnswers.hard.flatMap((hard) => finderAnswers.meet.map((meet) => ({ who, hard, meet }))),
 );
 
-const titleOf = (suggestion: Suggestion) =>
-  'service' in suggestion ? suggestion.service.title : suggestion.program.title;
+const titleOf = ({ item }: Suggestion) => item.title;
 const titles = (answers: FinderAnswers, from: Offers = offers) => findWhatFits(answers, from).map(titleOf);
 
 test('the rules name services and programs that exist, each of which is suggested for some answers', () => {
