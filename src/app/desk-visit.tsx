@@ -35,17 +35,17 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   const navigate = useNavigate();
   const files = useContentFiles();
   const [message] = useMessageDraft();
-  const [sheet] = useTakeHomePage();
+  const [takeHome] = useTakeHomePage();
   const [forms] = useOpenForms();
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const sharing = useShare();
-  const findDrafts = () => openDrafts({ message, sheet, forms });
+  const findDrafts = () => openDrafts({ message, takeHome, forms });
 
   const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
   useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);
-  // Messages are also taken along, and typed in Easy read; sheets are written and printed.
+  // Messages are also taken along, and typed in Easy read; take-home pages are written and printed.
   useEffect(() => reportDrafts());
 
   function startNextVisit() {

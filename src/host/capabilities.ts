@@ -15,7 +15,7 @@ export interface Capabilities {
   readonly canSaveFiles: boolean;
   /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   readonly canEditInPlace: boolean;
-  /** A volunteer collects on a sheet what the visitor takes home. */
+  /** A volunteer collects on a page what the visitor takes home. */
   readonly hasTakeHomePage: boolean;
   /** A dock at the lower edge has the navigation and the settings. */
   readonly hasDock: boolean;

@@ -83,7 +83,7 @@ export const contract = {
   desk: {
     /** Reports whether there are edits that a reload would lose. */
     reportEdits: message(isBoolean),
-    /** Reports whether something is typed that no content file would keep: a form, a message or a sheet. */
+    /** Reports whether something is typed that no content file would keep: a form, a message or a take-home page. */
     reportDrafts: message(isBoolean),
     /** Reports the language of the page, by its tag, for the menu and the dialogs. */
     reportLanguage: message(isString),

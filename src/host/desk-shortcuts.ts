@@ -2,7 +2,7 @@ import type { DeskCommand } from './types';
 
 /** What staff can do with a shortcut in a desk window, except for opening a screen. */
 export type ShortcutId =
-  | Exclude<DeskCommand, 'sheet' | 'share'>
+  | Exclude<DeskCommand, 'takeHome' | 'share'>
   | 'print'
   | 'back'
   | 'forward'

@@ -44,7 +44,7 @@ export type SaveAnswer =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'canceled' | 'full' | 'nameTooLong' | FileError };
 
-/** The sizes of paper that a sheet is printed on. */
+/** The sizes of paper that a take-home page is printed on. */
 export type PaperSize = 'Letter' | 'A4';
 
 /** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
@@ -58,7 +58,7 @@ export type DeskCommand =
   | 'findPrevious'
   | 'phoneList'
   | 'shortcuts'
-  | 'sheet'
+  | 'takeHome'
   | 'share';
 
 /** How a kiosk was configured. */

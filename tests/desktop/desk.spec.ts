@@ -92,7 +92,7 @@ test('a screen that is opened from the menu closes the dialog in front of it, an
 }) => {
   for (const [id, name] of [
     ['phone-list', 'Phone List'],
-    ['sheet', 'Take-home sheet'],
+    ['takeHome', 'Take-home sheet'],
   ] as const) {
     await clickMenu(app, id);
     const dialog = window.getByRole('dialog', { name });

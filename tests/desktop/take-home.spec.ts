@@ -12,7 +12,7 @@ const papers = { Letter: [612, 792], A4: [595, 842] } as const;
 /** Opens the sheet, which needs a script that the menu does not wait for. */
 async function openSheet(app: DesktopApp, window: Page): Promise<void> {
   await expect(async () => {
-    await clickMenu(app, 'sheet');
+    await clickMenu(app, 'takeHome');
     await expect(sheetPanel(window)).toBeVisible({ timeout: 500 });
   }).toPass();
 }

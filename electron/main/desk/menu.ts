@@ -67,7 +67,7 @@ function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): Menu
       command('save', 'save-content'),
       command('saveAs', 'save-content-as'),
       separator,
-      command('sheet', 'sheet'),
+      command('takeHome', 'takeHome'),
       // Nobody else can open the app's own address.
       ...(import.meta.env.SITE_URL ? [command('share', 'share')] : []),
       own('print', 'print', actions.print),

@@ -44,11 +44,11 @@ export function takeHomeSaver(
 ): (paper: PaperSize) => Promise<SaveAnswer> {
   const chooser = fileChooser(window, language, {
     extension: 'pdf',
-    filter: ({ sheetFile }) => sheetFile.filter,
+    filter: ({ takeHomeFile }) => takeHomeFile.filter,
   });
   let saving: Promise<SaveAnswer> | undefined;
   return async (paper) => {
-    const { name } = desktopCopy[language.current].sheetFile;
+    const { name } = desktopCopy[language.current].takeHomeFile;
     saving ??= savePdf(window, chooser, name, paper).finally(() => {
       saving = undefined;
     });

@@ -10,7 +10,7 @@ export type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
 interface Unsaved {
   /** Edits in Content Management, which a content file keeps. */
   readonly edits: boolean;
-  /** What is typed into a form, a message or a sheet, which no content file keeps. */
+  /** What is typed into a form, a message or a take-home page, which no content file keeps. */
   readonly drafts: boolean;
 }
 

@@ -43,7 +43,7 @@ export const menu = {
 export const credits = `This app contains open-source software. To read the licenses, choose ${menu.help} > ${menu.licenses}.`;
 
 /** The name of a take-home sheet's file without its ending, and what the system's dialogs call such files. */
-export const sheetFile = { name: 'take-home-sheet', filter: 'PDF files' };
+export const takeHomeFile = { name: 'take-home-sheet', filter: 'PDF files' };
 
 /** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {

@@ -45,7 +45,7 @@ export const credits =
   `Esta aplicación contiene programas de código abierto. Para leer las licencias, elija ${menu.help} > ${menu.licenses}.` satisfies typeof en.credits;
 
 /** The name of a take-home sheet's file without its ending, and what the system's dialogs call such files. */
-export const sheetFile = { name: 'hoja-para-llevar', filter: 'Archivos PDF' };
+export const takeHomeFile = { name: 'hoja-para-llevar', filter: 'Archivos PDF' };
 
 /** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {

@@ -9,7 +9,7 @@ import styles from './desk-tools.css?inline';
 
 /** The tools of a volunteer, in a row of the header. The menu of the window has them, too. */
 export function DeskTools() {
-  const { commands, deskTools, sheet } = useCopy<'desk'>();
+  const { commands, deskTools, takeHomePage } = useCopy<'desk'>();
   const [{ items }] = useTakeHomePage();
   useStyles(styles);
   return (
@@ -24,8 +24,8 @@ export function DeskTools() {
         <ToolButton icon={Search} onClick={() => deskCommands.send('find')}>
           {commands.find}
         </ToolButton>
-        <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('sheet')}>
-          {fill(sheet.tool, { count: items.length })}
+        <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('takeHome')}>
+          {fill(takeHomePage.tool, { count: items.length })}
         </ToolButton>
         <ToolButton icon={Phone} aria-haspopup="dialog" onClick={() => deskCommands.send('phoneList')}>
           {commands.phoneList}

@@ -11,7 +11,7 @@ import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
-import { AddToSheet } from '@/features/take-home';
+import { AddToTakeHome } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
@@ -69,7 +69,7 @@ function EasySectionView({
                     <EasyLines lines={part.lines} />
                     <InLanguage of={part} copy={common.inLanguage} />
                     {part.takeHomeItem && (
-                      <AddToSheet item={part.takeHomeItem} title={part.title} className="mt-4" />
+                      <AddToTakeHome item={part.takeHomeItem} title={part.title} className="mt-4" />
                     )}
                   </div>
                 ))}

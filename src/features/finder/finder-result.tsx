@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { AddToSheet } from '@/features/take-home';
+import { AddToTakeHome } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';
@@ -123,7 +123,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                     <p className="whitespace-pre-line">{fill(next, { name })}</p>
                   </div>
                 )}
-                <AddToSheet
+                <AddToTakeHome
                   item={
                     suggestion.kind === 'service'
                       ? { kind: 'service', id: suggestion.item.id }

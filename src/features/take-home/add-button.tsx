@@ -15,9 +15,9 @@ export interface AddButtonProps {
   className?: string;
 }
 
-/** Adds an item to the sheet, or takes it off again, and says so. A full sheet stays as it is. */
+/** Adds an item to the page, or takes it off again, and says so. A full one stays as it is. */
 export default function AddButton({ item, title, className = '' }: AddButtonProps) {
-  const { sheet: copy } = useCopy<'desk'>();
+  const { takeHomePage: copy } = useCopy<'desk'>();
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const { items } = page;
@@ -28,7 +28,7 @@ export default function AddButton({ item, title, className = '' }: AddButtonProp
 
   function press() {
     if (!isAdded && items.length >= MAX_ITEMS) {
-      notify(() => ({ id: 'full-sheet', type: 'warning', ...currentCopy<'desk'>().sheet.full }));
+      notify(() => ({ id: 'full-take-home', type: 'warning', ...currentCopy<'desk'>().takeHomePage.full }));
       return;
     }
     const next = isAdded ? others : [...items, item];

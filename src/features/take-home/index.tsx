@@ -8,8 +8,8 @@ export { type TakeHomeItem, type TakeHomePage, useTakeHomePage } from './take-ho
 
 const addButton = lazyPart(() => withCopy('desk', import('./add-button')));
 
-/** At a desk, adds something to the sheet that the family takes home; renders nothing elsewhere. */
-export function AddToSheet(props: AddButtonProps) {
+/** At a desk, adds something to the page that the family takes home; renders nothing elsewhere. */
+export function AddToTakeHome(props: AddButtonProps) {
   const { hasTakeHomePage } = useCapabilities();
   const Button = useLazyPart(addButton, hasTakeHomePage);
   return hasTakeHomePage && Button && <Button {...props} />;

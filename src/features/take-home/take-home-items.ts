@@ -3,7 +3,7 @@ import type { TakeHomeItem } from './take-home-page';
 /** The most items that one page has room for. */
 export const MAX_ITEMS = 6;
 
-/** Whether every sheet has it anyway: the crisis line and the opening hours. */
+/** Whether every page has it anyway: the crisis line and the opening hours. */
 export function isOnEveryPage({ kind, id }: TakeHomeItem): boolean {
   return kind === 'contact' && (id === 'crisisLine' || id === 'openingHours');
 }

@@ -12,15 +12,15 @@ export type TakeHomeItem =
 /** What a family takes home on one page. What volunteers have not chosen follows the page. */
 export interface TakeHomePage {
   readonly items: readonly TakeHomeItem[];
-  /** The family's language, and the office's if the sheet is in both. */
+  /** The family's language, and the office's if the page is in both. */
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
   readonly paper?: PaperSize;
   readonly askFor?: string;
   readonly note?: string;
-  /** What was typed when the sheet was last printed or saved. */
+  /** What was typed when the page was last printed or saved. */
   readonly taken?: Pick<TakeHomePage, 'askFor' | 'note'>;
 }
 
-/** Keeps the sheet of one visit, in memory only. */
+/** Keeps the page of one visit, in memory only. */
 export const [TakeHomePageProvider, useTakeHomePage] = sharedState<TakeHomePage>(() => ({ items: [] }));

@@ -5,7 +5,7 @@ import { Facts } from '@/components/site/facts';
 import { More } from '@/components/site/more';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
-import { AddToSheet } from '@/features/take-home';
+import { AddToTakeHome } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -36,7 +36,7 @@ export function ProgramCard({ program }: { program: Program }) {
               copy={takeHome.button}
             />
             <ActionButton about={titleId}>{action}</ActionButton>
-            <AddToSheet item={{ kind: 'program', id: program.id }} title={program.title} />
+            <AddToTakeHome item={{ kind: 'program', id: program.id }} title={program.title} />
           </div>
         </ActionGroup>
       }

@@ -4,7 +4,7 @@ export const commands = {
   open: 'Open Content File…',
   save: 'Save Content File',
   saveAs: 'Save Content File As…',
-  sheet: 'Take-home Sheet',
+  takeHome: 'Take-home Sheet',
   share: 'Copy the Address of This Page',
   print: 'Print…',
   find: 'Find on This Screen',

@@ -1,5 +1,5 @@
 export * from './commands';
 export * from './find';
 export * from './phone-list';
-export * from './sheet';
+export * from './take-home-page';
 export * from './tools';

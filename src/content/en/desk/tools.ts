@@ -9,7 +9,7 @@ export const newVisitor = {
     /** What would be lost. */
     drafts: {
       message: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
-      sheet: 'Nobody has printed or saved the take-home sheet with what is typed on it yet.',
+      takeHome: 'Nobody has printed or saved the take-home sheet with what is typed on it yet.',
       form: 'A form in Content Management is not saved yet.',
     },
     keep: 'Keep It',

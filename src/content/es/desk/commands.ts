@@ -6,7 +6,7 @@ export const commands = {
   open: 'Abrir archivo de contenido…',
   save: 'Guardar archivo de contenido',
   saveAs: 'Guardar archivo de contenido como…',
-  sheet: 'Hoja para llevar',
+  takeHome: 'Hoja para llevar',
   share: 'Copiar la dirección de esta página',
   print: 'Imprimir…',
   find: 'Buscar en esta pantalla',

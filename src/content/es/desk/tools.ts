@@ -10,7 +10,7 @@ export const newVisitor = {
     title: '¿Borrar lo que se escribió?',
     drafts: {
       message: 'Nadie ha copiado, enviado ni impreso todavía el mensaje del formulario de contacto.',
-      sheet: 'Nadie ha impreso ni guardado todavía la hoja para llevar con lo que se escribió en ella.',
+      takeHome: 'Nadie ha impreso ni guardado todavía la hoja para llevar con lo que se escribió en ella.',
       form: 'Un formulario de Gestión de contenido aún no está guardado.',
     },
     keep: 'Conservarlo',

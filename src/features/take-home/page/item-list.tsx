@@ -29,9 +29,9 @@ interface ItemListProps {
   onEmpty: () => void;
 }
 
-/** The items of the sheet in their order, which volunteers can change. The focus stays on the item, or in its place. */
+/** The items of the page in their order, which volunteers can change. The focus stays on the item, or in its place. */
 export function ItemList({ titles, onEmpty }: ItemListProps) {
-  const { sheet: copy } = useCopy<'desk'>();
+  const { takeHomePage: copy } = useCopy<'desk'>();
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const list = useRef<HTMLOListElement>(null);

@@ -1,6 +1,6 @@
 import type { Layout, PageBoxes } from './fit-page';
 
-/** Shows the page of a sheet in a layout, as {@link Paper} renders it. */
+/** Shows the take-home page in a layout, as {@link Paper} renders it. */
 export function showLayout(page: HTMLElement, { size, columns, air }: Layout): void {
   page.style.setProperty('--page-text', `${size}pt`);
   page.dataset.columns = String(columns);
@@ -8,7 +8,7 @@ export function showLayout(page: HTMLElement, { size, columns, air }: Layout): v
 }
 
 /**
- * Lays the page of a sheet out, and measures it, in pixels of the page before it is scaled.
+ * Lays the take-home page out, and measures it, in pixels of the page before it is scaled.
  *
  * @param room where there are lines for a handwritten note, below all else
  */

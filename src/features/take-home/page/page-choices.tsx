@@ -15,10 +15,19 @@ const MAX_NOTE = 200;
 
 const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
-/** What a volunteer can choose and write for the sheet. */
+/** What a volunteer can choose and write for the page. */
 export function PageChoices() {
   const copy = useCopy<'desk'>();
-  const { choices: title, languages, words, paper, optional, askFor, note, noteHint } = copy.sheet.panel;
+  const {
+    choices: title,
+    languages,
+    words,
+    paper,
+    optional,
+    askFor,
+    note,
+    noteHint,
+  } = copy.takeHomePage.panel;
   const [, setPage] = useTakeHomePage();
   const chosen = usePageChoices();
   const change = (changed: Partial<TakeHomePage>) => setPage((page) => ({ ...page, ...changed }));
@@ -31,8 +40,8 @@ export function PageChoices() {
   };
 
   return (
-    <section aria-labelledby="sheet-choices" className="grid grid-cols-1 gap-6">
-      <h3 id="sheet-choices">{title}</h3>
+    <section aria-labelledby="take-home-choices" className="grid grid-cols-1 gap-6">
+      <h3 id="take-home-choices">{title}</h3>
       {choices.length > 1 && (
         <ChoiceGroup
           label={languages.label}

@@ -182,7 +182,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
 }
 
 /**
- * Writes the items of a sheet in its languages, with what is too long cut.
+ * Writes the items of a take-home page in its languages, with what is too long cut.
  *
  * @param sources one for each language
  */

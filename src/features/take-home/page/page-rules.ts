@@ -15,13 +15,13 @@ export function moveItem(items: readonly TakeHomeItem[], from: number, by: numbe
   return item && items[to] ? items.toSpliced(from, 1).toSpliced(to, 0, item) : items;
 }
 
-/** The languages that a sheet can be in: each alone, or with the office's beside it. */
+/** The languages that a take-home page can be in: each alone, or with the office's beside it. */
 export function languageChoices([office, ...others]: readonly LanguageTag[]): (readonly LanguageTag[])[] {
   if (!office) return [];
   return [[office], ...others.flatMap((tag) => [[tag, office], [tag]])];
 }
 
-/** The languages of a sheet unless the volunteer chooses others: the family's, and the office's if that is another. */
+/** The languages unless the volunteer chooses others: the family's, and the office's if that is another. */
 export function defaultLanguages(family: LanguageTag, office: LanguageTag): readonly LanguageTag[] {
   return family === office ? [office] : [family, office];
 }

@@ -17,7 +17,7 @@ import type { PaperItem } from './page-content';
 /** More lines to write on than any page has room for; the rest is clipped. */
 const RULES = Array.from({ length: 24 }, (_, index) => index);
 
-/** The copy of the sheet in each of its languages. */
+/** The copy of the page in each of its languages. */
 export type PaperCopy = ReadonlyMap<LanguageTag, CopyOf<'desk'>>;
 
 export interface PaperProps {
@@ -43,7 +43,7 @@ function InItsLanguage({ text, language }: TextInLanguage) {
   );
 }
 
-/** Texts in each language of the sheet, a language a line. Each text stays on a line if it can. */
+/** Texts in each language of the page, a language a line. Each text stays on a line if it can. */
 function InEach({ copy, read }: { copy: PaperCopy; read: (copy: CopyOf<'desk'>) => readonly string[] }) {
   return [...copy].map(([tag, each]) => (
     <p key={tag} lang={tag}>
@@ -83,12 +83,12 @@ function Code({ value, copy }: { value: string; copy: PaperCopy }) {
     <div className="code">
       {Svg && (
         <ErrorBoundary resetKey={value}>
-          <Svg {...qrCodeStyle} value={value} aria-label={first?.sheet.paper.scan[purpose]} />
+          <Svg {...qrCodeStyle} value={value} aria-label={first?.takeHomePage.paper.scan[purpose]} />
         </ErrorBoundary>
       )}
-      {[...copy].map(([tag, { sheet }]) => (
+      {[...copy].map(([tag, { takeHomePage }]) => (
         <p key={tag} lang={tag}>
-          {sheet.paper.codes[purpose]}
+          {takeHomePage.paper.codes[purpose]}
         </p>
       ))}
     </div>
@@ -181,15 +181,15 @@ export function Paper({
             <InEach copy={copy} read={(each) => [each.crisisCall]} />
           </div>
           <div className="code-hint">
-            <InEach copy={copy} read={(each) => [each.sheet.paper.codeHint]} />
+            <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
           </div>
         </div>
         <p className="ask-for">
           <span>
-            {[...copy].map(([tag, { sheet }], index) => (
+            {[...copy].map(([tag, { takeHomePage }], index) => (
               <span key={tag} lang={tag}>
                 {index > 0 && ' / '}
-                {sheet.paper.askFor}
+                {takeHomePage.paper.askFor}
               </span>
             ))}
           </span>{' '}

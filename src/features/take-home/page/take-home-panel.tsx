@@ -76,7 +76,7 @@ function fitText(
   titles: readonly string[],
   copy: CopyOf<'desk'>,
 ): string {
-  const { panel } = copy.sheet;
+  const { panel } = copy.takeHomePage;
   if (!isWhole) return copy.common.loading;
   if (fit.kind === 'fits') return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
   if (fit.itemsThatFit === 0) return panel.noteTooLong;
@@ -84,10 +84,10 @@ function fitText(
   return fill(tooMuch, { titles: titles.slice(fit.itemsThatFit).join(', ') });
 }
 
-function saveText(answer: SaveAnswer, { sheet, admin }: CopyOf<'desk'>): string {
-  if (answer.kind === 'saved') return fill(sheet.panel.saved, { name: answer.name });
-  if (answer.kind === 'canceled') return sheet.panel.canceled;
-  return `${sheet.panel.canceled} ${admin.contentFile.problems[answer.kind]}`;
+function saveText(answer: SaveAnswer, { takeHomePage, admin }: CopyOf<'desk'>): string {
+  if (answer.kind === 'saved') return fill(takeHomePage.panel.saved, { name: answer.name });
+  if (answer.kind === 'canceled') return takeHomePage.panel.canceled;
+  return `${takeHomePage.panel.canceled} ${admin.contentFile.problems[answer.kind]}`;
 }
 
 interface TakeHomePanelProps {
@@ -98,7 +98,7 @@ interface TakeHomePanelProps {
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
-/** The sheet that a family takes home: what is on it, how it looks, and a preview of its one page. */
+/** The page that a family takes home: what is on it, how it looks, and a preview. */
 export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy<'desk'>();
   const content = useContent();
@@ -106,7 +106,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const [isEasy] = useEasyRead();
   const page = useFittedPage();
   const [answer, setAnswer] = useState<SaveAnswer>();
-  const { panel } = copy.sheet;
+  const { panel } = copy.takeHomePage;
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
 
@@ -129,7 +129,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   );
   const [first = copy] = paper.copy.values();
 
-  /** The family has the sheet as it is, on paper or in a file. */
+  /** The family has the page as it is, on paper or in a file. */
   const markTaken = () =>
     setPage((page) => ({ ...page, taken: { askFor: page.askFor ?? '', note: page.note ?? '' } }));
 
@@ -160,16 +160,16 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
         <div className="@container">
           <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <div className="grid grid-cols-1 gap-8">
-              <section aria-labelledby="sheet-items">
-                <h3 id="sheet-items" className="mb-3">
+              <section aria-labelledby="take-home-items">
+                <h3 id="take-home-items" className="mb-3">
                   {panel.items}
                 </h3>
                 <ItemList titles={titles} onEmpty={() => focusToRead(empty.current)} />
               </section>
               <PageChoices />
             </div>
-            <section aria-labelledby="sheet-preview" className="@min-[56rem]:sticky @min-[56rem]:top-0">
-              <h3 id="sheet-preview" className="mb-3">
+            <section aria-labelledby="take-home-preview" className="@min-[56rem]:sticky @min-[56rem]:top-0">
+              <h3 id="take-home-preview" className="mb-3">
                 {panel.preview}
               </h3>
               <div className="mb-5 grid grid-cols-1 gap-3">
@@ -198,7 +198,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
       {/* The menu prints, too. */}
       <Printed
         size={paper.size}
-        title={fill(first.sheet.paper.title, { name: first.foundation.name })}
+        title={fill(first.takeHomePage.paper.title, { name: first.foundation.name })}
         language={first.language.tag}
       >
         {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{isEmpty ? panel.empty : said}</p>}

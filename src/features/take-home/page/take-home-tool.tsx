@@ -10,7 +10,7 @@ import { useTakeHomePage } from '../take-home-page';
 import { describeItem } from './page-content';
 import { TakeHomePanel } from './take-home-panel';
 
-/** Removes from the sheet what staff have deleted, and says so. */
+/** Removes from the page what staff have deleted, and says so. */
 function useDeletedItems(): void {
   const copy = useCopy<'desk'>();
   const content = useContent();
@@ -21,20 +21,24 @@ function useDeletedItems(): void {
 
   const removeDeleted = useEffectEvent(() => {
     setPage({ ...page, items: left });
-    notify(() => ({ id: 'deleted-from-sheet', type: 'info', ...currentCopy<'desk'>().sheet.deleted }));
+    notify(() => ({
+      id: 'deleted-from-take-home',
+      type: 'info',
+      ...currentCopy<'desk'>().takeHomePage.deleted,
+    }));
   });
   useEffect(() => {
     if (hasDeleted) removeDeleted();
   }, [hasDeleted]);
 }
 
-/** The sheet that the family takes home, which opens when the menu asks for it. */
+/** The page that the family takes home, which opens when the menu asks for it. */
 export function TakeHomeTool() {
   const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
 
-  useDeskCommand('sheet', () => setOpen(true));
+  useDeskCommand('takeHome', () => setOpen(true));
 
   return (
     <ErrorBoundary resetKey={String(isOpen)}>

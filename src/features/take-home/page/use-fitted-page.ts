@@ -15,7 +15,7 @@ import { defaultLanguages, defaultPaper, sizesToTry } from './page-rules';
 import type { PaperProps } from './paper';
 import { useCopies } from './use-copies';
 
-/** The page of a sheet, ready for the preview and the printer. */
+/** The take-home page, ready for the preview and the printer. */
 export interface FittedPage {
   readonly paper: PaperProps;
   /** Whether the copy in all its languages is there, and what its codes need. */
@@ -30,7 +30,7 @@ export interface FittedPage {
   };
 }
 
-/** The choices of a sheet; those that the volunteer did not make follow the visitor's settings. */
+/** The choices of a take-home page; those that the volunteer did not make follow the visitor's settings. */
 export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
   const family = useLanguage();
   const [isEasyRead] = useEasyRead();
@@ -53,7 +53,7 @@ interface Measured {
 
 const layoutOf = (fit: Fit): Layout => (fit.kind === 'fits' ? fit.layout : smallestLayout);
 
-/** Writes the page of the sheet, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
+/** Writes the page, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
 export function useFittedPage(): FittedPage {
   const [{ items }] = useTakeHomePage();
   const [edits] = useEdits();

@@ -16,7 +16,7 @@ interface Handout {
   readonly lines: readonly TextInLanguage[];
 }
 
-/** What the sheet shows. */
+/** What the bottom sheet shows. */
 function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'screens'>): Handout {
   const { phone } = contacts;
   if (item.kind === 'offer') {

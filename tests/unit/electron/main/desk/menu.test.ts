@@ -55,7 +55,7 @@ it.each([
   ['open-content', 'Open Content File…', 'CmdOrCtrl+O', 'open'],
   ['save-content', 'Save Content File', 'CmdOrCtrl+S', 'save'],
   ['save-content-as', 'Save Content File As…', 'CmdOrCtrl+Shift+S', 'saveAs'],
-  ['sheet', 'Take-home Sheet', undefined, 'sheet'],
+  ['takeHome', 'Take-home Sheet', undefined, 'takeHome'],
   ['find', 'Find on This Screen', 'CmdOrCtrl+F', 'find'],
   ['find-next', 'Find Next', 'F3', 'findNext'],
   ['find-previous', 'Find Previous', 'Shift+F3', 'findPrevious'],

@@ -1,7 +1,7 @@
-import type * as en from '../../en/desk/sheet';
+import type * as en from '../../en/desk/take-home-page';
 
 /** The sheet that a family takes home from a desk. */
-export const sheet = {
+export const takeHomePage = {
   add: {
     text: 'Agregar a la hoja',
     label: 'Agregar a la hoja: {title}',
@@ -62,4 +62,4 @@ export const sheet = {
     codes: { call: 'Llámenos', write: 'Escribir', read: 'Leer más' },
     codeHint: 'Para usar un código, apúntele con la cámara de su teléfono.',
   },
-} satisfies typeof en.sheet;
+} satisfies typeof en.takeHomePage;

@@ -1,5 +1,5 @@
 /** The sheet that a family takes home from a desk. */
-export const sheet = {
+export const takeHomePage = {
   add: {
     text: 'Add to sheet',
     label: 'Add to sheet: {title}',
