@@ -11,8 +11,7 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const evenColumns =
-  'grid justify-items-start gap-x-6 gap-y-1 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
+const evenColumns = 'gap-x-6 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
 
 /**
  * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that
@@ -41,18 +40,17 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
         </div>
       )}
       <p className={`font-bold ${folds ? 'folded' : ''}`}>{label}</p>
-      <ul
-        id={id}
-        className={`${isEasy ? 'grid justify-items-start gap-y-2' : evenColumns} ${folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}`}
-      >
-        {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <Link to={{ hash: anchor }} className="text-link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={id} className={folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}>
+        <ul className={`grid justify-items-start gap-y-2 ${isEasy ? '' : evenColumns}`}>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <Link to={{ hash: anchor }} className="text-link">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

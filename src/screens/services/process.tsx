@@ -3,11 +3,13 @@ import { useCopy } from '@/language';
 
 /** Leads from a step to the next one: down, or across where the steps are side by side. */
 const thread =
-  'absolute start-[calc(--spacing(7)-3px)] top-7 h-[calc(100%+--spacing(4))] w-1.5 bg-(--process-thread) print:hidden';
+  '@max-narrow:hidden absolute start-[calc(--spacing(7)-3px)] top-7 h-[calc(100%+--spacing(4))] w-1.5 bg-(--process-thread) print:hidden';
 const threadAcross =
   '@min-[62rem]:start-7 @min-[62rem]:top-[calc(--spacing(7)-3px)] @min-[62rem]:h-1.5 @min-[62rem]:w-[calc(100%+--spacing(6))]';
 
-const step = 'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:gap-x-3 @min-[62rem]:block';
+/** The number stands above its step where a word would not fit beside it. */
+const step =
+  'relative @min-narrow:grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:gap-x-3 @min-[62rem]:block';
 
 /** The four steps, as knots on the thread that is tied where the screen invites to act. */
 export function Process() {
