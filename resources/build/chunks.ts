@@ -64,7 +64,7 @@ export const chunks = {
   codes: { entries: ['qrcode.react'], needs: [] },
   kiosk: { entries: ['features/kiosk/kiosk'], copy: 'kiosk', needs: ['screens', 'content', 'tools'] },
   desk: {
-    entries: ['app/desk', 'features/take-home/add-button'],
+    entries: ['app/desk'],
     copy: 'desk',
     needs: ['screens', 'content', 'tools'],
   },

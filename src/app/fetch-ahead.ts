@@ -1,7 +1,6 @@
 import { openingText } from '@/components/site/reach-us';
 import { displaySettingsDialog } from '@/features/display-settings';
-import { easyReadScreen } from '@/features/easy-read';
-import { readAloud } from '@/features/read-aloud';
+import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
@@ -15,15 +14,7 @@ const { admin, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/chunks.ts). */
 const screens = [serviceIcons, openingText, missionScene, ...Object.values(publicScreens)];
-const tools = [
-  notifications,
-  displaySettingsDialog,
-  easyReadScreen,
-  readAloud,
-  tooltipLayer,
-  shareButton,
-  admin,
-];
+const tools = [notifications, displaySettingsDialog, ...readingParts, tooltipLayer, shareButton, admin];
 
 /** What suggests that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];

@@ -15,8 +15,6 @@ export interface Capabilities {
   readonly canSaveFiles: boolean;
   /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   readonly canEditInPlace: boolean;
-  /** A volunteer collects on a page what the visitor takes home. */
-  readonly hasTakeHomePage: boolean;
   /** A dock at the lower edge has the navigation and the settings. */
   readonly hasDock: boolean;
   /** The finger is the only pointer. */
@@ -32,7 +30,6 @@ const web: Capabilities = {
   canPrint: true,
   canSaveFiles: true,
   canEditInPlace: false,
-  hasTakeHomePage: false,
   hasDock: false,
   isTouchOnly: false,
   isAtFrontDesk: false,
@@ -41,7 +38,7 @@ const web: Capabilities = {
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   web,
-  desk: { ...web, canOpenFiles: false, canEditInPlace: true, hasTakeHomePage: true },
+  desk: { ...web, canOpenFiles: false, canEditInPlace: true },
   kiosk: {
     isShared: true,
     canLeave: false,
@@ -49,7 +46,6 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     canPrint: false,
     canSaveFiles: false,
     canEditInPlace: false,
-    hasTakeHomePage: false,
     hasDock: true,
     isTouchOnly: true,
     isAtFrontDesk: true,

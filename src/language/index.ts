@@ -10,5 +10,6 @@ export {
   useLanguage,
   withCopy,
 } from './copy-store';
+export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export { addressedLanguage, prefersOther, startLanguage } from './start-language';

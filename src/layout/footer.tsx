@@ -6,10 +6,10 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { legalPaths, navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
 import { shareButton } from '@/features/share';
 import { useCapabilities } from '@/host/capabilities';
-import { type Copy, useCopy } from '@/language';
+import { type LayoutCopy, useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -52,12 +52,6 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
       {children}
     </ul>
   );
-}
-
-/** The copy that Easy read replaces. */
-export interface LayoutCopy {
-  screenNames: ScreenNames;
-  footer: Copy['footer'];
 }
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ThreadPattern } from '@/components/site/weave/thread-divider';
-import { LayoutCopyContext } from '@/features/easy-read';
-import { useCopy } from '@/language';
+import { type LayoutCopy, LayoutCopyContext, useCopy } from '@/language';
 import { CurrentScreen } from '@/routing/current-screen';
-import { Footer, type LayoutCopy } from './footer';
+import { Footer } from './footer';
 import { Header } from './header';
 
 /**

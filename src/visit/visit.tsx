@@ -3,7 +3,7 @@ import { DisplaySettingsProvider } from '@/features/display-settings';
 import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/features/drafts';
 import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
-import { TakeHomePageProvider } from '@/features/take-home/take-home-page';
+import { TakeHomePageProvider } from '@/features/take-home';
 
 /** One visitor: everything they set, answer or type lives in here, in memory only. A new key starts a fresh visit. */
 export function Visit({ children }: { children: ReactNode }) {

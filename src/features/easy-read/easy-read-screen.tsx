@@ -1,24 +1,25 @@
 import { type ReactNode, use, useId, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InLanguage } from '@/components/site/in-language';
+import { ItemAction } from '@/components/site/item-action';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useStyles } from '@/components/ui/use-styles';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
-import { AddToTakeHome } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { LayoutCopyContext, useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { visibleText } from '@/lib/visible-text';
 import type { LazyEasyForm } from './easy-form';
 import { EasyLines } from './easy-lines';
-import { LayoutCopyContext } from './easy-read-state';
+import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 import {
   contentInEasyWords,
@@ -68,9 +69,7 @@ function EasySectionView({
                     </h3>
                     <EasyLines lines={part.lines} />
                     <InLanguage of={part} copy={common.inLanguage} />
-                    {part.takeHomeItem && (
-                      <AddToTakeHome item={part.takeHomeItem} title={part.title} className="mt-4" />
-                    )}
+                    {part.item && <ItemAction item={part.item} title={part.title} className="mt-4" />}
                   </div>
                 ))}
               </div>
@@ -154,6 +153,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
     pathname,
   });
   const { title, lines, sections, languages } = easy;
+  useStyles(styles);
   const setLayoutCopy = use(LayoutCopyContext);
   useLayoutEffect(() => {
     setLayoutCopy(easyLayout);

@@ -1,6 +1,6 @@
+import type { OfferedItem } from '@/components/site/item-action';
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent } from '@/content/types';
-import type { TakeHomeItem } from '@/features/take-home';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -28,8 +28,8 @@ export interface EasyPart extends Editable {
   anchor?: string;
   title: string;
   lines: readonly EasyLine[];
-  /** What it is on a sheet that a family takes home from a desk. */
-  takeHomeItem?: TakeHomeItem;
+  /** Which of the foundation's offers it describes. */
+  item?: OfferedItem;
 }
 
 /** A section of a screen. */
@@ -155,8 +155,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             ...featureLines(service, copy),
             ...nameLines(service.title, title, copy),
           ];
-          const takeHomeItem: TakeHomeItem = { kind: 'service', id };
-          return { id, anchor: serviceAnchor(id), title, lines, languages, takeHomeItem };
+          const item: OfferedItem = { kind: 'service', id };
+          return { id, anchor: serviceAnchor(id), title, lines, languages, item };
         }),
       },
       {
@@ -190,7 +190,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             anchor: programAnchor(program.id),
             title: programTitle(program, copy),
             lines: programLines(program, copy),
-            takeHomeItem: { kind: 'program', id: program.id },
+            item: { kind: 'program', id: program.id },
           })),
         },
         {
@@ -202,7 +202,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
               id: event.id,
               languages: event.languages,
               title: eventTitle(event, copy),
-              ...(isOver ? {} : { takeHomeItem: { kind: 'event', id: event.id } }),
+              ...(isOver ? {} : { item: { kind: 'event', id: event.id } }),
               lines: [
                 ...(isOver ? [copy.easyPrograms.over] : []),
                 { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },

@@ -4,7 +4,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
 
 export type { EasyForm, LazyEasyForm } from './easy-form';
-export { EasyReadProvider, LayoutCopyContext, useEasyRead } from './easy-read-state';
+export { EasyReadProvider, useEasyRead } from './easy-read-state';
 
 /** The Easy read version of the screens. */
 export const easyReadScreen = lazyPart(() => withCopy('tools', import('./easy-read-screen')));

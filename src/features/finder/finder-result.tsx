@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
+import { ItemAction } from '@/components/site/item-action';
 import { ReachUs } from '@/components/site/reach-us';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
@@ -9,7 +10,6 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { AddToTakeHome } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';
@@ -123,7 +123,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                     <p className="whitespace-pre-line">{fill(next, { name })}</p>
                   </div>
                 )}
-                <AddToTakeHome
+                <ItemAction
                   item={
                     suggestion.kind === 'service'
                       ? { kind: 'service', id: suggestion.item.id }

@@ -120,7 +120,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
   const guide = useGuide({
-    keypad: keypad.guideKeys,
+    keypad: keypad.activeKeys,
     screen,
     secondsLeft,
     idleSeconds: port.times.idleSeconds,

@@ -1,1 +1,1 @@
-export { ReadableScreen } from './readable-screen';
+export { ReadableScreen, readingParts } from './readable-screen';

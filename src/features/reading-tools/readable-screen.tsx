@@ -13,6 +13,9 @@ import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { focusHeading } from '@/lib/focus-to-read';
 
+/** What the tools fetch when they are used. */
+export const readingParts = [easyReadScreen, readAloud];
+
 interface ReadableScreenProps {
   screen: ScreenId;
   /** The key of the current visit. Reading aloud stops when it changes. */

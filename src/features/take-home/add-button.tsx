@@ -1,22 +1,16 @@
 import { FileCheck, FilePlus } from 'lucide-react';
 import { useState } from 'react';
+import type { ItemActionProps } from '@/components/site/item-action';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { isOnEveryPage, isSameItem, MAX_ITEMS } from './take-home-items';
-import { type TakeHomeItem, useTakeHomePage } from './take-home-page';
-
-export interface AddButtonProps {
-  item: TakeHomeItem;
-  /** The name of the item. */
-  title: string;
-  className?: string;
-}
+import { useTakeHomePage } from './take-home-page';
 
 /** Adds an item to the page, or takes it off again, and says so. A full one stays as it is. */
-export default function AddButton({ item, title, className = '' }: AddButtonProps) {
+export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const { takeHomePage: copy } = useCopy<'desk'>();
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();

@@ -1,10 +1,10 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { ExternalLink } from '@/components/site/external-link';
+import { ItemAction } from '@/components/site/item-action';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { AddToTakeHome } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { CrisisBox } from './crisis-box';
@@ -88,7 +88,7 @@ export default function ContactScreen() {
                 {ways.items.map((way) => (
                   <li key={way.id}>
                     <ContactWayItem {...way} />
-                    <AddToTakeHome
+                    <ItemAction
                       item={{ kind: 'contact', id: way.id }}
                       title={way.label}
                       className="mt-2 @min-narrow:ms-16"

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { InLanguage } from '@/components/site/in-language';
+import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { officeHours } from '@/content/office-hours';
 import type { CommunityEvent } from '@/content/types';
-import { AddToTakeHome } from '@/features/take-home';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -87,7 +87,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
             {action}
           </ActionButton>
-          {!isOver && <AddToTakeHome item={{ kind: 'event', id: event.id }} title={event.title} />}
+          {!isOver && <ItemAction item={{ kind: 'event', id: event.id }} title={event.title} />}
         </div>
       </ActionGroup>
     </li>

@@ -2,10 +2,10 @@ import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
+import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
-import { AddToTakeHome } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -36,7 +36,7 @@ export function ProgramCard({ program }: { program: Program }) {
               copy={takeHome.button}
             />
             <ActionButton about={titleId}>{action}</ActionButton>
-            <AddToTakeHome item={{ kind: 'program', id: program.id }} title={program.title} />
+            <ItemAction item={{ kind: 'program', id: program.id }} title={program.title} />
           </div>
         </ActionGroup>
       }

@@ -1,11 +1,11 @@
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
+import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
-import { AddToTakeHome } from '@/features/take-home';
 import { useCopy } from '@/language';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -86,7 +86,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
         copy={takeHome.button}
         className="mt-5 self-start"
       />
-      <AddToTakeHome item={{ kind: 'service', id: service.id }} title={title} className="mt-5 self-start" />
+      <ItemAction item={{ kind: 'service', id: service.id }} title={title} className="mt-5 self-start" />
     </Card>
   );
 }

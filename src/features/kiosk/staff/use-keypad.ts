@@ -6,7 +6,7 @@ const noKeys: Keypad = {};
 /** What staff taught the kiosk last: it outlives the visit. */
 let lastLearned: Keypad | undefined;
 
-/** The keypad of the audio guide, and what staff do with it. */
+/** The keypad of the kiosk, and what staff do with it. */
 export type KioskKeypad = ReturnType<typeof useKeypad>;
 
 /**
@@ -21,8 +21,8 @@ export function useKeypad(configured: string | undefined) {
   const keypad = learned ?? parsed ?? defaultKeypad;
   return {
     keypad,
-    /** The keys that the guide takes: none while staff teach the kiosk another keypad. */
-    guideKeys: isListening ? noKeys : keypad,
+    /** The keys that work now: none while staff teach the kiosk another keypad. */
+    activeKeys: isListening ? noKeys : keypad,
     /** Whether another keypad was configured, but cannot be used. */
     isInvalid: !learned && !parsed && configured !== undefined,
     /** Uses a keypad until the kiosk restarts. */

@@ -1,12 +1,12 @@
 import { addressOf, publicSite } from '@/address';
+import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/content/screen-paths';
 import type { EditableContent } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
-import type { TakeHomeItem } from '../take-home-page';
 
 /** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */
-function routeOf(item: TakeHomeItem, published: EditableContent) {
+function routeOf(item: OfferedItem, published: EditableContent) {
   const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === item.id);
   switch (item.kind) {
     case 'service':
@@ -29,7 +29,7 @@ function routeOf(item: TakeHomeItem, published: EditableContent) {
  * @returns `undefined` for what is not in the site, and where the app does not know the site's address
  */
 export function itemAddress(
-  item: TakeHomeItem,
+  item: OfferedItem,
   language: LanguageTag,
   published: EditableContent,
   site: string | undefined = publicSite,

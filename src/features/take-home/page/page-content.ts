@@ -1,3 +1,4 @@
+import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
 import { contentIn } from '@/content-store/edits';
@@ -15,7 +16,6 @@ import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import type { TakeHomeItem } from '../take-home-page';
 import { cutAtWord } from './cut-at-word';
 import { itemAddress } from './item-address';
 
@@ -88,7 +88,7 @@ function describeService(service: Service, { copy, isEasy }: Source): Described 
 }
 
 /** Describes an item in one language; returns `undefined` if staff have deleted it. */
-export function describeItem(item: TakeHomeItem, source: Source): Described | undefined {
+export function describeItem(item: OfferedItem, source: Source): Described | undefined {
   const { copy, content, isEasy, now } = source;
   const { easyPrograms: easy } = copy;
   if (item.kind === 'service') {
@@ -150,7 +150,7 @@ export function describeItem(item: TakeHomeItem, source: Source): Described | un
 }
 
 /** Identifies an item within a list. */
-export function itemKey({ kind, id }: TakeHomeItem): string {
+export function itemKey({ kind, id }: OfferedItem): string {
   return `${kind} ${id}`;
 }
 
@@ -187,7 +187,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
  * @param sources one for each language
  */
 export function paperItems(
-  items: readonly TakeHomeItem[],
+  items: readonly OfferedItem[],
   sources: ReadonlyMap<LanguageTag, Source>,
   limits: TextLimits,
 ): readonly PaperItem[] {

@@ -1,6 +1,6 @@
+import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import type { PaperSize } from '@/host/types';
-import type { TakeHomeItem } from '../take-home-page';
 
 /** Large print begins here, in points. */
 export const SMALLEST_PT = 16;
@@ -9,7 +9,7 @@ export const SMALLEST_PT = 16;
 const TEXT_PT = 13.5;
 
 /** Returns the items with one of them moved by a number of places; at either end, it stays. */
-export function moveItem(items: readonly TakeHomeItem[], from: number, by: number): readonly TakeHomeItem[] {
+export function moveItem(items: readonly OfferedItem[], from: number, by: number): readonly OfferedItem[] {
   const item = items[from];
   const to = from + by;
   return item && items[to] ? items.toSpliced(from, 1).toSpliced(to, 0, item) : items;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useItemAction } from '@/components/site/item-action';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
@@ -6,6 +7,7 @@ import { useContent } from '@/content-store/content-store';
 import { useDeskCommand } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, useCopy } from '@/language';
+import { AddButton } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
 import { describeItem } from './page-content';
 import { TakeHomePanel } from './take-home-panel';
@@ -32,12 +34,12 @@ function useDeletedItems(): void {
   }, [hasDeleted]);
 }
 
-/** The page that the family takes home, which opens when the menu asks for it. */
+/** The page that the family takes home, which opens when the menu asks for it, and the buttons that add to it. */
 export function TakeHomeTool() {
   const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
-
+  useItemAction(AddButton);
   useDeskCommand('takeHome', () => setOpen(true));
 
   return (

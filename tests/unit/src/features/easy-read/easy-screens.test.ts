@@ -245,7 +245,7 @@ test('an event says first that it is over once its day is over, not before, and 
     { picture: 'calendar', text: 'Day: December 20, 2024' },
     { picture: 'calendar', text: 'Day: January 5, 2025' },
   ]);
-  expect(section?.parts?.map(({ takeHomeItem }) => takeHomeItem?.id)).toEqual([undefined, 2, 3]);
+  expect(section?.parts?.map(({ item }) => item?.id)).toEqual([undefined, 2, 3]);
   expect(textOf(section?.lines)).not.toContain('No dates are set now.');
   expect(textOf(programsOn(new Date(2025, 0, 6)))).toContain('No dates are set now.');
 });

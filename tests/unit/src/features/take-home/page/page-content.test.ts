@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OfferedItem } from '@/components/site/item-action';
 import * as enDesk from '@/content/en/desk';
 import * as enPage from '@/content/en/page';
 import * as enScreens from '@/content/en/screens';
@@ -8,7 +9,6 @@ import * as esPage from '@/content/es/page';
 import * as esScreens from '@/content/es/screens';
 import * as esTools from '@/content/es/tools';
 import type { LanguageTag } from '@/content/languages';
-import type { TakeHomeItem } from '@/features/take-home';
 import {
   describeItem,
   type PaperVersion,
@@ -28,13 +28,13 @@ const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => 
   now: new Date(2024, 0, 1),
   ...changed,
 });
-const textsOf = (item: TakeHomeItem, from: Source) => {
+const textsOf = (item: OfferedItem, from: Source) => {
   const { title, lines } = describeItem(item, from) ?? {};
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
 
-const workshops: TakeHomeItem = { kind: 'program', id: 'workshops' };
-const openHouse: TakeHomeItem = { kind: 'event', id: 1 };
+const workshops: OfferedItem = { kind: 'program', id: 'workshops' };
+const openHouse: OfferedItem = { kind: 'event', id: 1 };
 
 it('says what, when and where', () => {
   expect(textsOf(workshops, source(en))).toEqual([

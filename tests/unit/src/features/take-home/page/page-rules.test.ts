@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TakeHomeItem } from '@/features/take-home';
+import type { OfferedItem } from '@/components/site/item-action';
 import {
   defaultLanguages,
   defaultPaper,
@@ -8,8 +8,8 @@ import {
   sizesToTry,
 } from '@/features/take-home/page/page-rules';
 
-const items: readonly TakeHomeItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
-const order = (moved: readonly TakeHomeItem[]) => moved.map(({ id }) => id);
+const items: readonly OfferedItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
+const order = (moved: readonly OfferedItem[]) => moved.map(({ id }) => id);
 
 it('moves an item, but not beyond an end', () => {
   expect(order(moveItem(items, 0, 1))).toEqual([2, 1, 3]);

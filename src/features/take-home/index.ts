@@ -1,0 +1,1 @@
+export { type TakeHomePage, TakeHomePageProvider, useTakeHomePage } from './take-home-page';
