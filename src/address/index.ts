@@ -1,4 +1,4 @@
-export { addressOf, hrefsFrom, type Page, pagePath } from './address-of';
+export { addressOf, hrefsFrom } from './address-of';
 export { matchScreen } from './match-screen';
 export { openPage, publicSite } from './open-page';
 export { useCurrentScreen, useDocumentHead, useWholeAddress } from './route-hooks';

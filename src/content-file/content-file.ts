@@ -49,7 +49,7 @@ export type ValueProblem =
   | 'id';
 
 /** Why a file cannot be read, or written, as a whole. */
-export type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
+type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
 
 /** A reason why a content file is refused; all but these take nothing of it. */
 export interface Problem extends FilePlace {

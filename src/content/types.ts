@@ -29,12 +29,12 @@ export interface Heading {
 }
 
 /** An item of a list. Its id is the same in every language. */
-export interface ListItem<Id extends string = string> extends Heading {
+interface ListItem<Id extends string = string> extends Heading {
   id: Id;
 }
 
 /** An item with an icon, such as a focus area. */
-export interface IconCard<Id extends string = string> extends ListItem<Id> {
+interface IconCard<Id extends string = string> extends ListItem<Id> {
   icon: IconId;
 }
 
@@ -195,20 +195,20 @@ export interface Contact {
 }
 
 /** A link to another screen. */
-export interface ScreenLink {
+interface ScreenLink {
   text: string;
   /** The screen's path; a fragment leads to a part of it, as in `/services#service-2`. */
   path: string;
 }
 
 /** Text that differs in the kiosk, which stands beside the front desk. */
-export interface DeskText {
+interface DeskText {
   kiosk: string;
   elsewhere: string;
 }
 
 /** When the office opens and closes on a day, in minutes since midnight. */
-export interface OpenTime {
+interface OpenTime {
   opens: number;
   closes: number;
 }

@@ -58,7 +58,7 @@ const isText = (value: unknown): value is string | undefined => value === undefi
  * All that the page and the main process of the desktop app say to each other. The types of the ports, the preload script
  * and the handlers of the main process are derived from it.
  */
-export const contract = {
+const contract = {
   /** About the content file that the app was started with. */
   startContent: {
     /** Reads the file; `undefined` if there is none, or if its hash is still the given one. */

@@ -5,7 +5,7 @@ import { isSamePage } from './security-policy';
 type Sender = Pick<IpcMainEvent | IpcMainInvokeEvent, 'senderFrame'>;
 
 /** Whether a message comes from the site itself: from the window's main frame, while that is on the site's page. */
-export function isTrustedSender(
+function isTrustedSender(
   { senderFrame }: Sender,
   { mainFrame }: Pick<WebContents, 'mainFrame'>,
   page: string,

@@ -6,7 +6,7 @@ import { themeColors } from './theme-colors';
 const defaultSize: Size = { width: 1280, height: 800 };
 
 /** The system's color preferences, which the page follows as well. */
-export interface SystemTheme {
+interface SystemTheme {
   readonly shouldUseDarkColors: boolean;
   readonly shouldUseHighContrastColors: boolean;
 }

@@ -7,7 +7,7 @@ const sonner = lazyPart(async () => ({ default: (await import('sonner')).toast }
 let lastId = 0;
 
 /** A button of a notification. */
-export interface NotificationButton {
+interface NotificationButton {
   label: string;
   onClick: () => void;
 }

@@ -7,7 +7,7 @@ import { Button } from './button';
 const PAGE_SIZE = 50;
 
 /** The copy of the buttons below a list. */
-export interface PagedCopy {
+interface PagedCopy {
   label: string;
   /** `{first}`, `{last}` and `{total}` stand for numbers. */
   range: string;

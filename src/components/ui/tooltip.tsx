@@ -19,7 +19,7 @@ export interface TooltipControl {
 }
 
 /** Renders the tooltips of all controls. */
-export type TooltipLayer = ComponentType<{ controls: readonly TooltipControl[] }>;
+type TooltipLayer = ComponentType<{ controls: readonly TooltipControl[] }>;
 
 /** Registers a control; the returned function unregisters it. */
 type AddControl = (control: TooltipControl) => () => void;

@@ -9,7 +9,7 @@ import type { KioskProps } from './kiosk';
 const RESTART_MS = 90_000;
 
 /** The code of the kiosk. */
-export const kiosk = lazyPart(() => withCopy('kiosk', import('./kiosk')));
+const kiosk = lazyPart(() => withCopy('kiosk', import('./kiosk')));
 
 /**
  * The kiosk around the site. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as

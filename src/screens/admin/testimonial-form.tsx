@@ -10,7 +10,7 @@ import type { ItemFormProps } from './list-panel';
 import { wrongFields } from './wrong-fields';
 
 /** The rating that the form suggests for a new testimonial (specification, section 9). */
-export const DEFAULT_RATING = 5;
+const DEFAULT_RATING = 5;
 
 /** Whether the text is a whole number from 1 to 5 (specification, section 5). */
 export function isRating(text: string): boolean {

@@ -1,7 +1,7 @@
 import { seededRandom } from '@/lib/seeded-random';
 
 /** One colored thread: a loose end that becomes part of the cloth, and runs on beyond the image's end. */
-export interface Thread {
+interface Thread {
   /** The goal that gives it its color, from 1 to 17. */
   goal: number;
   /** The whole thread, rendered below the upright threads. */

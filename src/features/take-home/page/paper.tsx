@@ -18,7 +18,7 @@ import type { PaperItem } from './page-content';
 const RULES = Array.from({ length: 24 }, (_, index) => index);
 
 /** The copy of the page in each of its languages. */
-export type PaperCopy = ReadonlyMap<LanguageTag, CopyOf<'desk'>>;
+type PaperCopy = ReadonlyMap<LanguageTag, CopyOf<'desk'>>;
 
 export interface PaperProps {
   items: readonly PaperItem[];
