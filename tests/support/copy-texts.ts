@@ -11,3 +11,12 @@ export function textsOf(value: unknown, path = ''): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
 }
+
+/** Each line of every text in a value, except below the keys that a pattern matches. */
+export function linesIn(value: unknown, hiddenKey: RegExp): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    hiddenKey.test(key) ? [] : linesIn(item, hiddenKey),
+  );
+}

@@ -3,6 +3,7 @@ import { easyLayout as layout } from '@/content/en/tools/easy-read/layout';
 import { easyLayout as spanishLayout } from '@/content/es/tools/easy-read/layout';
 import type { EasyLine, EasyWord } from '@/content/types';
 import { splitSentences } from '@/lib/sentences';
+import { linesIn } from '../../../support/copy-texts';
 
 const MOST_WORDS = 12;
 
@@ -17,13 +18,6 @@ const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 const notEasy = /short-forms/;
 /** Not shown as text: names of pictures, icons and contacts, choices' values, patterns, and the forms of a hard word. */
 const hiddenKey = /^(?:picture|icon|contact|screen|value|forms|href|path|social|copyright)$/;
-
-/** Every text in a value, however deep, one line each. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n');
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (hiddenKey.test(key) ? [] : textsOf(part)));
-}
 
 /** All lines in a value. */
 function linesOf(value: unknown): EasyLine[] {
@@ -107,7 +101,7 @@ describe.each(Object.keys(files).filter((path) => !notEasy.test(path)))('%s', (p
   const language = path.includes('/es/') ? 'es' : 'en';
   const { locale, forbidden, negative } = rules[language];
   const needed: readonly string[] = neededNegatives[language];
-  const texts = textsOf(files[path]);
+  const texts = linesIn(files[path], hiddenKey);
 
   test('has short sentences, one a line', () => {
     for (const text of texts) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { easyWords } from '@/content/en/tools/easy-read/easy-words';
 import { easyWords as spanishEasyWords } from '@/content/es/tools/easy-read/easy-words';
 import { splitSentences } from '@/lib/sentences';
+import { linesIn } from '../../../support/copy-texts';
 
 type Module = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Module>('/src/content/{en,es}/{page,screens,tools/easy-read}/*.ts', {
@@ -14,12 +15,6 @@ const hiddenKey =
 
 /** A label of fewer words is no sentence. */
 const FEWEST_WORDS = 4;
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n');
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (hiddenKey.test(key) ? [] : textsOf(part)));
-}
 
 /** Roughly the syllables of a word. In Spanish, weak vowels join a strong one beside them; in English, a last e is silent. */
 const syllables = {
@@ -53,7 +48,7 @@ function measure(language: Language, isFile: (path: string) => boolean) {
   expect(modules).not.toEqual([]);
   return count(
     language,
-    modules.flatMap(([, module]) => Object.values(module).flatMap(textsOf)),
+    modules.flatMap(([, module]) => Object.values(module).flatMap((value) => linesIn(value, hiddenKey))),
   );
 }
 
