@@ -23,11 +23,11 @@ interface PartTilesProps {
 /** Up to three rows under the introduction of a tall stop, or below that of a wide one; on a low display, a stop of their own. */
 const pictures = [
   '[--tile-picture:3.5rem] portrait:[--tile-picture:calc(((var(--stop-height)-max(22rem,var(--above-reach))-7rem)/3-4rem)*4/3)]',
-  'landscape:@min-[44rem]:[--tile-picture:calc((var(--stop-height)-27rem)/3*4/3)] low:[--tile-picture:4rem]!',
+  'landscape:@min-[44rem]:[--tile-picture:calc((var(--stop-height)-27rem)/3*4/3)] low:[--tile-picture:calc(((var(--stop-height)-2rem)/3-1rem)*4/3)]!',
 ].join(' ');
 
 const rows =
-  'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 low:gap-1.5 low:landscape:grid-cols-3 @min-[30rem]:*:last:odd:col-span-2';
+  'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 low:gap-1.5 low:landscape:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2 low:*:last:odd:col-span-2';
 
 /** The parts of a screen as large tiles. */
 function PartTiles({ label, parts }: PartTilesProps) {

@@ -22,9 +22,9 @@ export function PictureTile({ to, scene, children }: PictureTileProps) {
       <Scene
         name={scene}
         isFramed={false}
-        className="w-[min(100%,max(3rem,var(--tile-picture)))] overflow-hidden rounded-control"
+        className="w-[min(100%,max(2.5rem,var(--tile-picture)))] overflow-hidden rounded-control"
       />
-      <span className="flex-1 basis-[52%] px-2 py-1.5 text-balance low:py-0">{children}</span>
+      <span className="flex-1 basis-[52%] px-2 py-1.5 text-balance low:basis-0 low:py-0">{children}</span>
     </Link>
   );
 }

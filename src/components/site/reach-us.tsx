@@ -91,7 +91,9 @@ export function ReachUs({ copy, size }: ReachUsProps) {
       >
         {isAtFrontDesk && lead !== notOnline.kiosk && (
           <Row icon={MapPin} isFirst>
-            <span className={`font-bold ${isFull ? 'step-title' : 'text-xl'}`}>{desk.kiosk}</span>
+            <span className={`font-bold ${isFull ? 'step-title' : 'text-xl low:text-base'}`}>
+              {desk.kiosk}
+            </span>
           </Row>
         )}
         <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-84'}>

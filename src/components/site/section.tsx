@@ -56,7 +56,7 @@ export function Section({
           className={`${beside} ${aside && illustration ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block' : ''}`}
         >
           <div>
-            <h2 id={id} {...anchorMark(anchor)}>
+            <h2 id={id} {...anchorMark(anchor)} className="low:text-[1.4rem]!">
               {title}
             </h2>
             {text && <p className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">{text}</p>}
@@ -68,7 +68,7 @@ export function Section({
           )}
         </div>
         {children && (
-          <div className={`${aside ? '' : 'mt-8 kiosk:mt-6'} print:mt-2 ${beside}`}>{children}</div>
+          <div className={`${aside ? '' : 'mt-8 kiosk:mt-6 low:mt-2'} print:mt-2 ${beside}`}>{children}</div>
         )}
       </div>
       {illustration && !aside && (

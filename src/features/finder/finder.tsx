@@ -66,6 +66,9 @@ const filling = 'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:lands
 
 const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-[1.1rem]';
 
+/** A low display has a line for both the question and how many there are. */
+const onOneLine = 'low:mb-0 low:me-2 low:inline low:[&>span]:hidden';
+
 const answerTile =
   'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row low:flex-row @min-[38rem]:last:odd:col-span-2';
 
@@ -79,8 +82,10 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   const { title, answers } = copy.questions[question] as QuestionCopy;
   return (
     <>
-      <h3 {...anchorMark(finderAnchor)} className="step-title">
-        <span className="mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft">
+      <h3 {...anchorMark(finderAnchor)} className="step-title low:text-[1.2rem]!">
+        <span
+          className={`mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft ${onOneLine}`}
+        >
           {progress}
           <Knots step={questions.indexOf(question)} />
         </span>{' '}

@@ -83,20 +83,47 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Says what Page down leads to. Its height is reserved, so that the screen above keeps its own. */
+/** Whether the focus is on what a page leaves out, as when someone has moved on with the Tab key. */
+function hasFocusBelow(end: number): boolean {
+  const { activeElement } = document;
+  return !!activeElement?.closest('main, footer') && activeElement.getBoundingClientRect().bottom > end;
+}
+
+/** The color of the page at a height, beside its content and behind the dock. */
+function colorAt(y: number, dock: Element): string {
+  const colors = document
+    .elementsFromPoint(1, y)
+    .filter((element) => !dock.contains(element))
+    .map((element) => getComputedStyle(element).backgroundColor);
+  return colors.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? '';
+}
+
+/**
+ * Says what Page down leads to, and covers what the dock would cut, which is on the next page. The height of the text is
+ * reserved, so that the screen above keeps its own.
+ */
 function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
   const { dock } = useCopy<'kiosk'>();
+  const { guide } = useKioskVisit();
   const [text, setText] = useState('');
+  const [height, setHeight] = useState(0);
+  const [backgroundColor, setColor] = useState('');
 
   useEffect(() => {
     let frame = 0;
     const update = () => {
+      if (!bar.current) return;
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isEnd = scrollHeight - clientHeight - scrollTop < 1;
-      const stop = bar.current && !isEnd ? findStop(bar.current, top, 'next') : undefined;
+      const stop = isEnd ? undefined : findStop(bar.current, top, 'next');
       setText(
         stop?.title ? fill(stop.isStart ? dock.page.comes : dock.page.goesOn, { title: stop.title }) : '',
       );
+      const end = bar.current.getBoundingClientRect().top - (stop?.leftOut ?? 0);
+      // The guide moves its mark without the focus.
+      const isCovered = stop && stop.leftOut > 0 && !guide.isOn && !hasFocusBelow(end);
+      setHeight(isCovered ? stop.leftOut : 0);
+      if (isCovered) setColor(colorAt(end - 2, bar.current));
     };
     const updateSoon = () => {
       cancelAnimationFrame(frame);
@@ -105,18 +132,23 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
     const observer = new ResizeObserver(updateSoon);
     observer.observe(document.body);
     window.addEventListener('scroll', updateSoon, { passive: true });
+    document.addEventListener('focusin', updateSoon);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       window.removeEventListener('scroll', updateSoon);
+      document.removeEventListener('focusin', updateSoon);
     };
-  }, [bar, top, dock.page.goesOn, dock.page.comes]);
+  }, [bar, top, guide.isOn, dock.page.goesOn, dock.page.comes]);
 
   return (
-    // It describes the button.
-    <p id={id} aria-hidden="true" className="dock-next text-center font-bold">
-      {text}
-    </p>
+    <>
+      <div aria-hidden="true" style={{ height, backgroundColor }} className="dock-cover" />
+      {/* It describes the button. */}
+      <p id={id} aria-hidden="true" className="dock-next text-center font-bold">
+        {text}
+      </p>
+    </>
   );
 }
 

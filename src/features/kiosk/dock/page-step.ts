@@ -28,7 +28,10 @@ interface Item {
 }
 
 /** Where items are, in a screen of any kind. Those within others count only if the others are longer than a page. */
-const ITEMS = 'li, tr, p, figure, fieldset, button, :has(> h3)';
+const ITEMS =
+  'li, tr, p, a, dt, dd, dl > div, figure, fieldset, button, :has(> label), h1, h2, h3, h4, :has(> h3)';
+/** A page that ends higher, as a share of its height, would look unfinished: then its last item is cut. */
+const MOST_LEFT_OUT = 0.2;
 
 /** Adds each heading together with the item that follows it, since neither stands well alone. */
 export function withHeadings(items: readonly Item[], headings: readonly Item[]): Item[] {
@@ -51,6 +54,22 @@ function wholeItems(items: readonly Item[], height: number): Item[] {
       end = Math.max(end, bottom);
       return isOuter;
     });
+}
+
+/**
+ * Decides where a page ends, so that it cuts no item: what would be cut is left for the next page.
+ *
+ * @param height of the view, in pixels
+ * @returns in pixels from the top of the view; the height where nothing is cut
+ */
+export function endOfPage(items: readonly Item[], height: number): number {
+  const least = height * (1 - MOST_LEFT_OUT);
+  const isShort = ({ top, bottom }: Item) => top >= least && bottom - top <= height;
+  const cutAt = (end: number): number => {
+    const cut = items.filter((item) => isShort(item) && item.top < end - 1 && item.bottom > end + 1);
+    return cut.length > 0 ? cutAt(Math.min(...cut.map(({ top }) => top))) : end;
+  };
+  return cutAt(height);
 }
 
 /** How far it is to the first item of the next page, or of the previous one; less than a page, so that nothing is left out. */
@@ -87,27 +106,57 @@ export function stopOf(
   return { distance, part: starts.findLastIndex((each) => each <= distance), isStart: false };
 }
 
+/** The lines of text and the icons in what a page ends within, at a height. */
+function linesAt(y: number, elements: readonly Element[]): DOMRect[] {
+  const range = document.createRange();
+  const rects: DOMRect[] = [];
+  for (const element of elements) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top >= y || bottom <= y) continue;
+    rects.push(...[...element.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect()));
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      rects.push(...range.getClientRects());
+    }
+  }
+  return rects;
+}
+
 /**
- * Finds where a step on the current screen leads, and the title of the part there.
+ * Finds where a step on the current screen leads, the title of the part there, and how much of this page belongs to the
+ * next one.
  *
  * @param top the distance of the screen from the top of the display, in pixels
  */
-export function findStop(dock: Element, top: number, step: PageStep): Stop & { title: string } {
+export function findStop(
+  dock: Element,
+  top: number,
+  step: PageStep,
+): Stop & { title: string; leftOut: number } {
   const header = brand.current?.closest('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const viewTop = top + (isSticky ? header.offsetHeight : 0);
+  const height = dock.getBoundingClientRect().top - viewTop;
   const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
     (part) => part.getClientRects().length > 0 && !part.parentElement?.closest('section'),
   );
   const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
+  const inView = ({ top, bottom }: Item) => ({ top: top - viewTop, bottom: bottom - viewTop });
   // Easy read has items above its first part.
   const find = (selector: string) =>
-    [...document.querySelectorAll(`:is(main, footer) :is(${selector})`)]
-      .filter((item) => item.getClientRects().length > 0)
-      .map((item) => item.getBoundingClientRect())
-      .map(({ top, bottom }) => ({ top: top - viewTop, bottom: bottom - viewTop }));
-  const items = withHeadings(find(ITEMS), find('h3'));
-  const stop = stopOf(starts, items, dock.getBoundingClientRect().top - viewTop, step);
+    [...document.querySelectorAll(`:is(main, footer) :is(${selector})`)].filter(
+      (item) => item.getClientRects().length > 0,
+    );
+  const boxes = (elements: readonly Element[]) =>
+    elements.map((element) => inView(element.getBoundingClientRect()));
+  const found = find(ITEMS);
+  const items = withHeadings(boxes(found), boxes(find('h2, h3')));
+  const stop = stopOf(starts, items, height, step);
   const part = parts[stop.part] ?? document.querySelector('main h1');
-  return { ...stop, title: part ? computeAccessibleName(part) : '' };
+  return {
+    ...stop,
+    title: part ? computeAccessibleName(part) : '',
+    leftOut: height - endOfPage([...items, ...linesAt(viewTop + height, found).map(inView)], height),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopOf, withHeadings } from '@/features/kiosk/dock/page-step';
+import { endOfPage, stopOf, withHeadings } from '@/features/kiosk/dock/page-step';
 
 test('Page down goes to the last part that begins within a page', () => {
   expect(stopOf([-900, 0, 400, 800, 1700], [], 1000, 'next')).toEqual({
@@ -46,4 +46,17 @@ test('a heading stays with the first item below it', () => {
 test('Page up goes to the first item that begins within a page above', () => {
   const rows = [-1200, -600, 12].map((top) => ({ top, bottom: top + 580 }));
   expect(stopOf([-2000], rows, 1000, 'previous').distance).toBe(-612);
+});
+
+test('a page ends above what it would cut', () => {
+  const rows = [100, 480, 860].map((top) => ({ top, bottom: top + 360 }));
+  expect(endOfPage(rows, 1000)).toBe(860);
+  // One that is beside it and begins higher is cut by that end.
+  expect(endOfPage([...rows, { top: 845, bottom: 900 }], 1000)).toBe(845);
+  expect(endOfPage(rows, 1220)).toBe(1220);
+  expect(endOfPage([{ top: -200, bottom: 2000 }], 1000)).toBe(1000);
+});
+
+test('a page cuts its last item rather than leave more than a fifth of it empty', () => {
+  expect(endOfPage([{ top: 790, bottom: 1100 }], 1000)).toBe(1000);
 });
