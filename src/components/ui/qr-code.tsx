@@ -22,29 +22,35 @@ interface QrCodeProps {
   label: string;
   /** The code's width and height in pixels. */
   size?: number;
+  /** Whether it takes a third of the display's height, and whoever shows it says beside it what it is for. */
+  isLarge?: boolean;
 }
 
+/** In physical size on a display whose size is known. */
+const leastWidth = 'min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--text-scale)))]';
+
 /** A QR code with its caption. It is left out if it fails. */
-export function QrCode({ value, label, size = 160 }: QrCodeProps) {
+export function QrCode({ value, label, size = 160, isLarge = false }: QrCodeProps) {
   const Svg = useLazyPart(qrCodeSvg);
   return (
     Svg && (
       <ErrorBoundary resetKey={value}>
-        <figure className="my-3">
+        <figure className={isLarge ? 'large-code max-w-full' : 'my-3'}>
           <Svg
             {...qrCodeStyle}
             value={value}
             size={size}
             aria-label={label}
-            // In physical size on a display whose size is known.
-            className="h-auto max-w-full min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--text-scale)))] rounded-lg border-2 border-ink"
+            className={`h-auto max-w-full rounded-lg border-2 border-ink ${isLarge ? 'w-full' : leastWidth}`}
           />
-          <figcaption
-            aria-hidden="true"
-            className="mt-2 max-w-68 whitespace-pre-line text-lg text-balance text-ink-soft"
-          >
-            <BreakableText>{label}</BreakableText>
-          </figcaption>
+          {!isLarge && (
+            <figcaption
+              aria-hidden="true"
+              className="mt-2 max-w-68 whitespace-pre-line text-lg text-balance text-ink-soft"
+            >
+              <BreakableText>{label}</BreakableText>
+            </figcaption>
+          )}
         </figure>
       </ErrorBoundary>
     )

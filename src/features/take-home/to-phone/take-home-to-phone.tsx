@@ -45,6 +45,10 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
   return { title, scan, code: href, large: { text: contact?.text ?? '' }, lines: [] };
 }
 
+/** The code is beside the words, or below them on a tall display. */
+const beside =
+  'landscape:grid-cols-[minmax(0,20em)_auto] portrait:grid-cols-1 portrait:justify-items-center portrait:text-center';
+
 interface TakeHomeToPhoneProps {
   Sheet: ComponentType<{ title: string; onClose: () => void; children: ReactNode }>;
 }
@@ -68,8 +72,8 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
 
   return (
     <Sheet title={title} onClose={close}>
-      <div className="flex flex-wrap items-start gap-x-8">
-        <div className="@container min-w-0 flex-[1_1_16em]">
+      <div className={`grid items-center justify-center gap-x-12 gap-y-4 ${beside}`}>
+        <div className="@container w-full min-w-0">
           {/* A phone number stays whole. */}
           <p lang={large.language} className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
             <BreakableText>{large.text}</BreakableText>
@@ -83,9 +87,16 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
               ))}
             </ul>
           )}
-          <p className="mt-4 text-xl">{copy.takeHome.orAsk}</p>
+          {/* The code has it as its name. */}
+          <p
+            aria-hidden="true"
+            className="mt-4 whitespace-pre-line text-xl low:mt-1 low:text-base low:leading-snug"
+          >
+            <BreakableText>{scan}</BreakableText>
+          </p>
+          <p className="mt-2 text-xl low:mt-1 low:text-base low:leading-snug">{copy.takeHome.orAsk}</p>
         </div>
-        <QrCode value={code} label={scan} size={256} />
+        <QrCode value={code} label={scan} size={256} isLarge />
       </div>
     </Sheet>
   );
