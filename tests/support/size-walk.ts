@@ -1,0 +1,286 @@
+import { expect, type Page } from 'playwright/test';
+import { setDisplaySettings } from './display-settings';
+import { dock, openKiosk, waitForNextPress } from './kiosk';
+import { waitForLayout } from './layout';
+import { allScreens, type Screen, screens } from './site';
+
+/** A kiosk, and how it is used. */
+export interface KioskSetup {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly inches: number;
+  /** Millimeters above the floor; from 1,050 on, everything is brought lower where that is on offer. */
+  readonly lowerEdgeMm: 750 | 1050;
+  readonly language: 'en' | 'es';
+  readonly text: '100' | '200';
+}
+
+/**
+ * Lists what can be pressed and is cut, covered, or outside of the display: on the screen between header and dock, or in what
+ * is in front of it. What is in a dialog may have to be scrolled to. Runs in the page.
+ */
+function findPressFaults(): string[] {
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  const keyboard = document.querySelector('.screen-keyboard');
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const root = keyboard ?? dialog ?? document;
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const isSticky = header && getComputedStyle(header).position === 'sticky';
+  const viewTop = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
+  const viewEnd = edge('.dock')?.top ?? window.innerHeight;
+
+  return (
+    [...root.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      // Until it has the focus, the skip link is not a target.
+      .filter((control) => getComputedStyle(control).clipPath !== 'inset(50%)')
+      .flatMap((control) => {
+        if (dialog && !keyboard) control.scrollIntoView({ block: 'nearest' });
+        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+        const name = `${control.localName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
+        const isOutside = left < -0.5 || right > window.innerWidth + 0.5;
+        const inPage = !keyboard && !dialog && control.closest('main, footer');
+        if (isOutside) return [`${name} is outside`];
+        // A link in a text may be on two lines.
+        const isBox =
+          !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
+        const isCut =
+          isBox &&
+          (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1);
+        if (isCut) return [`${name} is cut`];
+        // The rest of the screen is on other pages.
+        if (inPage && (top < viewTop - 0.5 || bottom > viewEnd + 0.5)) return [];
+        if (top < -0.5 || bottom > window.innerHeight + 0.5) return [`${name} is outside`];
+        if (!isBox && control.getClientRects().length > 1) return [];
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isHit =
+          hit &&
+          (control.contains(hit) ||
+            [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
+        return isHit
+          ? []
+          : [`${name} is covered by ${hit?.localName} “${hit?.textContent?.trim().slice(0, 30)}”`];
+      })
+  );
+}
+
+/** Lists of the dock and the header what is higher than its share. Runs in the page. */
+function findShareFaults(dockShare: number): string[] {
+  const shares = { '.dock': dockShare, header: 0.1 };
+  return Object.entries(shares).flatMap(([selector, most]) => {
+    const share =
+      (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) / window.innerHeight;
+    return share > most + 0.001 ? [`${selector} takes ${share.toFixed(3)} of the height`] : [];
+  });
+}
+
+/**
+ * Lists what the page between header and dock leaves empty, and what the dock cuts there although the next page could begin
+ * with it. Runs in the page.
+ */
+function findPageFaults(): string[] {
+  if (document.querySelector('dialog:modal, .screen-keyboard')) return [];
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const isSticky = header && getComputedStyle(header).position === 'sticky';
+  const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
+  const dockTop = edge('.dock')?.top ?? window.innerHeight;
+  const end = Math.min(dockTop, edge('.dock-cover')?.top ?? dockTop);
+  const height = dockTop - top;
+  const quoted = (element: Element) =>
+    `${element.localName} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  const cut = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr), footer :is(h2, li)')]
+    .filter(isShown)
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isLate = box.top > top + height * 0.8 && box.height <= height;
+      return isLate && box.top < end - 2 && box.bottom > end + 2;
+    })
+    .map((element) => `${quoted(element)} is cut by the dock`);
+
+  const filled: { top: number; bottom: number }[] = [];
+  const range = document.createRange();
+  const collect = (node: Node) => {
+    if (node instanceof Text && node.data.trim()) {
+      range.selectNodeContents(node);
+      filled.push(...range.getClientRects());
+    }
+    if (!(node instanceof Element) || !isShown(node)) return;
+    if (node.matches('svg, img, input, textarea, select, button')) filled.push(node.getBoundingClientRect());
+    else node.childNodes.forEach(collect);
+  };
+  document.querySelectorAll('main, footer').forEach(collect);
+  let covered = top;
+  let widest = 0;
+  for (const box of [...filled, { top: dockTop, bottom: dockTop }].sort(
+    (one, other) => one.top - other.top,
+  )) {
+    if (box.bottom <= top || box.top > dockTop) continue;
+    widest = Math.max(widest, box.top - covered);
+    covered = Math.max(covered, box.bottom);
+  }
+  const share = widest / height;
+  return share > 0.25 ? [...cut, `an empty band takes ${share.toFixed(2)} of the page`] : cut;
+}
+
+const names = {
+  en: {
+    menu: 'Menu',
+    more: 'More',
+    finish: 'Finish',
+    next: 'Page down',
+    settings: 'Text and colors',
+    lower: 'Lower screen',
+    easy: 'Easy read',
+  },
+  es: {
+    menu: 'Menú',
+    more: 'Opciones',
+    finish: 'Terminar',
+    next: 'Más abajo',
+    settings: 'Texto y colores',
+    lower: 'A su altura',
+    easy: 'Lectura fácil',
+  },
+} as const;
+
+type DockName = keyof (typeof names)['en'];
+
+/** Walks through a kiosk of some size, and collects what is wrong there. */
+export class SizeWalk {
+  readonly faults: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    private readonly setup: KioskSetup,
+  ) {}
+
+  /** Opens the kiosk on Home. */
+  async open(): Promise<void> {
+    const { inches, lowerEdgeMm, language, text } = this.setup;
+    await openKiosk(
+      this.page,
+      screens.home,
+      `screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}&lang=${language}`,
+    );
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await setDisplaySettings(this.page, { text });
+    const lower = dock(this.page).getByRole('button', { name: names[language].lower });
+    if (lowerEdgeMm > 1000 && (await lower.isVisible())) await this.press('lower');
+  }
+
+  /** Looks at what is shown now. */
+  async look(where: string): Promise<void> {
+    const { page, setup } = this;
+    const found = [
+      ...(await page.evaluate(findPressFaults)),
+      ...(await page.evaluate(findShareFaults, setup.inches < 15 ? 0.25 : 0.2)),
+      ...(await page.evaluate(findPageFaults)),
+    ];
+    for (const fault of found)
+      if (!this.faults.some((each) => each.endsWith(fault))) this.faults.push(`${where}: ${fault}`);
+  }
+
+  /** Presses a button of the dock, also where it is in More. */
+  async press(name: DockName): Promise<void> {
+    const { page, setup } = this;
+    const own = names[setup.language];
+    const button = dock(page).getByRole('button', { name: own[name], exact: true });
+    if (!(await button.isVisible())) await this.press('more');
+    await waitForNextPress(page);
+    await button.tap();
+  }
+
+  /** Goes to a screen, and from there page by page to its end. */
+  async readScreen({ name, hash }: Screen): Promise<void> {
+    const { page } = this;
+    await page.evaluate((next) => {
+      window.location.hash = next;
+    }, hash);
+    await waitForLayout(page);
+    await this.readPages(name);
+  }
+
+  /** Goes page by page to the end of the current screen. */
+  async readPages(name: string): Promise<void> {
+    const { page } = this;
+    const note = dock(page).locator('[aria-live]');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (let number = 1; number < 200; number += 1) {
+      await this.look(`${name}, page ${number}`);
+      await this.press('next');
+      if (await note.isVisible()) break;
+    }
+    await this.look(`${name}, end`);
+  }
+
+  /** Opens each bottom sheet of the dock. */
+  async openSheets(): Promise<void> {
+    for (const name of ['menu', 'more', 'settings', 'finish'] as const) {
+      const more = dock(this.page).getByRole('button', {
+        name: names[this.setup.language].more,
+        exact: true,
+      });
+      if (name === 'more' && !(await more.isVisible())) continue;
+      await this.press(name);
+      await expect(this.page.locator('dialog:modal')).toHaveCount(1);
+      await this.look(`the sheet of ${name}`);
+      await this.page.keyboard.press('Escape');
+      await expect(this.page.locator('dialog:modal')).toHaveCount(0);
+    }
+  }
+
+  /** Opens the number's QR code, and the keyboard with its layers in each kind of field. */
+  async typeAndScan(): Promise<void> {
+    const { page } = this;
+    await page.evaluate((next) => {
+      window.location.hash = next;
+    }, screens.contact.hash);
+    await waitForLayout(page);
+    const keyboard = page.locator('.screen-keyboard');
+    for (const selector of [
+      'input[autocomplete=given-name]',
+      'input[type=email]',
+      'input[type=tel]',
+      'textarea',
+    ]) {
+      const field = page.locator(`form ${selector}`).first();
+      await field.focus();
+      await expect(keyboard).toBeVisible();
+      await this.look(`the keyboard of ${selector}`);
+      for (const layer of ['{shift}', '{accents}']) {
+        const key = keyboard.locator(`[data-key="${layer}"]`).first();
+        if (!(await key.isVisible())) continue;
+        await waitForNextPress(page);
+        await key.tap();
+        await this.look(`the layer ${layer} of ${selector}`);
+        await waitForNextPress(page);
+        await keyboard.locator(`[data-key="${layer}"]`).first().tap();
+      }
+      await page.keyboard.press('Escape');
+      await expect(keyboard).toBeHidden();
+    }
+    await page.locator('main button', { hasText: '(212) 555-0142' }).first().click();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await this.look('the code of the number');
+    await page.keyboard.press('Escape');
+  }
+
+  /** Everything. */
+  async walk(): Promise<void> {
+    await this.open();
+    await this.openSheets();
+    for (const screen of allScreens.filter(({ id }) => id !== 'admin')) await this.readScreen(screen);
+    await this.typeAndScan();
+    for (const screen of [screens.services, screens.contact]) {
+      await this.press('easy');
+      await this.readScreen(screen);
+      await this.press('easy');
+    }
+    await this.page.clock.runFor(76_000);
+    await this.look('the idle warning');
+  }
+}
