@@ -7,9 +7,9 @@ export const budgets = {
   /** The script that Home needs to be interactive, with its copy in one language. */
   page: 100_000,
   /** Opening another screen waits for this one, too. */
-  screens: 52_400,
+  screens: 52_700,
   /** With the styles of Easy read, which no page needs before it is switched on. */
-  tools: 61_500,
+  tools: 61_900,
   kiosk: 47_000,
   /** Draws QR codes, in the kiosk and at a desk. */
   codes: 7_000,

@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react';
 
 interface ChoiceCardProps extends ComponentProps<'input'> {
   label: string;
+  /** Classes that show on the label what the choice does. */
+  preview?: string | undefined;
 }
 
 /** A native radio button, styled as a chip of at least 44 px, or as large as the kiosk's targets. */
-export function ChoiceCard({ label, lang, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ label, preview, lang, ...input }: ChoiceCardProps) {
   return (
     <label
       lang={lang}
@@ -19,7 +21,7 @@ export function ChoiceCard({ label, lang, ...input }: ChoiceCardProps) {
       />
       <span className="pointer-events-none relative flex items-center gap-1.5 font-bold peer-checked:text-on-primary peer-not-checked:[&>svg]:hidden">
         <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />
-        {label}
+        {preview ? <span className={preview}>{label}</span> : label}
       </span>
     </label>
   );

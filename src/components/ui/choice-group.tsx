@@ -5,7 +5,7 @@ interface ChoiceGroupProps<Value extends string> {
   label: string;
   /** The question that the choice answers. */
   hint?: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: string; preview?: string | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -28,13 +28,14 @@ export function ChoiceGroup<Value extends string>({
           {hint}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 kiosk:grid kiosk:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]">
         {choices.map((choice) => (
           <ChoiceCard
             key={choice.value}
             name={name}
             value={choice.value}
             label={choice.label}
+            preview={choice.preview}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />

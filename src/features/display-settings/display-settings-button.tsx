@@ -13,16 +13,19 @@ export const displaySettingsDialog = lazyPart(() => withCopy('tools', import('./
 /**
  * The dialog of the display settings.
  *
- * @param children further settings, at its end
+ * @param children further settings
+ * @param end what comes after its last button
  * @returns what opens it, and the dialog while it is open, on the current screen
  */
-export function useDisplaySettingsDialog(children?: ReactNode): [() => void, ReactNode] {
+export function useDisplaySettingsDialog(children?: ReactNode, end?: ReactNode): [() => void, ReactNode] {
   const { common } = useCopy();
   const [open = false, setOpen] = useUntilNavigation<boolean>();
   const Dialog = useLazyPart(displaySettingsDialog, open);
   const dialog = open && Dialog && (
     <ErrorBoundary>
-      <Dialog onClose={() => setOpen(false)}>{children}</Dialog>
+      <Dialog onClose={() => setOpen(false)} end={end}>
+        {children}
+      </Dialog>
     </ErrorBoundary>
   );
   const notice = open && !Dialog && <LoadingNotice text={common.loading} />;

@@ -4,6 +4,7 @@ import type { AnnouncedText } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import {
   type DisplaySetting,
@@ -18,17 +19,58 @@ interface DisplaySettingsDialogProps {
   onClose: () => void;
   /** Further settings. */
   children?: ReactNode;
+  /** What comes after the last button. */
+  end?: ReactNode;
+}
+
+const themePreview = 'kiosk:rounded-md kiosk:border-2 kiosk:border-current kiosk:px-2 kiosk:py-0.5';
+
+/** In the kiosk, the label of a choice shows what it does. */
+const previews: { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> } = {
+  text: {
+    100: 'kiosk:text-[calc(1rem/var(--text-scale))]',
+    125: 'kiosk:text-[calc(1.25rem/var(--text-scale))]',
+    150: 'kiosk:text-[calc(1.5rem/var(--text-scale))]',
+    175: 'kiosk:text-[calc(1.75rem/var(--text-scale))]',
+    200: 'kiosk:text-[calc(2rem/var(--text-scale))]',
+  },
+  spacing: { wide: 'kiosk:tracking-[0.12em]' },
+  theme: {
+    paper: `${themePreview} kiosk:bg-[#fbf6ec] kiosk:text-[#1d1a33]`,
+    dark: `${themePreview} kiosk:bg-[#17142a] kiosk:text-[#fbf6ec]`,
+    contrast: `${themePreview} kiosk:bg-[#000000] kiosk:text-[#ffe600]`,
+  },
+  links: { underlined: 'kiosk:underline kiosk:underline-offset-4' },
+};
+
+/** The colors that the device's preferences lead to (themes.css). */
+function deviceTheme(): DisplaySettings['theme'] {
+  if (window.matchMedia('(prefers-contrast: more) and (forced-colors: none)').matches) return 'contrast';
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'paper';
 }
 
 const inCorner = 'ms-auto mt-0 mb-auto me-0 rounded-es-card border-e-0 border-t-0';
 
 /** Shows the settings beside the page, which changes at once. Screen readers announce a chosen option by themselves. */
-export default function DisplaySettingsDialog({ onClose, children }: DisplaySettingsDialogProps) {
+export default function DisplaySettingsDialog({ onClose, children, end }: DisplaySettingsDialogProps) {
   const { displaySettings: copy, header } = useCopy<'tools'>();
   const [settings, setSettings] = useDisplaySettings();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
+  const { isShared } = useCapabilities();
+
+  /** Visitors of a shared device do not know what its own preferences are. */
+  function offered(name: DisplaySetting): readonly string[] {
+    return displayChoices[name].filter((value) => !(isShared && name === 'theme' && value === 'device'));
+  }
+
+  function chosen(name: DisplaySetting): string {
+    const value = settings[name];
+    return isShared && name === 'theme' && value === 'device' ? deviceTheme() : value;
+  }
+
   function choiceLabel(name: DisplaySetting, choice: string): string {
+    if (isShared && choice === 'device') return copy.usualMotion;
     const labels: Readonly<Record<string, string>> = copy.settings[name].choices;
     return labels[choice] ?? choice;
   }
@@ -51,23 +93,28 @@ export default function DisplaySettingsDialog({ onClose, children }: DisplaySett
       isAnnounced
       announced={announcement}
       onClose={onClose}
-      className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
+      className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 low:p-3! md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
     >
       <div className="grid gap-5">
         {displaySettingNames.map((name) => (
           <ChoiceGroup
             key={name}
             label={copy.settings[name].label}
-            choices={displayChoices[name].map((value) => ({ value, label: choiceLabel(name, value) }))}
-            value={settings[name]}
+            choices={offered(name).map((value) => ({
+              value,
+              label: choiceLabel(name, value),
+              preview: previews[name]?.[value],
+            }))}
+            value={chosen(name)}
             onChange={(choice) => change({ ...settings, [name]: choice })}
           />
         ))}
       </div>
+      {children}
       <Button className="mt-6 w-full" onClick={reset}>
         {copy.reset}
       </Button>
-      {children}
+      {end}
     </TitledDialog>,
     document.body,
   );

@@ -2,6 +2,7 @@ export const displaySettings = {
   close: 'Close',
   reset: 'Reset settings',
   wasReset: 'Text and colors have been reset',
+  usualMotion: 'Normal',
   settings: {
     text: {
       label: 'Text size',

@@ -4,6 +4,7 @@ export const displaySettings = {
   close: 'Cerrar',
   reset: 'Restablecer los ajustes',
   wasReset: 'El texto y los colores están como al principio',
+  usualMotion: 'Normal',
   settings: {
     text: {
       label: 'Tamaño del texto',

@@ -55,7 +55,7 @@ export function DialogPager() {
       // Over the dialog's padding.
       className={
         isLong
-          ? 'sticky -bottom-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t-2 border-ink bg-card py-3 *:flex-1'
+          ? 'sticky -bottom-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 low:-bottom-3 low:-mb-3 low:py-1.5'
           : ''
       }
     >
@@ -89,7 +89,7 @@ export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomS
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}
-      className="p-6 backdrop:bg-scrim"
+      className="p-6 low:p-3! backdrop:bg-scrim"
       {...dialog}
     >
       {children}

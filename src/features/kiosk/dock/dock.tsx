@@ -1,7 +1,18 @@
-import { ArrowLeft, Check, ChevronsDown, ChevronsUp, Ellipsis, House, LogOut, Menu } from 'lucide-react';
+import {
+  ArrowLeft,
+  Check,
+  ChevronsDown,
+  ChevronsUp,
+  Ellipsis,
+  House,
+  Languages,
+  LogOut,
+  Menu,
+} from 'lucide-react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton, ActionGroup } from '@/components/site/action-group';
+import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -26,30 +37,64 @@ const buttonGrid =
 /** Marks what is current also where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
 
+/** The picture of each screen on its entry, which is also the one on top of it. */
+const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
+  home: 'blanket',
+  about: 'meeting',
+  services: 'bus',
+  programs: 'kitchen',
+  getInvolved: 'desk',
+  contact: 'phone',
+};
+
+const entries =
+  'grid gap-3 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
+
+const pair = 'grid grid-cols-2 gap-3 text-[1.25rem] low:text-base [&_a]:text-[1em]!';
+
+const entry =
+  'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-[1.25rem] leading-tight font-bold low:gap-x-2 low:pe-1 low:text-base';
+
+const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
+
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onClose }: { onClose: () => void }) {
-  const { dock, header, reachUs } = useCopy<'kiosk'>();
-  const { screen: current, screenNames } = useKioskVisit();
+  const { dock, header, reachUs, languageSwitch } = useCopy<'kiosk'>();
+  const { screen: currentScreen, screenNames } = useKioskVisit();
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
-      <LanguageSwitch
-        className="mb-4 border-b border-hairline pb-4"
-        listClassName={buttonGrid}
-        linkClassName={`${buttonClasses('secondary')} aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary`}
-        currentMark={currentMark}
-      />
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 low:mb-2 low:pb-2">
+        {/* The list has it as its name. */}
+        <p aria-hidden="true" className="flex items-center gap-2 text-[1.25rem] font-bold low:text-base">
+          <Languages className="size-[1.4em] shrink-0" />
+          {languageSwitch.label}
+        </p>
+        <LanguageSwitch
+          className="grow basis-48"
+          listClassName={pair}
+          linkClassName={`${buttonClasses('secondary')} ${current}`}
+          currentMark={currentMark}
+        />
+      </div>
       <nav aria-label={header.navigationLabel}>
-        <ul className={buttonGrid}>
+        <ul className={entries}>
           {navigation.map((screen) => (
             <li key={screen} className="grid">
               <Link
                 to={screenPaths[screen]}
-                aria-current={screen === current ? 'page' : undefined}
+                aria-current={screen === currentScreen ? 'page' : undefined}
                 onClick={onClose}
-                className={buttonClasses(screen === current ? 'primary' : 'secondary')}
+                className={`${entry} ${current}`}
               >
-                {screen === current && currentMark}
+                <Scene
+                  name={scenes[screen]}
+                  isFramed={false}
+                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 low:w-[max(1.75rem,18%)] overflow-hidden rounded-control"
+                />
                 <span>{screenNames[screen]}</span>
+                {screen === currentScreen && (
+                  <span className="low:not-forced-colors:hidden">{currentMark}</span>
+                )}
               </Link>
             </li>
           ))}
@@ -164,12 +209,7 @@ export function Dock() {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'more' | 'finish'>();
   const [note, setNote] = useState<keyof typeof notes>();
-  const [openSettings, settings] = useDisplaySettingsDialog(
-    <>
-      <SettingsChoices />
-      <DialogPager />
-    </>,
-  );
+  const [openSettings, settings] = useDisplaySettingsDialog(<SettingsChoices />, <DialogPager />);
   const notes = {
     end: dock.page.end,
     top: dock.page.top,
