@@ -23,11 +23,16 @@ interface PartTilesProps {
 /** Up to three rows under the introduction of a tall stop, or below that of a wide one; on a low display, a stop of their own. */
 const pictures = [
   '[--tile-picture:3.5rem] portrait:[--tile-picture:calc(((var(--stop-height)-max(22rem,var(--above-reach))-7rem)/3-4rem)*4/3)]',
-  'landscape:@min-[44rem]:[--tile-picture:calc((var(--stop-height)-27rem)/3*4/3)] low:[--tile-picture:calc(((var(--stop-height)-2rem)/3-1rem)*4/3)]!',
+  'landscape:@min-[44rem]:[--tile-picture:calc((var(--stop-height)-27rem)/3*4/3)] low:[--tile-picture:var(--low-picture)]!',
+  'low:[--tile-rows:3] low:@min-[34rem]:[--tile-rows:2] low:[--whole-row:calc((var(--stop-height)-2rem)/var(--tile-rows)-1rem)]',
+  'low:[--low-picture:calc(min(var(--whole-row),max(2rem,(var(--stop-height)-8.5rem)/var(--tile-rows)-0.7rem))*4/3)]',
 ].join(' ');
 
 const rows =
-  'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 low:gap-1.5 low:landscape:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2 low:*:last:odd:col-span-2';
+  'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2';
+
+const lowRows =
+  'low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:grid-cols-3 low:landscape:*:last:odd:col-span-2';
 
 /** The parts of a screen as large tiles. */
 function PartTiles({ label, parts }: PartTilesProps) {
@@ -40,7 +45,7 @@ function PartTiles({ label, parts }: PartTilesProps) {
       <p id={id} className="font-bold">
         {label}
       </p>
-      <ul className={`mt-3 low:mt-0 ${rows}`}>
+      <ul className={`mt-3 low:mt-0 ${rows} ${lowRows}`}>
         {parts.map(({ anchor, title, scene }) => (
           <li key={anchor}>
             <PictureTile to={{ hash: anchor }} scene={scene}>

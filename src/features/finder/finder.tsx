@@ -82,7 +82,10 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   const { title, answers } = copy.questions[question] as QuestionCopy;
   return (
     <>
-      <h3 {...anchorMark(finderAnchor)} className="step-title low:text-[1.2rem]!">
+      <h3
+        {...anchorMark(finderAnchor)}
+        className="step-title low:text-[clamp(1.2rem,0.075*var(--stop-height),1.6rem)]!"
+      >
         <span
           className={`mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft ${onOneLine}`}
         >

@@ -46,7 +46,7 @@ export function WhatFits() {
       title={finder.title}
       text={isAnswered ? undefined : finder.text}
       illustration={isAnswered ? undefined : <Scene name="ramp" />}
-      className="print:has-[fieldset]:hidden kiosk:stop-filled low:[&_h2+p]:hidden"
+      className="print:has-[fieldset]:hidden kiosk:stop-filled"
     >
       <div id={finderAnchor} className="kiosk:flex kiosk:grow kiosk:flex-col">
         <div className="noscript:hidden kiosk:flex kiosk:grow kiosk:flex-col">
