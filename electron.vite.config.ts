@@ -11,6 +11,7 @@ import { pageCopy } from './resources/build/page-copy';
 import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
+import { sceneImages } from './resources/build/scene-images';
 import {
   compileAhead,
   retryableImports,
@@ -72,6 +73,7 @@ export default defineConfig({
       pageCopy(),
       siteContent(contentFile),
       prerenderScreens(contentFile),
+      sceneImages(),
       retryableImports(),
       firstViewStyles(),
       compileAhead(),

@@ -30,6 +30,7 @@ export const chunks = {
       'components/site/opening-text',
       'components/site/scenes/scene',
       'components/ui/icon',
+      'features/actions/answer-bubble',
       'screens/about/about-screen',
       'screens/contact/contact-screen',
       'screens/get-involved/get-involved-screen',

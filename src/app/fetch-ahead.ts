@@ -1,4 +1,5 @@
 import { openingText } from '@/components/site/reach-us';
+import { answerParts } from '@/features/actions';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
@@ -6,14 +7,14 @@ import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
-import { missionScene } from '@/screens/home/mission';
+import { scenes } from '@/screens/home/late-scene';
 import { serviceIcons } from '@/screens/home/service-icon';
 import { notifications, tooltipLayer } from './overlays';
 
 const { admin, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/chunks.ts). */
-const screens = [serviceIcons, openingText, missionScene, ...Object.values(publicScreens)];
+const screens = [serviceIcons, openingText, scenes, answerParts, ...Object.values(publicScreens)];
 const tools = [notifications, displaySettingsDialog, ...readingParts, tooltipLayer, shareButton, admin];
 
 /** What suggests that a visitor goes on. */

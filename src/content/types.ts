@@ -195,7 +195,7 @@ export interface Contact {
 }
 
 /** A link to another screen. */
-interface ScreenLink {
+export interface ScreenLink {
   text: string;
   /** The screen's path; a fragment leads to a part of it, as in `/services#service-2`. */
   path: string;
@@ -237,16 +237,33 @@ export interface OpeningCopy {
 export interface ReachUsCopy {
   /** What they are for, in a few words. */
   lead?: string;
-  /** A screen that may answer already. */
-  link?: ScreenLink;
   phone: Contact;
   opening: OpeningCopy;
   /** The contact form; left out beside a message that is written already. */
   message?: ScreenLink;
   email: Contact;
   desk: DeskText;
-  /** What a button without behavior answers (specification, section 1). */
-  notOnline: DeskText;
+  /** What a button without behavior answers (specification, section 1): `{say}` stands for what to say. */
+  answer: DeskText & { call: string };
+}
+
+/** A kind of inquiry (specification, section 3). */
+export type InquiryType =
+  | 'support'
+  | 'provider'
+  | 'volunteer'
+  | 'donation'
+  | 'partnership'
+  | 'general'
+  | 'other';
+
+/** A button without behavior (specification, section 1). */
+export interface ActionCopy {
+  label: string;
+  /** What a visitor says, or writes, who wants it. `{title}` stands for what the button is about. */
+  say: string;
+  /** The inquiry type of a message about it. */
+  topic: InquiryType;
 }
 
 export type ContactWayId =

@@ -1,12 +1,14 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCurrentScreen } from '@/address';
-import { ActionButton, ActionGroup } from '@/components/site/action-group';
+import { ReachUs } from '@/components/site/reach-us';
 import { Drawing } from '@/components/ui/drawing';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
+import { useDismiss } from '@/components/ui/use-dismiss';
 import { type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
 import { useCapabilities } from '@/host/capabilities';
@@ -15,7 +17,6 @@ import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
 import logo from '@/logo.svg?raw';
 import { Navigation } from './navigation';
-import { useDismiss } from './use-dismiss';
 
 /** The logo without its line breaks, which would become part of the link's text. */
 const drawing = logo.replaceAll(/\n\s*/g, '');
@@ -117,16 +118,12 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
               linkClassName="flex min-h-11 items-center px-2 underline aria-[current]:font-bold aria-[current]:no-underline"
             />
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
-            <ActionGroup
-              reachUs={reachUs}
-              size="line"
+            <div
               className={`row-span-2 row-start-1 col-start-3 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
             >
-              <div className="mt-2 flex flex-wrap gap-3 *:grow @min-[56rem]:flex-nowrap">
-                <ActionButton className="!px-4">{copy.actions.volunteer}</ActionButton>
-                <ActionButton className="!px-4">{copy.actions.donate}</ActionButton>
-              </div>
-            </ActionGroup>
+              <ReachUs copy={reachUs} size="line" />
+              <Actions actions={Object.values(copy.actions)} place="header" className="mt-2" />
+            </div>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { IconImage } from '@/components/ui/icon-image';
@@ -57,20 +57,24 @@ export type ReachUsSize = 'line' | 'compact' | 'full';
 interface ReachUsProps {
   copy: ReachUsCopy;
   size: ReachUsSize;
+  /** In place of the text in the copy. */
+  lead?: ReactNode;
+  /** In place of the link in the copy. */
+  messageLink?: ReactNode;
 }
 
 /**
  * The ways to reach the foundation today: its number and whether the office is open, a message, the front desk. In the
  * kiosk, which stands there, the desk comes first.
  */
-export function ReachUs({ copy, size }: ReachUsProps) {
+export function ReachUs({ copy, size, lead = copy.lead, messageLink }: ReachUsProps) {
   const { isAtFrontDesk } = useCapabilities();
-  const { lead, link, phone, opening, message, email, desk, notOnline } = copy;
+  const { phone, opening, message, email, desk } = copy;
   const number = <BreakableText>{phone.text}</BreakableText>;
   if (size === 'line') {
     return (
       <p className="flex flex-wrap items-center justify-center gap-2">
-        {isAtFrontDesk && (lead ?? desk.kiosk)}
+        {lead}
         <IconImage of={Phone} className="size-5" />
         <ExternalLink href={phone.href} className="text-link">
           {number}
@@ -82,39 +86,31 @@ export function ReachUs({ copy, size }: ReachUsProps) {
   return (
     <div className="@container print:break-inside-avoid">
       {lead && (
-        <p className="font-bold">
-          <BreakableText>{lead}</BreakableText>
-        </p>
+        <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
         className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
-        {isAtFrontDesk && lead !== notOnline.kiosk && (
+        {isAtFrontDesk && (
           <Row icon={MapPin} isFirst>
             <span className={`font-bold ${isFull ? 'step-title' : 'text-xl low:text-base'}`}>
               {desk.kiosk}
             </span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isAtFrontDesk} className={link ? 'basis-full' : 'basis-84'}>
+        <Row icon={Phone} isFirst={!isAtFrontDesk} className="basis-84">
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>
           <OpeningStatus opening={opening} />
         </Row>
-        {link && (
-          <Row icon={ArrowRight} className="print:hidden">
-            <Link to={link.path} className="text-link">
-              {link.text}
-            </Link>
-          </Row>
-        )}
         <Row icon={Mail} className={isFull ? '*:first:self-start' : 'basis-64 print:hidden'}>
-          {message && (
-            <Link to={message.path} className="text-link print:hidden">
-              {message.text}
-            </Link>
-          )}
+          {messageLink ??
+            (message && (
+              <Link to={message.path} className="text-link print:hidden">
+                {message.text}
+              </Link>
+            ))}
           {isFull && (
             <p className="not-first:mt-2 print:not-first:mt-0">
               <ExternalLink href={email.href} className="text-link">

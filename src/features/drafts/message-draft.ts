@@ -6,8 +6,8 @@ export interface MessageDraft {
   readonly values: FormDraft;
   /** How many questions of Easy read come before the current one. */
   readonly step: number;
-  /** Counts the edits made in Easy read, after which the full form starts anew from the values. */
-  readonly easyEdits: number;
+  /** Counts the edits made elsewhere than in the full form, which then starts anew from the values. */
+  readonly outsideEdits: number;
   /** The values as they were when the visitor last took the message along. */
   readonly taken?: FormDraft;
 }
@@ -16,5 +16,5 @@ export interface MessageDraft {
 export const [MessageDraftProvider, useMessageDraft] = sharedState<MessageDraft>(() => ({
   values: new Map(),
   step: 0,
-  easyEdits: 0,
+  outsideEdits: 0,
 }));

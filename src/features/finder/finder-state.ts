@@ -1,5 +1,5 @@
 import { sharedState } from '@/components/ui/shared-state';
-import { type FinderAnswers, finderAnswers } from '@/content/finder-rules';
+import type { FinderAnswers } from '@/content/finder-rules';
 
 /** The visitor's answers so far, and how many questions come before the current one. */
 export interface FinderState {
@@ -12,9 +12,3 @@ export const unanswered: FinderState = { step: 0, answers: {} };
 
 /** Keeps the visitor's answers, also while they are on other screens; in memory only. */
 export const [FinderStateProvider, useFinderState] = sharedState(() => unanswered);
-
-/** Whether all questions are answered, so that the finder shows its result. */
-export function useIsAnswered(): boolean {
-  const [{ step }] = useFinderState();
-  return step === Object.keys(finderAnswers).length;
-}

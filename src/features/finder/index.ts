@@ -1,3 +1,3 @@
 export type { Suggestion } from './find-what-fits';
 export { Finder } from './finder';
-export { useIsAnswered } from './finder-state';
+export { useIsAnswered } from './use-is-answered';

@@ -49,7 +49,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
   const [draft, setDraft] = useMessageDraft();
   const [showsError, setShowsError] = useState(false);
   const [prepared, setPrepared] = useState<Message>();
-  const { values, step, easyEdits } = draft;
+  const { values, step, outsideEdits } = draft;
   const name = questions[step] ?? 'message';
   const isLast = step === questions.length - 1;
   const errors = validateMessage(messageOf(values), copy.errors, copy.inquiryTypes);
@@ -112,7 +112,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
             value={values.get(name) ?? ''}
             {...(showsError && errors[name] && { error: errors[name] })}
             onChange={(text) => {
-              setDraft({ values: new Map(values).set(name, text), step, easyEdits: easyEdits + 1 });
+              setDraft({ values: new Map(values).set(name, text), step, outsideEdits: outsideEdits + 1 });
             }}
           />
         </TextLimitProvider>

@@ -15,8 +15,8 @@ const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:lan
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
-  const [{ values, easyEdits }] = useMessageDraft();
-  return <FullForm key={easyEdits} draft={values} />;
+  const [{ values, outsideEdits }] = useMessageDraft();
+  return <FullForm key={outsideEdits} draft={values} />;
 }
 
 function FullForm({ draft }: { draft: FormDraft }) {

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
-import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import type { DonationTier } from '@/content/types';
+import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';
 
@@ -13,16 +12,9 @@ const rowsOfTiers = [1, 2, 4, 10];
 function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
   const { getInvolved } = useCopy<'screens'>();
   const amountId = useId();
-  const { reachUs, action } = getInvolved.donate;
+  const { action } = getInvolved.donate;
   return (
-    <Card
-      as="li"
-      foot={
-        <ActionGroup reachUs={reachUs} size="compact" waitsForPress>
-          <ActionButton about={amountId}>{action}</ActionButton>
-        </ActionGroup>
-      }
-    >
+    <Card as="li" foot={<Actions actions={[action]} title={tier.amount} about={amountId} />}>
       {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 @min-[34rem]:block kiosk:flex kiosk:gap-x-4">
         <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
@@ -38,21 +30,16 @@ function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
 /** The four tiers and the custom amount (specification, section 9). */
 export function DonationTiers() {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, reachUs, tiers, customAction } = getInvolved.donate;
+  const { title, text, tiers, customAction } = getInvolved.donate;
   return (
     <Section anchor="donate" background="deep" title={title} text={text} className="print:break-inside-avoid">
-      <div className="print:hidden">
-        <ReachUs copy={reachUs} size="compact" />
-      </div>
       <LoomPattern />
-      <ul className="mt-3 print:mt-3 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {tiers.map((tier, index) => (
           <Tier key={tier.id} tier={tier} rows={rowsOfTiers[index] ?? 1} />
         ))}
       </ul>
-      <ActionGroup reachUs={reachUs} size="compact" waitsForPress className="mt-3">
-        <ActionButton>{customAction}</ActionButton>
-      </ActionGroup>
+      <Actions actions={[customAction]} className="mt-5" />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
+import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';

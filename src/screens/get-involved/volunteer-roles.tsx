@@ -1,4 +1,3 @@
-import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useCopy } from '@/language';
 import { RoleRow } from './role-row';
@@ -6,13 +5,10 @@ import { RoleRow } from './role-row';
 /** The four ways to volunteer. */
 export function VolunteerRoles() {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, reachUs, roles } = getInvolved.volunteer;
+  const { title, text, roles } = getInvolved.volunteer;
   return (
     <Section anchor="volunteer" title={title} text={text}>
-      <div className="print:hidden">
-        <ReachUs copy={reachUs} size="compact" />
-      </div>
-      <ul className="rows mt-8 print:mt-3">
+      <ul className="rows">
         {roles.map((role) => (
           <RoleRow key={role.id} role={role} />
         ))}

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/types';
+import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import { HeroImage } from './hero-image';
 import { HeroText } from './hero-text';
+import { Ways } from './ways';
 
 /** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
 const LOOSE = 0.19;
@@ -18,7 +19,7 @@ const kioskHero = lazyPart(() => withCopy('screens', import('./kiosk-hero')));
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
 
-/** The hero: the title, subtitle and image that staff edit, and two calls to action. In the kiosk, tiles come first. */
+/** The hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { home } = useCopy();
   const KioskHero = useLazyPart(kioskHero, useCapabilities().hasDock);
@@ -26,14 +27,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   useEffect(() => {
     hasWoven = true;
   }, []);
-  const actions = (
-    <ActionGroup reachUs={home.heroReachUs} size="compact" className="mt-8 print:hidden kiosk:mt-0">
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ActionButton>{home.heroActions.support}</ActionButton>
-        <ActionButton>{home.heroActions.story}</ActionButton>
-      </div>
-    </ActionGroup>
-  );
+  const actions = <Actions actions={Object.values(home.heroActions)} place="hero" className="mt-8" />;
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
@@ -44,8 +38,9 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     <div className="@container">
       <div className="relative grid overflow-hidden">
         <div className="wrap grid @min-[46rem]:min-h-150 print:block print:min-h-0 @min-[46rem]:grid-cols-[7fr_5fr]">
-          <div className="self-center py-12 wrap-anywhere print:py-4">
+          <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
             <HeroText hero={hero} subtitleWidth="max-w-lg" />
+            <Ways />
             {actions}
           </div>
         </div>

@@ -1,6 +1,5 @@
 import { IconCard } from '@/components/site/icon-card';
 import { InLanguage } from '@/components/site/in-language';
-import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
@@ -11,7 +10,7 @@ import { ServiceIcon } from './service-icon';
 
 /** The first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
-  const { common, home, reachUs } = useCopy();
+  const { common, home } = useCopy();
   return (
     <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
       <Link
@@ -21,10 +20,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
         {home.services.finderLink}
       </Link>
       {services.length === 0 ? (
-        <>
-          <p className="mb-4">{home.services.empty}</p>
-          <ReachUs copy={reachUs} size="compact" />
-        </>
+        <p>{home.services.empty}</p>
       ) : (
         <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
           {services.map((service) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReachUs } from '@/components/site/reach-us';
 import { WayTiles } from '@/components/site/way-tiles';
 import type { Hero } from '@/content/types';
 import { useCopy } from '@/language';
@@ -29,7 +30,7 @@ interface KioskHeroProps {
  * upper part is too high for some, and beside it on a wide one. A low display has room for the title and the tiles.
  */
 export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
-  const { homeTiles, home } = useCopy<'screens'>();
+  const { homeTiles, home, reachUs } = useCopy<'screens'>();
   return (
     <div className={`wrap grid gap-x-16 wrap-anywhere ${besideText}`}>
       <div className="flex min-h-(--stop-height) flex-col landscape:contents low:contents">
@@ -47,12 +48,13 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
         </div>
       </div>
       <section
-        aria-label={home.heroActions.support}
+        aria-label={home.heroActions.support.label}
         className="pb-8 low:order-1 low:pt-4 portrait:pt-6 portrait:flex portrait:min-h-(--stop-height) portrait:flex-col"
       >
         <HeroImage image={hero.image} className={`${belowTiles} ${besideTiles}`}>
           {weave}
         </HeroImage>
+        <ReachUs copy={reachUs} size="compact" />
         {actions}
       </section>
     </div>

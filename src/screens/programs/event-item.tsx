@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
@@ -7,6 +6,7 @@ import { TakeHomeButton } from '@/components/site/take-home-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { officeHours } from '@/content/office-hours';
 import type { CommunityEvent } from '@/content/types';
+import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -23,7 +23,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { languages } = event;
-  const { labels, action, over, reachUs } = programs.events;
+  const { labels, action, over } = programs.events;
   const isOver = hasPassed(event.date, useToday());
   const { canSaveFiles } = useCapabilities();
   const organizer = {
@@ -34,12 +34,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   };
   return (
     <li className="py-7">
-      <ActionGroup
-        reachUs={reachUs}
-        size="compact"
-        waitsForPress
-        className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr_auto]"
-      >
+      <div className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr]">
         <div>
           <time
             dateTime={event.date}
@@ -69,7 +64,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </More>
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
-        <div className="flex flex-wrap gap-3 justify-self-start @min-[40rem]:@max-[56rem]:col-start-2 @min-[56rem]:flex-col @min-[56rem]:items-stretch">
+        <Actions actions={[action]} title={event.title} about={titleId} className="@min-[40rem]:col-start-2">
           {!isOver && (
             <TakeHomeButton
               title={event.title}
@@ -84,12 +79,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
             />
           )}
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
-          <ActionButton about={titleId} variant={isOver ? 'quiet' : 'secondary'}>
-            {action}
-          </ActionButton>
           {!isOver && <ItemAction item={{ kind: 'event', id: event.id }} title={event.title} />}
-        </div>
-      </ActionGroup>
+        </Actions>
+      </div>
     </li>
   );
 }

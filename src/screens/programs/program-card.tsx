@@ -1,4 +1,3 @@
-import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { Facts } from '@/components/site/facts';
@@ -6,6 +5,7 @@ import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
+import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -15,7 +15,7 @@ import { CategoryBadge } from './category-badge';
 export function ProgramCard({ program }: { program: Program }) {
   const { more, programs, takeHome } = useCopy<'screens'>();
   const titleId = programAnchor(program.id);
-  const { labels, featuresLabel, action, reachUs } = programs.list;
+  const { labels, featuresLabel, action } = programs.list;
   return (
     <Card
       as="li"
@@ -28,17 +28,14 @@ export function ProgramCard({ program }: { program: Program }) {
         </More>
       }
       foot={
-        <ActionGroup reachUs={reachUs} size="compact" waitsForPress>
-          <div className="flex flex-wrap gap-3">
-            <TakeHomeButton
-              title={program.title}
-              lines={[program.schedule, program.location]}
-              copy={takeHome.button}
-            />
-            <ActionButton about={titleId}>{action}</ActionButton>
-            <ItemAction item={{ kind: 'program', id: program.id }} title={program.title} />
-          </div>
-        </ActionGroup>
+        <Actions actions={[action]} title={program.title} about={titleId}>
+          <TakeHomeButton
+            title={program.title}
+            lines={[program.schedule, program.location]}
+            copy={takeHome.button}
+          />
+          <ItemAction item={{ kind: 'program', id: program.id }} title={program.title} />
+        </Actions>
       }
     >
       <p className="mb-2 print:mb-0">

@@ -1,4 +1,3 @@
-import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useCopy } from '@/language';
 import { ProgramCard } from './program-card';
@@ -6,16 +5,13 @@ import { ProgramCard } from './program-card';
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
-/** All programs in pairs, with the ways to learn more. */
+/** All programs in pairs. */
 export function ProgramList() {
   const { programs } = useCopy<'screens'>();
-  const { title, reachUs, items } = programs.list;
+  const { title, items } = programs.list;
   return (
     <Section anchor={programsAnchor} title={title}>
-      <div className="print:hidden">
-        <ReachUs copy={reachUs} size="compact" />
-      </div>
-      <ul className="mt-8 print:mt-3 grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2">
+      <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2">
         {items.map((program) => (
           <ProgramCard key={program.id} program={program} />
         ))}

@@ -1,8 +1,8 @@
-import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { useContent } from '@/content-store/content-store';
+import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';

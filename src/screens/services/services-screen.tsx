@@ -1,9 +1,9 @@
-import { CallToAction } from '@/components/site/call-to-action';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
+import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
 import { Process } from './process';
 import { ServiceList } from './service-list';

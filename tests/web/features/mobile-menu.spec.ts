@@ -40,11 +40,16 @@ test('the button opens and closes the menu, with links, the crisis line, and two
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await expect(header.getByRole('button')).toHaveText(['Text and colors', 'Menu', 'Volunteer', 'Donate Now']);
-  for (const name of ['Volunteer', 'Donate Now']) {
+  for (const [name, wish] of [
+    ['Volunteer', 'volunteer'],
+    ['Donate Now', 'donate'],
+  ] as const) {
+    const answer = `We do this by phone. Just say: “I would like to ${wish}.”`;
     const button = header.getByRole('button', { name });
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(button).toHaveAccessibleDescription('Not online yet. Call (212) 555-0142.');
+    await expect(button).toHaveAccessibleDescription(answer);
     await button.tap();
+    await expect(header.getByRole('paragraph').filter({ hasText: answer })).toBeInViewport({ ratio: 1 });
     await expectOpen(page, true);
     await expect(page).toHaveTitle(/^Home/);
   }

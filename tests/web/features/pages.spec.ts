@@ -101,17 +101,17 @@ test('a part of the page’s own screen is its fragment, and a link to it from e
   siteUrl,
 }) => {
   await page.goto('about/');
-  await follow(page, 'Home');
-  const part = page.getByRole('navigation').getByRole('link', { name: 'What Families Say' });
-  await expect(part).toHaveAttribute('href', '../#families');
+  await follow(page, 'Services');
+  const part = page.getByRole('navigation').getByRole('link', { name: 'Our Process' });
+  await expect(part).toHaveAttribute('href', '../services/#process');
   await part.click();
-  await expect(page).toHaveURL(`${siteUrl}about/#/#families`);
+  await expect(page).toHaveURL(`${siteUrl}about/#/services#process`);
   await page.reload();
-  await expect(page).toHaveURL(`${siteUrl}#families`);
-  await expect(page.getByRole('heading', { name: 'What Families Say' })).toBeFocused();
-  await page.getByRole('navigation').getByRole('link', { name: 'Our Mission' }).click();
-  await expect(page).toHaveURL(`${siteUrl}#mission`);
-  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
+  await expect(page).toHaveURL(`${siteUrl}services/#process`);
+  await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+  await page.getByRole('navigation').getByRole('link', { name: 'Types of Support' }).click();
+  await expect(page).toHaveURL(`${siteUrl}services/#support`);
+  await expect(page.getByRole('heading', { name: 'Types of Support' })).toBeFocused();
 });
 
 test('neither the kiosk nor the desktop app opens another page', async ({ page, siteUrl }) => {

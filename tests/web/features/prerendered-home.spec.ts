@@ -332,15 +332,15 @@ test('a link that is followed before the scripts have loaded opens its screen', 
   await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
 });
 
-test('a link to a part of Home that is followed before the scripts have loaded leads there', async ({
+test('a link to a part of its own screen that is followed before the scripts have loaded leads there', async ({
   page,
 }) => {
   const release = await hold(page, '**/*.js');
-  await page.goto('', { waitUntil: 'commit' });
-  await page.getByRole('navigation').getByRole('link', { name: 'What Families Say' }).click();
+  await page.goto('services/', { waitUntil: 'commit' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Our Process' }).click();
   release();
-  await expect(page.getByRole('heading', { name: 'What Families Say' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Home/);
+  await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Services/);
 });
 
 // React posts a message for each unit of work: the first before it renders anything, the third before it has finished.

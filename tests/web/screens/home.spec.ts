@@ -45,3 +45,31 @@ test('Home has its sections in order: figures, the mission, four services and th
     await expect(testimonial.locator('figcaption').getByRole('paragraph')).toHaveText([/\w+/, /\w+/]);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} x ${height}, the ways into help are in the first view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScreen(page, screens.home);
+    const ways = page.getByRole('navigation', { name: 'What can we do for you?' }).getByRole('link');
+    await expect(ways).toHaveText(['Find help', 'Programs and events', 'Volunteer or give', 'Talk to us']);
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+    await ways.first().click();
+    await expect(page.getByRole('heading', { name: 'Who is the help for?' })).toBeInViewport();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each way has its picture', async ({ page }) => {
+    await page.goto('es/');
+    const pictures = page.getByRole('navigation', { name: '¿Qué podemos hacer por usted?' }).locator('img');
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all()) {
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,10 +1,11 @@
-import { screenPaths } from '../../screen-paths';
-import type { Figure } from '../../types';
+import type { ActionCopy, Figure } from '../../types';
 import { reachUs } from './reach-us';
 
 export const home = {
-  heroActions: { support: 'Get Support Today', story: 'Watch Our Story' },
-  heroReachUs: { ...reachUs, lead: 'To get support, or hear our story:' },
+  heroActions: {
+    support: { label: 'Get Support Today', say: 'I am looking for support.', topic: 'support' },
+    story: { label: 'Watch Our Story', say: 'I would like to hear your story.', topic: 'general' },
+  } satisfies Record<string, ActionCopy>,
   figuresLabel: 'Our work in figures',
   figures: [
     { id: 'goals', value: '17', label: 'goals we work toward' },
@@ -20,12 +21,11 @@ export const home = {
       'Reduce wait times and barriers to care',
       'Build stronger, more inclusive communities',
     ],
-    action: 'Learn More About Us',
-    reachUs: {
-      ...reachUs,
-      lead: 'Ask us, or read more first:',
-      link: { text: 'Read about us', path: screenPaths.about },
-    },
+    action: {
+      label: 'Learn More About Us',
+      say: 'I would like to know more about the foundation.',
+      topic: 'general',
+    } satisfies ActionCopy,
   },
   services: {
     title: 'How We Help',
@@ -33,16 +33,16 @@ export const home = {
     finderLink: 'Not sure? Answer three questions',
     /** How many of the services Home shows. */
     shown: 4,
-    empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
+    empty: 'Our list of services is being updated. Ask us what we can do today.',
   },
   start: {
     title: 'Ready to Get Started',
     text: 'Find a service, or offer one. Either way, the next step is a conversation.',
-    actions: { find: 'Find Services', provide: 'Become a Provider' },
-    reachUs: {
-      ...reachUs,
-      link: { text: 'See all services', path: screenPaths.services },
-    },
+    actions: {
+      find: { label: 'Find Services', say: 'I am looking for a service.', topic: 'support' },
+      provide: { label: 'Become a Provider', say: 'I would like to become a provider.', topic: 'provider' },
+    } satisfies Record<string, ActionCopy>,
+    reachUs: { ...reachUs, lead: 'Talk with us:' },
   },
   testimonials: {
     title: 'What Families Say',

@@ -18,8 +18,9 @@ export const reachUs: ReachUsCopy = {
   message: { text: 'Write a message', path: `${screenPaths.contact}#message` },
   email: contacts.email,
   desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk' },
-  notOnline: {
-    kiosk: `Not online yet. Ask at the desk right here, or call ${contacts.phone.text}.`,
-    elsewhere: `Not online yet. Call ${contacts.phone.text}.`,
+  answer: {
+    kiosk: 'Ask at the desk right here. Just say: “{say}”',
+    elsewhere: 'We do this by phone. Just say: “{say}”',
+    call: 'Call us',
   },
 };

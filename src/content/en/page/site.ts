@@ -1,5 +1,6 @@
 import type { ScreenNames } from '../../screen-paths';
 import { socialLinks } from '../../social-links';
+import type { ActionCopy } from '../../types';
 import { contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
@@ -20,7 +21,10 @@ export const header = {
   displaySettings: 'Text and colors',
   menu: 'Menu',
   homeLabel: `${foundation.name}, go to Home`,
-  actions: { volunteer: 'Volunteer', donate: 'Donate Now' },
+  actions: {
+    volunteer: { label: 'Volunteer', say: 'I would like to volunteer.', topic: 'volunteer' },
+    donate: { label: 'Donate Now', say: 'I would like to donate.', topic: 'donation' },
+  } satisfies Record<string, ActionCopy>,
 };
 
 /** The choice of a language. Each language is listed by its own name. */

@@ -1,4 +1,4 @@
-import type { DonationTier, Partnership, VolunteerRole } from '../../types';
+import type { ActionCopy, DonationTier, Partnership, VolunteerRole } from '../../types';
 import { reachUs } from '../page/reach-us';
 
 export const getInvolved = {
@@ -9,8 +9,11 @@ export const getInvolved = {
   volunteer: {
     title: 'Volunteer With Us',
     text: 'You bring the time. We bring the training, someone to turn to, and good coffee.',
-    reachUs: { ...reachUs, lead: 'To apply:' },
-    action: 'Apply Now',
+    action: {
+      label: 'Apply Now',
+      say: 'I would like to apply for this role: {title}.',
+      topic: 'volunteer',
+    } satisfies ActionCopy,
     commitmentLabel: 'Time',
     requirementsLabel: 'What you need',
     roles: [
@@ -66,10 +69,17 @@ export const getInvolved = {
   },
   donate: {
     title: 'Make a Donation',
-    text: 'See what your donation can do.',
-    reachUs: { ...reachUs, lead: 'This site does not take payments. To donate:' },
-    action: 'Donate',
-    customAction: 'Custom Amount',
+    text: 'See what your donation can do. This site does not take payments.',
+    action: {
+      label: 'Donate',
+      say: 'I would like to donate {title}.',
+      topic: 'donation',
+    } satisfies ActionCopy,
+    customAction: {
+      label: 'Custom Amount',
+      say: 'I would like to donate another amount.',
+      topic: 'donation',
+    } satisfies ActionCopy,
     tiers: [
       { id: 'ride', amount: '$25', text: 'A ride to therapy and back for one child.' },
       {
@@ -134,7 +144,14 @@ export const getInvolved = {
   callToAction: {
     title: 'Ready When You Are',
     text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
-    actions: { volunteer: 'Start Volunteering', contact: 'Contact Us' },
+    actions: {
+      volunteer: {
+        label: 'Start Volunteering',
+        say: 'I would like to start volunteering.',
+        topic: 'volunteer',
+      },
+      contact: { label: 'Contact Us', say: 'I would like to help.', topic: 'general' },
+    } satisfies Record<string, ActionCopy>,
     reachUs: { ...reachUs, lead: 'To start:' },
   },
 };

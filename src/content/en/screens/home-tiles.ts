@@ -1,21 +1,10 @@
-import { finderAnchor, screenPaths } from '../../screen-paths';
+import { screenPaths } from '../../screen-paths';
 import { contacts } from '../page/foundation';
+import { ways } from '../page/ways';
 
-interface Tile {
-  title: string;
-  scene: 'ramp' | 'kitchen' | 'desk' | 'phone';
-  to: { pathname: string; hash?: string };
-}
-
-/** What Home offers first where a dock has the navigation, each with the picture of people that shows it. */
+/** What Home offers first where a dock has the navigation, which has no crisis line of its own. */
 export const homeTiles = {
-  label: 'What can we do for you?',
-  tiles: [
-    { title: 'Find help', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },
-    { title: 'Programs and events', scene: 'kitchen', to: { pathname: screenPaths.programs } },
-    { title: 'Volunteer or give', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
-    { title: 'Talk to us', scene: 'phone', to: { pathname: screenPaths.contact } },
-  ] satisfies Tile[],
+  ...ways,
   crisis: {
     title: 'In a crisis',
     text: `${contacts.crisisLine.text}, day and night`,

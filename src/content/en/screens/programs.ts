@@ -1,4 +1,4 @@
-import type { Program } from '../../types';
+import type { ActionCopy, Program } from '../../types';
 import { reachUs } from '../page/reach-us';
 
 export const programs = {
@@ -8,8 +8,11 @@ export const programs = {
   },
   list: {
     title: 'Our Programs',
-    reachUs: { ...reachUs, lead: 'To learn more about a program:' },
-    action: 'Learn More',
+    action: {
+      label: 'Learn More',
+      say: 'I would like to know more about {title}.',
+      topic: 'general',
+    } satisfies ActionCopy,
     labels: { category: 'Category', schedule: 'When', location: 'Where', ageGroup: 'Ages' },
     featuresLabel: 'Highlights of {program}',
     items: [
@@ -91,7 +94,11 @@ export const programs = {
   events: {
     title: 'Upcoming Events',
     reachUs: { ...reachUs, lead: 'To register for an event:' },
-    action: 'Register Now',
+    action: {
+      label: 'Register Now',
+      say: 'I would like to register for {title}.',
+      topic: 'general',
+    } satisfies ActionCopy,
     labels: { location: 'Where' },
     calendar: {
       text: 'Add to Calendar',
@@ -110,7 +117,14 @@ export const programs = {
   callToAction: {
     title: 'Would you like to join us?',
     text: 'Come once and see how it feels. You can bring someone you trust.',
-    actions: { register: 'Register for Programs', ask: 'Ask Questions' },
-    reachUs,
+    actions: {
+      register: {
+        label: 'Register for Programs',
+        say: 'I would like to register for a program.',
+        topic: 'general',
+      },
+      ask: { label: 'Ask Questions', say: 'I have a question about your programs.', topic: 'general' },
+    } satisfies Record<string, ActionCopy>,
+    reachUs: { ...reachUs, lead: 'Talk with us:' },
   },
 };

@@ -1,4 +1,4 @@
-import type { ProcessStep, SupportType } from '../../types';
+import type { ActionCopy, ProcessStep, SupportType } from '../../types';
 import { contacts } from '../page/foundation';
 import { reachUs } from '../page/reach-us';
 
@@ -86,7 +86,14 @@ export const services = {
   callToAction: {
     title: 'Not sure where to start?',
     text: 'Many people are not. Give us a call, and we will find out together.',
-    actions: { call: 'Call Us Today', request: 'Request Information' },
-    reachUs: { ...reachUs, email: contacts.supportEmail },
+    actions: {
+      call: { label: 'Call Us Today', say: 'I am not sure where to start.', topic: 'support' },
+      request: {
+        label: 'Request Information',
+        say: 'I would like information about your services.',
+        topic: 'general',
+      },
+    } satisfies Record<string, ActionCopy>,
+    reachUs: { ...reachUs, lead: 'Talk with us:', email: contacts.supportEmail },
   },
 };

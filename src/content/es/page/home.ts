@@ -1,10 +1,11 @@
 import type * as en from '../../en/page/home';
-import { screenPaths } from '../../screen-paths';
 import { reachUs } from './reach-us';
 
 export const home = {
-  heroActions: { support: 'Recibir apoyo hoy', story: 'Ver nuestra historia' },
-  heroReachUs: { ...reachUs, lead: 'Para recibir apoyo o conocer nuestra historia:' },
+  heroActions: {
+    support: { label: 'Recibir apoyo hoy', say: 'Busco apoyo.', topic: 'support' },
+    story: { label: 'Ver nuestra historia', say: 'Quisiera conocer su historia.', topic: 'general' },
+  },
   figuresLabel: 'Nuestro trabajo en cifras',
   figures: [
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
@@ -20,29 +21,23 @@ export const home = {
       'Reducir las esperas y las barreras para recibir atención',
       'Construir comunidades más fuertes y más inclusivas',
     ],
-    action: 'Saber más',
-    reachUs: {
-      ...reachUs,
-      lead: 'Pregúntenos, o lea más primero:',
-      link: { text: 'Leer quiénes somos', path: screenPaths.about },
-    },
+    action: { label: 'Saber más', say: 'Quisiera conocer la fundación.', topic: 'general' },
   },
   services: {
     title: 'Cómo ayudamos',
     text: 'Ponemos a su lado a las personas indicadas.',
     finderLink: '¿Tiene dudas? Responda tres preguntas',
     shown: 4,
-    empty:
-      'Estamos actualizando nuestra lista de servicios. Pregúntenos, y le diremos cómo podemos ayudar hoy.',
+    empty: 'Estamos actualizando la lista. Pregúntenos.',
   },
   start: {
     title: '¿Empezamos?',
     text: 'Busque un servicio u ofrezca el suyo. En ambos casos, el siguiente paso es una conversación.',
-    actions: { find: 'Buscar servicios', provide: 'Ofrecer servicios' },
-    reachUs: {
-      ...reachUs,
-      link: { text: 'Ver todos los servicios', path: screenPaths.services },
+    actions: {
+      find: { label: 'Buscar servicios', say: 'Busco un servicio.', topic: 'support' },
+      provide: { label: 'Ofrecer servicios', say: 'Quisiera ofrecer mis servicios.', topic: 'provider' },
     },
+    reachUs: { ...reachUs, lead: 'Hable con nosotros:' },
   },
   testimonials: {
     title: 'Lo que dicen las familias',

@@ -6,3 +6,4 @@ export * from './language';
 export * from './reach-us';
 export * from './reading-tools';
 export * from './site';
+export * from './ways';

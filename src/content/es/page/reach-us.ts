@@ -18,8 +18,9 @@ export const reachUs: ReachUsCopy = {
   message: { text: 'Escribir un mensaje', path: `${screenPaths.contact}#message` },
   email: contacts.email,
   desk: { kiosk: 'Pregunte aquí, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
-  notOnline: {
-    kiosk: `Todavía no se puede hacer en línea. Pregunte aquí, en la recepción, o llame al ${contacts.phone.text}.`,
-    elsewhere: `Todavía no se puede hacer en línea. Llame al ${contacts.phone.text}.`,
+  answer: {
+    kiosk: 'Pregunte aquí, en la recepción. Solo diga: “{say}”',
+    elsewhere: 'Lo hacemos por teléfono. Solo diga: “{say}”',
+    call: 'Llamarnos',
   },
 };

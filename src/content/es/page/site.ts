@@ -20,7 +20,10 @@ export const header = {
   displaySettings: 'Texto y colores',
   menu: 'Menú',
   homeLabel: `${foundation.name}, ir a Inicio`,
-  actions: { volunteer: 'Hacer voluntariado', donate: 'Donar ahora' },
+  actions: {
+    volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
+    donate: { label: 'Donar ahora', say: 'Quisiera donar.', topic: 'donation' },
+  },
 } satisfies typeof en.header;
 
 /** The choice of a language. Each language is listed by its own name. */

@@ -9,8 +9,7 @@ export const getInvolved = {
   volunteer: {
     title: 'Haga voluntariado',
     text: 'Usted pone el tiempo. Nosotros le damos capacitación, alguien a quien acudir y buen café.',
-    reachUs: { ...reachUs, lead: 'Para postularse:' },
-    action: 'Postularse ahora',
+    action: { label: 'Postularse ahora', say: 'Quisiera postularme para: {title}.', topic: 'volunteer' },
     commitmentLabel: 'Tiempo',
     requirementsLabel: 'Qué necesita',
     roles: [
@@ -66,10 +65,9 @@ export const getInvolved = {
   },
   donate: {
     title: 'Haga una donación',
-    text: 'Vea lo que puede hacer su donación.',
-    reachUs: { ...reachUs, lead: 'Este sitio no recibe pagos. Para donar:' },
-    action: 'Donar',
-    customAction: 'Donar otra cantidad',
+    text: 'Vea lo que puede hacer su donación. Este sitio no recibe pagos.',
+    action: { label: 'Donar', say: 'Quisiera donar {title}.', topic: 'donation' },
+    customAction: { label: 'Donar otra cantidad', say: 'Quisiera donar otra cantidad.', topic: 'donation' },
     tiers: [
       {
         id: 'ride',
@@ -138,7 +136,14 @@ export const getInvolved = {
   callToAction: {
     title: 'Cuando usted quiera',
     text: 'Empiece con poco. Una tarde basta para saber si el voluntariado es para usted.',
-    actions: { volunteer: 'Empezar el voluntariado', contact: 'Contactar' },
+    actions: {
+      volunteer: {
+        label: 'Empezar el voluntariado',
+        say: 'Quisiera empezar a hacer voluntariado.',
+        topic: 'volunteer',
+      },
+      contact: { label: 'Contactar', say: 'Quisiera ayudar.', topic: 'general' },
+    },
     reachUs: { ...reachUs, lead: 'Para empezar:' },
   },
 } satisfies typeof en.getInvolved;

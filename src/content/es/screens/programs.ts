@@ -8,8 +8,11 @@ export const programs = {
   },
   list: {
     title: 'Nuestros programas',
-    reachUs: { ...reachUs, lead: 'Para saber más de un programa:' },
-    action: 'Saber más',
+    action: {
+      label: 'Saber más',
+      say: 'Quisiera saber más de este programa: {title}.',
+      topic: 'general',
+    },
     labels: { category: 'Categoría', schedule: 'Cuándo', location: 'Dónde', ageGroup: 'Edades' },
     featuresLabel: 'Lo mejor de {program}',
     items: [
@@ -105,7 +108,7 @@ export const programs = {
   events: {
     title: 'Próximos eventos',
     reachUs: { ...reachUs, lead: 'Para inscribirse en un evento:' },
-    action: 'Inscribirse ahora',
+    action: { label: 'Inscribirse ahora', say: 'Quisiera inscribirme en: {title}.', topic: 'general' },
     labels: { location: 'Dónde' },
     calendar: {
       text: 'Agregar al calendario',
@@ -127,7 +130,14 @@ export const programs = {
   callToAction: {
     title: '¿Le gustaría participar?',
     text: 'Venga una vez y vea cómo se siente. Puede traer a alguien de confianza.',
-    actions: { register: 'Inscribirse en programas', ask: 'Hacer preguntas' },
-    reachUs,
+    actions: {
+      register: {
+        label: 'Inscribirse en programas',
+        say: 'Quisiera inscribirme en un programa.',
+        topic: 'general',
+      },
+      ask: { label: 'Hacer preguntas', say: 'Tengo una pregunta sobre sus programas.', topic: 'general' },
+    },
+    reachUs: { ...reachUs, lead: 'Hable con nosotros:' },
   },
 } satisfies typeof en.programs;

@@ -86,7 +86,14 @@ export const services = {
   callToAction: {
     title: '¿No sabe por dónde empezar?',
     text: 'A mucha gente le pasa. Llámenos, y lo resolvemos con usted.',
-    actions: { call: 'Llamar hoy', request: 'Pedir información' },
-    reachUs: { ...reachUs, email: contacts.supportEmail },
+    actions: {
+      call: { label: 'Llamar hoy', say: 'No sé por dónde empezar.', topic: 'support' },
+      request: {
+        label: 'Pedir información',
+        say: 'Quisiera información sobre sus servicios.',
+        topic: 'general',
+      },
+    },
+    reachUs: { ...reachUs, lead: 'Hable con nosotros:', email: contacts.supportEmail },
   },
 } satisfies typeof en.services;

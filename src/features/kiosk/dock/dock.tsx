@@ -11,12 +11,12 @@ import {
 } from 'lucide-react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton, ActionGroup } from '@/components/site/action-group';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { navigation, screenPaths } from '@/content/screen-paths';
+import { WaysWithActions } from '@/features/actions';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
 import { useCopy } from '@/language';
@@ -100,12 +100,14 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <ActionGroup reachUs={reachUs} size="line" className="mt-4 grid gap-4 border-t border-hairline pt-4">
-        <div className={buttonGrid}>
-          <ActionButton>{header.actions.volunteer}</ActionButton>
-          <ActionButton>{header.actions.donate}</ActionButton>
-        </div>
-      </ActionGroup>
+      <div className="mt-4 grid gap-4 border-t border-hairline pt-4">
+        <WaysWithActions
+          reachUs={{ ...reachUs, lead: reachUs.desk.kiosk }}
+          size="line"
+          actions={Object.values(header.actions)}
+          className={buttonGrid}
+        />
+      </div>
     </BottomSheet>
   );
 }

@@ -52,7 +52,7 @@ const literals = new Set([
 /** Easy read, the kiosk’s own copy, and what visitors take from the kiosk, which the glossary writes as sentences. */
 const sentencesOnly = /easy|^kiosk\/|^screens\/take-home/;
 /** Questions of the finder, tiles that answer a question, messages about a field, and a heading that Easy read shares. */
-const noHeading = /finder\.questions|homeTiles|\.errors\.|easyErrorScreen\.detailsTitle/;
+const noHeading = /finder\.questions|homeTiles|ways\.tiles|\.errors\.|easyErrorScreen\.detailsTitle/;
 const headings = (language: string) =>
   copyOf(language).filter(
     ({ place, text }) =>
@@ -118,9 +118,9 @@ describe('headings', () => {
 
 describe('buttons', () => {
   const isButton =
-    /\.(?:[aA]ctions?(?:\.\w+)?|heroActions\.\w+|customAction|submit|copy|mail|print|save|open|add|edit|delete|cancel|undo|replace|rename|keep|clear|button|start|startOver|tryAgain|reload|home|goThere|calendar\.text|confirm|again|close)$/;
+    /\.(?:(?:[aA]ctions?|heroActions|customAction)(?:\.\w+){0,2}|submit|copy|mail|print|save|open|add|edit|delete|cancel|undo|replace|rename|keep|clear|button|start|startOver|tryAgain|reload|home|goThere|calendar\.text|confirm|again|close)$/;
   const noButton =
-    /opening\.|question\.undo|^html\.ts|: menu\.|: iconNames|screenNames|: dock\.(?:home|button|finish)|: guide\.(?:button|roles|typing|explorer)|: commands|: staff\.keypad\.ke/;
+    /\.say$|opening\.|question\.undo|^html\.ts|: menu\.|: iconNames|screenNames|: dock\.(?:home|button|finish)|: guide\.(?:button|roles|typing|explorer)|: commands|: staff\.keypad\.ke/;
   const buttons = (language: string) =>
     copyOf(language).filter(({ place }) => isButton.test(place) && !noButton.test(place));
 

@@ -183,10 +183,10 @@ test('what belongs together is one item, with its role and position', async ({ p
   expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
 });
 
-test('a button that is not online yet says so once, and whom to ask', async ({ page }) => {
+test('a button without behavior says once whom to ask, and what to say', async ({ page }) => {
   await startGuide(page, screens.home);
   expect(await choose(page, /^Get Support Today, button/)).toBe(
-    'Not online yet. Ask at the desk right here, or call 2 1 2, 5 5 5, 0 1 4 2.',
+    'Ask at the desk right here. Just say: “I am looking for support.”',
   );
 });
 

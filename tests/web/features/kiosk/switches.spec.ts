@@ -308,7 +308,7 @@ test('with a voice, the scan waits until everything has been said; without an an
   await expect(async () => {
     await sayAll(page);
     await page.clock.runFor(STEP_MS);
-    expect(await speaking(page)).toContain('On this page');
+    expect(await speaking(page)).toContain('What can we do for you?');
   }).toPass({ intervals: [0] });
   // This voice never ends.
   await waitIdle(page, 20);

@@ -28,8 +28,8 @@ function beforeHeading(screen: string): string[] {
       return `item ${index + 1} of ${links.length}: link, ${name}${current}`;
     }),
     'link, (212) 555-0142',
-    'button, Volunteer, Not online yet. Call (212) 555-0142.',
-    'button, Donate Now, Not online yet. Call (212) 555-0142.',
+    'button, Volunteer, We do this by phone. Just say: “I would like to volunteer.”',
+    'button, Donate Now, We do this by phone. Just say: “I would like to donate.”',
     'main',
     ...(screen === screenNames.admin ? [] : ['button, Easy read, not pressed']),
   ];
@@ -58,10 +58,10 @@ const footer = [
 const heard: Readonly<Record<ScreenId, readonly string[]>> = {
   home: [
     'heading, Weaving Hope, Changing Lives, level 1',
-    'item 1 of 2: link, (212) 555-0142',
-    'button, Get Support Today, Not online yet. Call (212) 555-0142.',
+    'navigation, What can we do for you?',
+    'item 1 of 4: link, Find help',
+    'button, Get Support Today, We do this by phone. Just say: “I am looking for support.”',
     '17',
-    'navigation, On this page',
     'item 4 of 4: heading, Community Programs, level 3',
     'item 1 of 3: figure',
     'image, Rated 5 out of 5',
@@ -94,7 +94,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'item 1 of 6: Category:',
     'heading, Peer Support Groups, level 3',
     'list, Highlights of Peer Support Groups',
-    'button, Learn More Peer Support Groups, Not online yet. Call (212) 555-0142.',
+    'button, Learn More Peer Support Groups, We do this by phone. Just say: “I would like to know more about Peer Support Groups.”',
     'region, Upcoming Events',
     'No dates are set right now.',
     'Past events, 3',
@@ -102,9 +102,9 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
   getInvolved: [
     'heading, Help Where You Can, level 1',
     'item 1 of 4: heading, Peer Mentor, level 3',
-    'button, Apply Now Peer Mentor, Not online yet. Call (212) 555-0142.',
+    'button, Apply Now Peer Mentor, We do this by phone. Just say: “I would like to apply for this role: Peer Mentor.”',
     'item 1 of 4: heading, $25, level 3',
-    'button, Donate $25, Not online yet. Call (212) 555-0142.',
+    'button, Donate $25, We do this by phone. Just say: “I would like to donate $25.”',
     'list, What providers get',
   ],
   contact: [

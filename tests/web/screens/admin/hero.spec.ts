@@ -11,7 +11,7 @@ const images = (page: Page) => page.getByRole('main').locator('img');
 const weave = (page: Page) =>
   page
     .locator('main svg')
-    .filter({ has: page.locator('path[stroke*="goal-17"]') })
+    .filter({ has: page.locator('path[stroke*="thread-paint, var(--goal-17"]') })
     .first();
 
 test('Cancel keeps the hero; Save updates it on Home at once, until a reload', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Dismisses an open menu on Escape, or when anything outside it is touched or focused, so that it never covers the control
- * that has the focus.
+ * Dismisses an open menu or answer on Escape, or when anything outside it is pressed or focused, so that it never covers the
+ * control that has the focus. A touch that scrolls the page is no press.
  *
  * @param onDismiss gets whether Escape dismissed it
  */
@@ -23,11 +23,11 @@ export function useDismiss(
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onOutside);
-    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('click', onOutside);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('click', onOutside);
     };
   }, [open, container]);
 }

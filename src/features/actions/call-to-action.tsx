@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { ReachUsCopy } from '@/content/types';
-import { ActionButton, ActionGroup } from './action-group';
-import { Section } from './section';
-import { Weave } from './weave/weave';
+import { Section } from '@/components/site/section';
+import { Weave } from '@/components/site/weave/weave';
+import type { ActionCopy, ReachUsCopy } from '@/content/types';
+import { WaysWithActions } from './ways-with-actions';
 
 /** The goals whose colors stand out on the band. */
 const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
@@ -13,8 +13,8 @@ interface CallToActionProps {
   anchor?: string;
   text: string;
   reachUs: ReachUsCopy;
-  /** The labels of the buttons, by purpose. */
-  actions: Readonly<Record<string, string>>;
+  /** By purpose. */
+  actions: Readonly<Record<string, ActionCopy>>;
   /** Decoration at the end of a wide band; a weave by default. */
   illustration?: ReactNode;
 }
@@ -39,13 +39,12 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
-      <ActionGroup reachUs={reachUs} size="full">
-        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-          {Object.entries(actions).map(([purpose, action]) => (
-            <ActionButton key={purpose}>{action}</ActionButton>
-          ))}
-        </div>
-      </ActionGroup>
+      <WaysWithActions
+        reachUs={reachUs}
+        size="full"
+        actions={Object.values(actions)}
+        className="mt-6 flex flex-wrap gap-3"
+      />
     </Section>
   );
 }

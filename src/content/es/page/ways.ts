@@ -1,0 +1,13 @@
+import type * as en from '../../en/page/ways';
+import { finderAnchor, screenPaths } from '../../screen-paths';
+
+/** What most visitors come for, each with the picture of people that shows it. The first is what most need. */
+export const ways = {
+  label: '¿Qué podemos hacer por usted?',
+  tiles: [
+    { title: 'Buscar ayuda', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },
+    { title: 'Programas y eventos', scene: 'kitchen', to: { pathname: screenPaths.programs } },
+    { title: 'Voluntariado y donaciones', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
+    { title: 'Hablar con nosotros', scene: 'phone', to: { pathname: screenPaths.contact } },
+  ],
+} satisfies typeof en.ways;

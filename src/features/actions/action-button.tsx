@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { useTooltip } from '@/components/ui/tooltip';
+import type { Answer } from './use-answers';
+
+interface ActionButtonProps {
+  answer: Answer;
+  onPress: (button: HTMLButtonElement) => void;
+  /** The id of a heading, such as the card's title, that distinguishes this button from others with the same text. */
+  about?: string | undefined;
+  className?: string;
+}
+
+/** A real, enabled button without behavior (specification, section 1): it answers, but changes nothing. It looks quieter than what works. */
+export function ActionButton({ answer, onPress, about, className }: ActionButtonProps) {
+  const id = useId();
+  return (
+    <Button
+      ref={useTooltip(answer.text)}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      id={about && id}
+      variant="quiet"
+      className={className}
+      aria-labelledby={about && `${id} ${about}`}
+      aria-describedby={answer.id}
+    >
+      {answer.label}
+    </Button>
+  );
+}

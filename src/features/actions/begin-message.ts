@@ -1,0 +1,29 @@
+import type { InquiryType } from '@/content/types';
+import type { MessageDraft } from '@/features/drafts';
+import { visibleText } from '@/lib/visible-text';
+
+/** What a message is about, and how it begins. */
+export interface Matter {
+  readonly topic: InquiryType;
+  readonly say: string;
+}
+
+/**
+ * Begins the visitor's message for a matter. What they typed themselves and have not taken along stays: the sentence is
+ * added below it, and an inquiry type that they chose is kept.
+ */
+export function beginMessage(draft: MessageDraft, { topic, say }: Matter): MessageDraft {
+  const { values, taken } = draft;
+  const text = values.get('message') ?? '';
+  const isTheirs = visibleText(text) !== '' && taken?.get('message') !== text;
+  const inquiryType = (isTheirs && values.get('inquiryType')) || topic;
+  const message = isTheirs ? (text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`) : `${say}\n\n`;
+  // Nobody loses a sentence that a button wrote.
+  const begun = isTheirs ? [] : Object.entries({ inquiryType, message });
+  return {
+    ...draft,
+    values: new Map([...values, ['inquiryType', inquiryType], ['message', message]]),
+    outsideEdits: draft.outsideEdits + 1,
+    taken: new Map([...(taken ?? []), ...begun]),
+  };
+}

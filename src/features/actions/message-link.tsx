@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link';
+import type { ScreenLink } from '@/content/types';
+import { useMessageDraft } from '@/features/drafts';
+import { beginMessage, type Matter } from './begin-message';
+
+interface MessageLinkProps {
+  link: ScreenLink;
+  matter: Matter;
+  onFollow?: () => void;
+}
+
+/** Leads to the contact form, in which the message for a matter is already begun. */
+export function MessageLink({ link, matter, onFollow }: MessageLinkProps) {
+  const [, setDraft] = useMessageDraft();
+  return (
+    <Link
+      to={link.path}
+      className="text-link"
+      onClick={() => {
+        setDraft((draft) => beginMessage(draft, matter));
+        onFollow?.();
+      }}
+    >
+      {link.text}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { AnnouncedText } from '@/components/ui/announcement';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import type { ActionCopy } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { lazyPart } from '@/lib/lazy-part';
+import type { Matter } from './begin-message';
+
+/** What answers consist of, which no page needs before a button is pressed. */
+export const answerParts = lazyPart(() => import('./answer-bubble'));
+
+/** What a button says when it is pressed: how the foundation does it, and what to say. */
+export interface Answer extends Matter {
+  /** The id of the element with the text, which describes the button. */
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * Gives the answers of buttons without behavior (specification, section 1), and keeps which one was asked for last.
+ *
+ * @param title of what they are about, for sentences with `{title}`
+ */
+export function useAnswers(actions: readonly ActionCopy[], title = '') {
+  const id = useId();
+  const { isAtFrontDesk } = useCapabilities();
+  const { answer: copy } = useCopy().reachUs;
+  const [given, setGiven] = useState<AnnouncedText & { readonly index: number }>();
+  const text = isAtFrontDesk ? copy.kiosk : copy.elsewhere;
+  const answers = actions.map((action, index): Answer => {
+    const say = fill(action.say, { title });
+    return { ...action, id: id + index, say, text: fill(text, { say }) };
+  });
+  const parts = useLazyPart(answerParts, given !== undefined);
+  return {
+    answers,
+    parts,
+    given,
+    shown: given && answers[given.index],
+    give: (index: number) => setGiven({ index, text: answers[index]?.text ?? '' }),
+    close: () => setGiven(undefined),
+  };
+}

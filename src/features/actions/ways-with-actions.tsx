@@ -1,0 +1,53 @@
+import { ReachUs, type ReachUsSize } from '@/components/site/reach-us';
+import { Announcement } from '@/components/ui/announcement';
+import { BreakableText } from '@/components/ui/breakable-text';
+import type { ActionCopy, ReachUsCopy } from '@/content/types';
+import { ActionButton } from './action-button';
+import { useAnswers } from './use-answers';
+
+interface WaysWithActionsProps {
+  reachUs: ReachUsCopy;
+  /** See {@link ReachUs}. */
+  size: ReachUsSize;
+  actions: readonly ActionCopy[];
+  /** The layout of the buttons. */
+  className: string;
+}
+
+/**
+ * Buttons without behavior (specification, section 1) below the ways to reach the foundation. Once one is pressed, its answer
+ * is the text that leads to these ways, and the message is already begun for the matter.
+ */
+export function WaysWithActions({ reachUs, size, actions, className }: WaysWithActionsProps) {
+  const { answers, parts, given, shown, give } = useAnswers(actions);
+  const texts = [{ id: undefined, text: reachUs.lead ?? '' }, ...answers];
+  // All in one place, which so has room for the longest.
+  const lead = (
+    <span className="grid items-end *:col-start-1 *:row-start-1">
+      {texts.map(({ id, text }) => (
+        <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>
+          {/* Ends with a space, so that the texts do not run together without styles. */}
+          <BreakableText>{text}</BreakableText>{' '}
+        </span>
+      ))}
+    </span>
+  );
+  return (
+    <>
+      <ReachUs
+        copy={reachUs}
+        size={size}
+        lead={lead}
+        messageLink={
+          parts && shown && reachUs.message && <parts.MessageLink link={reachUs.message} matter={shown} />
+        }
+      />
+      {given && <Announcement announced={given} />}
+      <div className={`print:hidden ${className}`}>
+        {answers.map((answer, index) => (
+          <ActionButton key={answer.id} answer={answer} onPress={() => give(index)} />
+        ))}
+      </div>
+    </>
+  );
+}

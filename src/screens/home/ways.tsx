@@ -1,0 +1,32 @@
+import { Link } from '@/components/ui/link';
+import { useCopy } from '@/language';
+import { LateScene } from './late-scene';
+
+/** What most visitors come for, each with its picture. The first is the one filled action of the screen. */
+export function Ways() {
+  const { label, tiles } = useCopy().ways;
+  return (
+    <nav aria-label={label} className="mt-6 print:hidden">
+      <p aria-hidden="true" className="font-bold">
+        {label}
+      </p>
+      <ul className="mt-3 grid gap-3 @min-[18rem]:grid-cols-2">
+        {tiles.map(({ title, scene, to }, index) => (
+          <li key={scene}>
+            <Link
+              to={to}
+              className="flex h-full flex-col overflow-hidden rounded-card border-2 border-ink bg-card @min-[56rem]:flex-row"
+            >
+              <LateScene name={scene} isFramed={false} className="bg-paper-deep @min-[56rem]:w-2/5" />
+              <span
+                className={`grow content-center px-3 py-2 leading-tight font-bold pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
+              >
+                {title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

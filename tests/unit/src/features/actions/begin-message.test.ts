@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { openDrafts } from '@/app/open-drafts';
+import { beginMessage, type Matter } from '@/features/actions/begin-message';
+import type { MessageDraft } from '@/features/drafts';
+
+const draft = (values: Record<string, string> = {}): MessageDraft => ({
+  values: new Map(Object.entries(values)),
+  step: 0,
+  outsideEdits: 0,
+});
+const give: Matter = { topic: 'donation', say: 'I would like to donate $25.' };
+const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
+
+const begun = ({ values }: MessageDraft) => [values.get('inquiryType'), values.get('message')];
+
+it('begins a message, which nobody would lose', () => {
+  const first = beginMessage(draft({ firstName: 'Ada' }), give);
+  expect(begun(first)).toEqual(['donation', 'I would like to donate $25.\n\n']);
+  expect(first.values.get('firstName')).toBe('Ada');
+  expect(
+    openDrafts({ message: beginMessage(draft(), give), takeHome: { items: [] }, forms: new Map() }),
+  ).toEqual([]);
+});
+
+it('begins it anew for another matter, as long as nothing was added', () => {
+  expect(begun(beginMessage(beginMessage(draft(), give), help))).toEqual([
+    'volunteer',
+    'I would like to volunteer.\n\n',
+  ]);
+});
+
+it('keeps what the visitor typed and chose, and adds to it once', () => {
+  const theirs = draft({ inquiryType: 'support', message: 'My son needs a ride. ' });
+  const added = beginMessage(theirs, give);
+  expect(begun(added)).toEqual(['support', 'My son needs a ride.\n\nI would like to donate $25.']);
+  expect(begun(beginMessage(added, give))).toEqual(begun(added));
+  expect(openDrafts({ message: added, takeHome: { items: [] }, forms: new Map() })).toEqual(['message']);
+  expect(begun(beginMessage(draft({ message: ' \n ' }), help))[1]).toBe('I would like to volunteer.\n\n');
+});
+
+it('lets the full form start anew', () => {
+  expect(beginMessage(draft(), give).outsideEdits).toBe(1);
+});
