@@ -31,6 +31,7 @@ export const chunks = {
       'components/site/scenes/scene',
       'components/ui/icon',
       'features/actions/answer-bubble',
+      'features/leave-quickly/leave-quickly',
       'screens/about/about-screen',
       'screens/contact/contact-screen',
       'screens/get-involved/get-involved-screen',

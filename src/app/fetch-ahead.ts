@@ -1,6 +1,7 @@
 import { openingText } from '@/components/site/reach-us';
 import { answerParts } from '@/features/actions';
 import { displaySettingsDialog } from '@/features/display-settings';
+import { leaveQuickly } from '@/features/leave-quickly';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import type { LazyPart } from '@/lib/lazy-part';
@@ -14,7 +15,14 @@ import { notifications, tooltipLayer } from './overlays';
 const { admin, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/chunks.ts). */
-const screens = [serviceIcons, openingText, scenes, answerParts, ...Object.values(publicScreens)];
+const screens = [
+  serviceIcons,
+  openingText,
+  scenes,
+  answerParts,
+  leaveQuickly,
+  ...Object.values(publicScreens),
+];
 const tools = [notifications, displaySettingsDialog, ...readingParts, tooltipLayer, shareButton, admin];
 
 /** What suggests that a visitor goes on. */

@@ -38,3 +38,6 @@ export const contacts = {
     href: 'mailto:partners@weavinghope.example',
   },
 } as const satisfies Record<ContactId, Contact>;
+
+/** Where “Leave This Site” leads: any address that says nothing about the visitor. Empty stands for a blank page. */
+export const leaveAddress: string = '';

@@ -7,6 +7,8 @@ export interface Capabilities {
   readonly isShared: boolean;
   /** Links may open other sites, the phone, and the mail program. */
   readonly canLeave: boolean;
+  /** Visitors may have to leave before somebody sees what they read. */
+  readonly canLeaveQuickly: boolean;
   /** The page may open the site's other files, such as the licenses. */
   readonly canOpenFiles: boolean;
   /** Visitors can print, copy, and send; otherwise they take things along on their own phone. */
@@ -26,6 +28,7 @@ export interface Capabilities {
 const web: Capabilities = {
   isShared: false,
   canLeave: true,
+  canLeaveQuickly: true,
   canOpenFiles: true,
   canPrint: true,
   canSaveFiles: true,
@@ -38,10 +41,11 @@ const web: Capabilities = {
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   web,
-  desk: { ...web, canOpenFiles: false, canEditInPlace: true },
+  desk: { ...web, canLeaveQuickly: false, canOpenFiles: false, canEditInPlace: true },
   kiosk: {
     isShared: true,
     canLeave: false,
+    canLeaveQuickly: false,
     canOpenFiles: false,
     canPrint: false,
     canSaveFiles: false,

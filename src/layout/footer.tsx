@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
+import { leaveQuickly } from '@/features/leave-quickly';
 import { shareButton } from '@/features/share';
 import { useCapabilities } from '@/host/capabilities';
 import { type LayoutCopy, useCopy } from '@/language';
@@ -60,6 +61,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
   const ShareButton = useLazyPart(shareButton, false);
+  const leave = useLazyPart(leaveQuickly, false);
   // Left out of the prerendered page, whose size is limited: none leads to a page.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -122,6 +124,11 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               </ul>
             </FooterColumn>
           </div>
+          {leave && (
+            <ErrorBoundary>
+              <leave.Notice />
+            </ErrorBoundary>
+          )}
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p>{footer.copyright}</p>
             {ShareButton && (

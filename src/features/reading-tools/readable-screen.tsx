@@ -8,6 +8,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
 import { easyReadScreen, hasEasyRead, type LazyEasyForm, useEasyRead } from '@/features/easy-read';
+import { leaveQuickly } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
@@ -39,6 +40,7 @@ export function ReadableScreen({ screen, visit, easyForm, children }: ReadableSc
   const EasyReadScreen = useLazyPart(easyReadScreen, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useLazyPart(readAloud, false);
+  const leave = useLazyPart(leaveQuickly, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   // The dock of the kiosk has the button itself.
   const isInDock = useCapabilities().hasDock;
@@ -73,6 +75,11 @@ export function ReadableScreen({ screen, visit, easyForm, children }: ReadableSc
         {ReadAloud && (
           <ErrorBoundary key={`${visit} ${shown}`}>
             <ReadAloud content={content} />
+          </ErrorBoundary>
+        )}
+        {leave && (
+          <ErrorBoundary>
+            <leave.Button />
           </ErrorBoundary>
         )}
         <LiveRegion>

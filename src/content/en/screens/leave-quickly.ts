@@ -1,0 +1,6 @@
+/** The button that leaves the site at once, the keys that do the same, and what remains. */
+export const leaveQuickly = {
+  button: 'Leave This Site',
+  hint: 'Or press Shift three times.',
+  history: 'Your browser’s history keeps the pages that you opened before.',
+};

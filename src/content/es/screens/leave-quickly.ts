@@ -1,0 +1,8 @@
+import type * as en from '../../en/screens/leave-quickly';
+
+/** The button that leaves the site at once, the keys that do the same, and what remains. */
+export const leaveQuickly = {
+  button: 'Salir de este sitio',
+  hint: 'O presione Shift tres veces.',
+  history: 'El historial de su navegador conserva las páginas que abrió antes.',
+} satisfies typeof en.leaveQuickly;

@@ -1,0 +1,66 @@
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { ToolButton } from '@/components/ui/tool-button';
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { leaveSite } from './leave-site';
+import { countShift, type Input, isEnough, noPresses } from './shift-presses';
+
+/** Leaves the site after three presses of Shift, wherever the focus is. */
+function useShiftPresses(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let presses = noPresses;
+    const count = (kind: Input['kind'], time: number) => {
+      presses = countShift(presses, { kind, time });
+      if (isEnough(presses)) leaveSite();
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    window.addEventListener(
+      'keydown',
+      ({ key, timeStamp }) => count(key === 'Shift' ? 'shiftDown' : 'other', timeStamp),
+      options,
+    );
+    window.addEventListener(
+      'keyup',
+      ({ key, timeStamp }) => key === 'Shift' && count('shiftUp', timeStamp),
+      options,
+    );
+    window.addEventListener('pointerdown', ({ timeStamp }) => count('other', timeStamp), options);
+    return () => listening.abort();
+  }, [isOn]);
+}
+
+/** Beside the reading tools, where a wide window has room for it whatever else is there. */
+function LeaveButton() {
+  const { leaveQuickly: copy } = useCopy<'screens'>();
+  if (!useCapabilities().canLeaveQuickly) return null;
+  return (
+    <div className="hidden min-[64rem]:block">
+      <ToolButton icon={LogOut} aria-description={copy.hint} onClick={leaveSite}>
+        {copy.button}
+      </ToolButton>
+    </div>
+  );
+}
+
+/** In the footer: the button, the keys that do the same, and what leaving does not erase. */
+function LeaveNotice() {
+  const { leaveQuickly: copy } = useCopy<'screens'>();
+  const { canLeaveQuickly } = useCapabilities();
+  useShiftPresses(canLeaveQuickly);
+  if (!canLeaveQuickly) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t-2 border-hairline pt-4">
+      <button type="button" className="text-link" onClick={leaveSite}>
+        {copy.button}
+      </button>
+      <p className="measure">
+        {copy.hint} {copy.history}
+      </p>
+    </div>
+  );
+}
+
+export default { Button: LeaveButton, Notice: LeaveNotice };

@@ -1,0 +1,36 @@
+/** How many presses of Shift leave the site. */
+const PRESSES = 3;
+
+/** From the first to the last of them, in milliseconds. */
+const WITHIN_MS = 5_000;
+
+/** A key that goes down or up, or a press of a pointer, at a time in milliseconds. */
+export interface Input {
+  readonly kind: 'shiftDown' | 'shiftUp' | 'other';
+  readonly time: number;
+}
+
+/** What has been pressed so far. */
+export interface ShiftPresses {
+  /** Whether Shift is down, and nothing else was pressed since. */
+  readonly isDown: boolean;
+  /** When it was let go, the latest last. */
+  readonly times: readonly number[];
+}
+
+export const noPresses: ShiftPresses = { isDown: false, times: [] };
+
+/** Counts presses of Shift alone. Whoever types capitals or selects with Shift presses something else in between. */
+export function countShift({ isDown, times }: ShiftPresses, { kind, time }: Input): ShiftPresses {
+  if (kind === 'other') return noPresses;
+  if (kind === 'shiftDown') return { isDown: true, times };
+  return {
+    isDown: false,
+    times: [...times, ...(isDown ? [time] : [])].filter((each) => time - each <= WITHIN_MS),
+  };
+}
+
+/** Whether that is enough to leave the site. */
+export function isEnough({ times }: ShiftPresses): boolean {
+  return times.length >= PRESSES;
+}

@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { leaveSite } from '@/features/leave-quickly/leave-site';
+
+test('the page is hidden before another one replaces it', () => {
+  const seen: unknown[] = [];
+  const page = { documentElement: { hidden: false }, title: 'Services – Weaving Hope' };
+  const replace = (address: string) => seen.push([address, page.documentElement.hidden, page.title]);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { addEventListener: () => undefined, location: { replace } });
+  leaveSite();
+  expect(seen).toEqual([['about:blank', true, '']]);
+});
