@@ -4,26 +4,21 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
-import { AskToClear, FindOnScreen, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
+import { AskToClear, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useShare } from '@/features/share';
 import { useTakeHomePage } from '@/features/take-home';
-import { TakeHomeTool } from '@/features/take-home/page';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
 import { draftChanges } from '@/lib/channel';
 import { useContentFiles } from '@/screens/admin/use-content-files';
-import { isolated } from './isolated';
 import { openDrafts } from './open-drafts';
-
-const Find = isolated(FindOnScreen);
-const TakeHome = isolated(TakeHomeTool);
 
 /** Delay before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;
 
-interface DeskVisitProps {
+export interface DeskVisitProps {
   /** Whether another visit came before. */
   isNext: boolean;
   onVisitEnd: () => void;
@@ -90,16 +85,10 @@ export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
   }, [isNext]);
 
   return (
-    <>
-      <Find />
-      <TakeHome />
-      <ErrorBoundary resetKey={dialog}>
-        {dialog === 'question' && (
-          <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />
-        )}
-        {dialog === 'phoneList' && <PhoneList onClose={close} />}
-        {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary resetKey={dialog}>
+      {dialog === 'question' && <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />}
+      {dialog === 'phoneList' && <PhoneList onClose={close} />}
+      {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
+    </ErrorBoundary>
   );
 }
