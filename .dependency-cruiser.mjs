@@ -86,7 +86,7 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only content, how it is filled in, the list of pages, what host and the content file declare, and the choice of the first language.',
+      'From src, the desktop app imports only content, how it is filled in, what the site is built with, the list of pages, what host and the content file declare, and the choice of the first language.',
       { path: '^electron/' },
       {
         path: '^src/',
@@ -95,7 +95,8 @@ export default {
           '^src/address/pages\\.ts$',
           '^src/host/(types|contract|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
           '^src/content-file/(content-file|decode-text)\\.ts$',
-          '^src/language/(first-language|offered-languages)\\.ts$',
+          '^src/language/(fill-facts|first-language|offered-languages)\\.ts$',
+          '^src/content-store/(edits|site-content)\\.ts$',
           '^src/lib/fill\\.ts$',
         ],
       },

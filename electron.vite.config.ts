@@ -34,6 +34,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   main: {
+    plugins: [siteContent(contentFile)],
     resolve: { alias: { '@': path('src') } },
     define: {
       __THEME_COLORS__: readThemeColors(),
@@ -70,7 +71,7 @@ export default defineConfig({
       unusedIconCode(),
       tailwindcss(),
       pages(siteUrl),
-      pageCopy(),
+      pageCopy(contentFile),
       siteContent(contentFile),
       prerenderScreens(contentFile),
       sceneImages(),

@@ -1,13 +1,15 @@
-import { pages } from '@/address/pages';
+import { notFoundPage, pages } from '@/address/pages';
 import { contentIn } from '@/content-store/edits';
 import { siteContent } from '@/content-store/site-content';
-import { currentCopy, loadCopy, switchLanguage } from '@/language';
+import { type CopyOf, currentCopy, factsOf, fillFacts, loadCopy, switchLanguage } from '@/language';
 import { eventData, foundationData, serviceData } from './structured-data';
 
-/** What search engines, and services that show a preview of a link, learn of a page. */
+/** What a page says outside its screen, and what search engines, and services that show a preview of a link, learn of it. */
 export interface PageFacts {
-  /** Its language and region, such as `en-US`. */
-  readonly locale: string;
+  /** The copy of its language. */
+  readonly copy: CopyOf<'screens'>;
+  /** Fills in what other copy says about the foundation. */
+  fill<Copy extends object>(copy: Copy): Copy;
   /**
    * Describes what its screen is about, as schema.org names it.
    *
@@ -20,16 +22,18 @@ export interface PageFacts {
 export const pageFacts = new Map<string, PageFacts>();
 
 await loadCopy('screens');
-for (const { path, language, screen } of pages) {
+for (const { path, language, screen } of [...pages, notFoundPage]) {
   await switchLanguage(language);
   const copy = currentCopy<'screens'>();
-  const { services, events } = contentIn(language, copy.sampleContent, siteContent);
+  const { foundation, services, events } = contentIn(language, copy.sampleContent, siteContent);
+  const facts = factsOf(foundation);
   pageFacts.set(path, {
-    locale: copy.language.locale,
+    copy,
+    fill: (other) => fillFacts(other, facts),
     structuredData({ site, page, preview, logo }) {
-      if (screen === 'home') return [foundationData(site, logo, copy.footer.about.text)];
-      if (screen === 'services') return serviceData(services, site, page);
-      if (screen === 'programs') return eventData(events, site, page, preview, new Date());
+      if (screen === 'home') return [foundationData(site, logo, copy, foundation)];
+      if (screen === 'services') return serviceData(services, site, page, copy.foundation);
+      if (screen === 'programs') return eventData(events, site, page, preview, new Date(), copy.foundation);
       return [];
     },
   });

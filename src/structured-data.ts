@@ -1,9 +1,8 @@
-import { contacts, foundationFacts, postalAddress } from '@/content/foundation';
-import { officeHours } from '@/content/office-hours';
-import { socialLinks } from '@/content/social-links';
-import type { CommunityEvent, Service } from '@/content/types';
+import type { CommunityEvent, Contact, Foundation, FoundationCopy, Service } from '@/content/types';
+import type { CopyOf } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
+import { openTime } from '@/lib/open-time';
 import { eventTime, instantOf } from '@/screens/programs/event-time';
 
 const MINUTE_MS = 60_000;
@@ -15,9 +14,12 @@ function clock(minutes: number): string {
   return [minutes / 60, minutes % 60].map((part) => String(Math.trunc(part)).padStart(2, '0')).join(':');
 }
 
+/** What the foundation says about itself. */
+type FoundationData = Pick<CopyOf<'page'>, 'contacts' | 'foundation' | 'footer'>;
+
 /** The foundation as the one who offers something on another page than Home. */
-function organizer(siteUrl: string) {
-  return { '@type': 'NGO', '@id': `${siteUrl}#foundation`, name: foundationFacts.name, url: siteUrl };
+function organizer(siteUrl: string, { name }: FoundationCopy) {
+  return { '@type': 'NGO', '@id': `${siteUrl}#foundation`, name, url: siteUrl };
 }
 
 /**
@@ -25,64 +27,76 @@ function organizer(siteUrl: string) {
  *
  * @param siteUrl the address of the site's folder
  * @param logo the address of its logo
+ * @param parts has its postal address
  */
-export function foundationData(siteUrl: string, logo: string, description: string) {
-  const telephone = ({ href }: { href: string }) => href.replace('tel:', '');
-  const { street, city, region, postalCode, country } = postalAddress;
+export function foundationData(
+  siteUrl: string,
+  logo: string,
+  { contacts, foundation, footer }: FoundationData,
+  parts: Foundation,
+) {
+  const { phone, crisisLine, fax, email, supportEmail, partnersEmail } = contacts;
+  const telephone = ({ href }: Contact) => href?.replace('tel:', '');
+  const { street, city, state, postalCode } = parts;
   const address = {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    addressRegion: region,
+    addressRegion: state,
     postalCode,
-    addressCountry: country,
+    addressCountry: 'US',
   };
-  const openingHours = officeHours.days.flatMap((time, day) =>
-    time
+  const openingHours = foundation.hours.flatMap((hours, day) => {
+    const time = openTime(hours);
+    return time
       ? {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: weekDays[day],
           opens: clock(time.opens),
           closes: clock(time.closes),
         }
-      : [],
-  );
+      : [];
+  });
   const contactPoint = (contactType: string, ways: object) => ({
     '@type': 'ContactPoint',
     contactType,
     ...ways,
   });
   return {
-    ...organizer(siteUrl),
-    description,
+    ...organizer(siteUrl, foundation),
+    description: footer.about.text,
     logo,
     address,
     // An organization has no opening hours of its own, but its office has.
     location: {
       '@type': 'Place',
-      name: foundationFacts.name,
+      name: foundation.name,
       address,
       openingHoursSpecification: openingHours,
     },
-    telephone: telephone(contacts.phone),
-    faxNumber: contacts.fax.text,
-    email: contacts.email.text,
+    telephone: telephone(phone),
+    ...(fax && { faxNumber: fax.text }),
+    email: email.text,
     contactPoint: [
-      contactPoint('customer service', { telephone: telephone(contacts.phone), email: contacts.email.text }),
+      contactPoint('customer service', { telephone: telephone(phone), email: email.text }),
       // Day and night (specification, section 9).
-      contactPoint('emergency', {
-        telephone: telephone(contacts.crisisLine),
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: weekDays,
-          opens: '00:00',
-          closes: '23:59',
-        },
-      }),
-      contactPoint('customer support', { email: contacts.supportEmail.text }),
-      contactPoint('partnerships', { email: contacts.partnersEmail.text }),
+      ...(crisisLine
+        ? [
+            contactPoint('emergency', {
+              telephone: telephone(crisisLine),
+              hoursAvailable: {
+                '@type': 'OpeningHoursSpecification',
+                dayOfWeek: weekDays,
+                opens: '00:00',
+                closes: '23:59',
+              },
+            }),
+          ]
+        : []),
+      ...(supportEmail ? [contactPoint('customer support', { email: supportEmail.text })] : []),
+      ...(partnersEmail ? [contactPoint('partnerships', { email: partnersEmail.text })] : []),
     ],
-    sameAs: socialLinks.map(({ href }) => href),
+    sameAs: footer.social.links?.map(({ href }) => href) ?? [],
   };
 }
 
@@ -105,13 +119,14 @@ export function eventData(
   page: string,
   image: string,
   now: Date,
+  foundation: FoundationCopy,
 ) {
   return events
     .filter(({ date }) => !hasPassed(date, now))
     .map((event) => {
       const { title, description, date, location } = event;
       const { start, end } = eventTime(event) ?? {};
-      const at = (minutes: number) => zonedTime(date, minutes, officeHours.timeZone);
+      const at = (minutes: number) => zonedTime(date, minutes, foundation.timeZone);
       return {
         '@type': 'Event',
         name: title,
@@ -121,18 +136,23 @@ export function eventData(
         startDate: start === undefined ? date : at(start),
         ...(end !== undefined && { endDate: at(end) }),
         location: { '@type': 'Place', name: location, address: location },
-        organizer: organizer(siteUrl),
+        organizer: organizer(siteUrl, foundation),
       };
     });
 }
 
 /** The services, for search engines (schema.org). Each has its own fragment of the page. */
-export function serviceData(services: readonly Service[], siteUrl: string, page: string) {
+export function serviceData(
+  services: readonly Service[],
+  siteUrl: string,
+  page: string,
+  foundation: FoundationCopy,
+) {
   return services.map(({ id, title, description }) => ({
     '@type': 'Service',
     name: title,
     description,
     url: `${page}#${serviceAnchor(id)}`,
-    provider: organizer(siteUrl),
+    provider: organizer(siteUrl, foundation),
   }));
 }

@@ -1,8 +1,10 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type * as htmlModule from '../../src/content/en/html';
-import type * as pageModule from '../../src/content/en/page';
+import type { Contact, Contacts } from '../../src/content/types';
+import type * as factsModule from '../../src/page-facts';
 import { importSource } from './import-source';
 import { pageAt } from './pages';
+import { siteContent } from './site-content';
 import { readThemeColors } from './theme-colors';
 
 /** Colors the browser's own bars. The first match wins; without a preference the last one applies. */
@@ -21,10 +23,10 @@ function themeColorMetas() {
  */
 function scriptsOffNotice(
   { text, phone, crisisLine, reload }: typeof htmlModule.html.scriptsOff,
-  contacts: typeof pageModule.contacts,
+  contacts: Contacts,
 ): HtmlTagDescriptor {
-  const call = (label: string, { text, href }: { text: string; href: string }) =>
-    `<p>${label}: <a href="${href}">${text}</a></p>`;
+  const call = (label: string, contact: Contact | undefined) =>
+    contact ? `<p>${label}: <a href="${contact.href}">${contact.text}</a></p>` : '';
   const ways = call(phone, contacts.phone) + call(crisisLine, contacts.crisisLine);
   return {
     tag: 'div',
@@ -35,13 +37,26 @@ function scriptsOffNotice(
   };
 }
 
+let imported: Promise<typeof factsModule> | undefined;
+
+/**
+ * Reads the facts of a page.
+ *
+ * @param content the path of the content file that the site is built with, if any
+ */
+export async function factsOfPage({ path }: { path: string }, content: string | undefined) {
+  imported ??= importSource<typeof factsModule>('page-facts.ts', { plugins: [siteContent(content)] });
+  const facts = (await imported).pageFacts.get(path);
+  if (!facts) throw new Error(`src/page-facts.ts has no facts of ${path}.`);
+  return facts;
+}
+
 /** Reads the copy that a page has outside its screen, in its language. */
-export async function readPageCopy({ language: tag, screen }: Awaited<ReturnType<typeof pageAt>>) {
-  const folder = `content/${tag}`;
-  const { common, contacts, foundation, language, screenNames } = await importSource<typeof pageModule>(
-    `${folder}/page/index.ts`,
-  );
-  const { html } = await importSource<typeof htmlModule>(`${folder}/html.ts`);
+export async function readPageCopy(page: Awaited<ReturnType<typeof pageAt>>, content: string | undefined) {
+  const { language: tag, screen } = page;
+  const { copy, fill } = await factsOfPage(page, content);
+  const { common, contacts, foundation, language, screenNames } = copy;
+  const { html } = fill(await importSource<typeof htmlModule>(`content/${tag}/html.ts`));
   // The app sets the same title.
   const title =
     screen === 'home' ? html.title : common.documentTitle.replace('{screen}', screenNames[screen]);
@@ -55,14 +70,18 @@ export async function readPageCopy({ language: tag, screen }: Awaited<ReturnType
   };
 }
 
-/** Fills in a page's language, title and other copy from `src/content`, and its theme colors from `src/styles`. */
-export function pageCopy(): Plugin {
+/**
+ * Fills in a page's language, title and other copy from `src/content`, and its theme colors from `src/styles`.
+ *
+ * @param content the path of the content file that the site is built with, if any
+ */
+export function pageCopy(content: string | undefined): Plugin {
   return {
     name: 'page-copy',
     transformIndexHtml: async (html, { path }) => {
       const page = await pageAt(path);
       const { screen, site } = page;
-      const { title, description, scriptsOff, contacts, language } = await readPageCopy(page);
+      const { title, description, scriptsOff, contacts, language } = await readPageCopy(page, content);
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       const direction = language.direction === 'rtl' ? ' dir="rtl"' : '';
       // For src/address/open-page.ts and src/lib/today.ts.

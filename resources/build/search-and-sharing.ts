@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Page } from '../../src/address/pages';
-import type * as factsModule from '../../src/page-facts';
-import { importSource } from './import-source';
-import { readPageCopy } from './page-copy';
+import { factsOfPage, readPageCopy } from './page-copy';
 import { pageAt, sitePages } from './pages';
-import { siteContent } from './site-content';
 
 const picture = (file: string) => readFile(fileURLToPath(new URL(`../${file}.png`, import.meta.url)));
 
@@ -52,13 +49,6 @@ const formatData = (data: readonly object[]) =>
  * @param content the path of the content file that the site is built with, if any
  */
 export function searchAndSharing(siteUrl: string, content: string | undefined): Plugin {
-  let imported: Promise<typeof factsModule> | undefined;
-  const factsOf = async ({ path }: Page) => {
-    imported ??= importSource<typeof factsModule>('page-facts.ts', { plugins: [siteContent(content)] });
-    const facts = (await imported).pageFacts.get(path);
-    if (!facts) throw new Error(`src/page-facts.ts has no facts of ${path}.`);
-    return facts;
-  };
   return {
     name: 'search-and-sharing',
     apply: 'build',
@@ -67,11 +57,14 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
       handler: async (_html, { path }) => {
         const page = await pageAt(path);
         if (page.screen === 'notFound') return;
-        const { title, name, description, preview } = await readPageCopy(page);
-        const { locale, structuredData } = await factsOf(page);
+        const { title, name, description, preview } = await readPageCopy(page, content);
+        const { copy, structuredData } = await factsOfPage(page, content);
         const versions = (await sitePages()).pages.filter(({ screen }) => screen === page.screen);
         const [standard] = versions;
-        const others = await Promise.all(versions.filter((version) => version !== page).map(factsOf));
+        const otherFacts = versions
+          .filter((version) => version !== page)
+          .map((other) => factsOfPage(other, content));
+        const others = await Promise.all(otherFacts);
         const url = siteUrl + page.path;
         const image = siteUrl + files.preview(page.language);
         const openGraph: [property: string, content: string][] = [
@@ -80,8 +73,11 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
           ['title', title],
           ['description', description],
           ['url', url],
-          ['locale', locale.replace('-', '_')],
-          ...others.map((other): [string, string] => ['locale:alternate', other.locale.replace('-', '_')]),
+          ['locale', copy.language.locale.replace('-', '_')],
+          ...others.map((other): [string, string] => [
+            'locale:alternate',
+            other.copy.language.locale.replace('-', '_'),
+          ]),
           ['image', image],
           ['image:width', '1200'],
           ['image:height', '630'],

@@ -25,6 +25,7 @@ export interface ListEdits {
 /** All that staff changed. */
 export type Edits = {
   readonly hero?: Edit;
+  readonly foundation?: Edit;
   /** The day of the last change, `YYYY-MM-DD`; of what comes from a content file, the day on which that was saved. */
   readonly changed?: string;
 } & { readonly [List in ListName]?: ListEdits };
@@ -56,6 +57,7 @@ export function contentIn(tag: LanguageTag, samples: EditableContent, edits: Edi
   }
   return {
     hero: itemIn(tag, samples.hero, edits.hero),
+    foundation: itemIn(tag, samples.foundation, edits.foundation),
     services: list('services'),
     testimonials: list('testimonials'),
     events: list('events'),

@@ -32,6 +32,9 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   time: true,
   location: true,
   features: true,
+  about: true,
+  entrance: true,
+  hoursText: true,
   easyWords: true,
 };
 

@@ -1,43 +1,30 @@
-import type { Contact, ContactId } from './types';
+import type { Contact, ContactId, FoundationCopy } from './types';
 
-const street = '17 Loom Street';
-const city = 'New York';
-const region = 'NY';
-const postalCode = '10001';
-const cityLine = `${city}, ${region} ${postalCode}`;
-
-/** The address in parts, as search engines read it. */
-export const postalAddress = { street, city, region, postalCode, country: 'US' } as const;
+// Literals only: with a call here, the bundler puts its helpers into a script of their own, one more to wait for.
 
 /**
- * Who and where the foundation is, the same in every language. The values here and in {@link contacts} are reserved
- * examples (555-01xx, .example): put the foundation's own in their place.
+ * The foundation's phone numbers and e-mail addresses. Facts are filled in when copy is loaded
+ * (src/language/fill-facts.ts), so a text names them, as in `Call {phone}`. Those that it does not have are left out.
  */
-export const foundationFacts = {
-  name: 'Weaving Hope',
-  address: [street, cityLine],
-  addressInline: `${street}, ${cityLine}`,
-  instagram: '@weavinghope',
-} as const;
-
-/** The foundation's phone numbers and e-mail addresses. Every one on the site comes from here. */
 export const contacts = {
-  phone: { text: '(212) 555-0142', href: 'tel:+12125550142' },
-  crisisLine: { text: '(212) 555-0199', href: 'tel:+12125550199' },
-  fax: { text: '(212) 555-0143' },
-  email: {
-    text: 'hello@weavinghope.example',
-    href: 'mailto:hello@weavinghope.example',
-  },
-  supportEmail: {
-    text: 'support@weavinghope.example',
-    href: 'mailto:support@weavinghope.example',
-  },
-  partnersEmail: {
-    text: 'partners@weavinghope.example',
-    href: 'mailto:partners@weavinghope.example',
-  },
-} as const satisfies Record<ContactId, Contact>;
+  phone: { text: '{phone}', href: '{phoneLink}' },
+  crisisLine: { text: '{crisisLine}', href: '{crisisLink}' },
+  fax: { text: '{fax}' },
+  email: { text: '{email}', href: 'mailto:{email}' },
+  supportEmail: { text: '{supportEmail}', href: 'mailto:{supportEmail}' },
+  partnersEmail: { text: '{partnersEmail}', href: 'mailto:{partnersEmail}' },
+} satisfies Record<ContactId, Contact>;
+
+/** What the foundation says about itself. Most of it is not a text, and so only there once copy is loaded. */
+export const foundation = {
+  name: '{foundation}',
+  address: '{address}',
+  addressInline: '{addressInline}',
+  instagramName: '{instagramName}',
+  openingHours: '{hoursText}',
+  hours: '{hours}',
+  timeZone: '{timeZone}',
+} as unknown as FoundationCopy;
 
 /** Where “Leave This Site” leads: any address that says nothing about the visitor. Empty stands for a blank page. */
 export const leaveAddress: string = '';

@@ -1,6 +1,6 @@
-/** The foundation's accounts, the same in every language. */
+/** The foundation's accounts; one that it does not have is left out. */
 export const socialLinks = [
-  { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/weavinghope' },
-  { id: 'instagram', name: 'Instagram', href: 'https://instagram.example/weavinghope' },
-  { id: 'youtube', name: 'YouTube', href: 'https://youtube.example/weavinghope' },
+  { id: 'facebook', name: 'Facebook', href: '{facebook}' },
+  { id: 'instagram', name: 'Instagram', href: '{instagram}' },
+  { id: 'youtube', name: 'YouTube', href: '{youtube}' },
 ] as const;

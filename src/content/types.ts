@@ -63,6 +63,9 @@ export type TranslatedField =
   | 'time'
   | 'location'
   | 'features'
+  | 'about'
+  | 'entrance'
+  | 'hoursText'
   | 'easyWords';
 
 /** A text, and its language if nobody has translated it into the current one yet. */
@@ -120,9 +123,54 @@ export interface CommunityEvent extends Editable {
   description: string;
 }
 
+/** Who and where the foundation is; `''` stands for what it does not have. */
+export interface Foundation extends Editable {
+  name: string;
+  /** One sentence about it. */
+  about: string;
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  /** How to get there and in. */
+  entrance: string;
+  phone: string;
+  /** What calls it, such as `tel:+12125550142`. */
+  phoneLink: string;
+  crisisLine: string;
+  crisisLink: string;
+  fax: string;
+  email: string;
+  supportEmail: string;
+  partnersEmail: string;
+  /** When the office is open, from Sunday: such as `08:00-18:00`, or `''` when it is closed. */
+  hours: readonly string[];
+  /** The same in words, a line for days with the same hours. */
+  hoursText: readonly string[];
+  /** The time zone of the office, such as `America/New_York`. */
+  timeZone: string;
+  facebook: string;
+  instagram: string;
+  /** The name of that account, such as `@weavinghope`. */
+  instagramName: string;
+  youtube: string;
+}
+
+/** What copy tells of the foundation. */
+export interface FoundationCopy {
+  name: string;
+  address: readonly string[];
+  addressInline: string;
+  instagramName: string;
+  openingHours: readonly string[];
+  hours: readonly string[];
+  timeZone: string;
+}
+
 /** Everything that Content Management edits. */
 export interface EditableContent {
   hero: Hero;
+  foundation: Foundation;
   services: readonly Service[];
   testimonials: readonly Testimonial[];
   events: readonly CommunityEvent[];
@@ -194,6 +242,11 @@ export interface Contact {
   href?: string;
 }
 
+/** The ways to reach the foundation. It may have no crisis line, no fax, and only one e-mail address. */
+export type Contacts = Readonly<
+  Record<'phone' | 'email', Required<Contact>> & Partial<Record<ContactId, Contact>>
+>;
+
 /** A link to another screen. */
 export interface ScreenLink {
   text: string;
@@ -207,23 +260,11 @@ interface DeskText {
   elsewhere: string;
 }
 
-/** When the office opens and closes on a day, in minutes since midnight. */
-interface OpenTime {
-  opens: number;
-  closes: number;
-}
-
-/** When the office is open. */
-export interface OfficeHours {
-  /** The time zone of the office, such as `America/New_York`. */
-  timeZone: string;
-  /** The days of the week from Sunday; `null` when the office is closed. */
-  days: readonly (OpenTime | null)[];
-}
-
 /** How to say whether the office is open. */
 export interface OpeningCopy {
-  hours: OfficeHours;
+  /** As those of a {@link Foundation}. */
+  hours: readonly string[];
+  timeZone: string;
   /** The same hours in words. */
   hoursText: readonly string[];
   locale: string;
@@ -241,7 +282,7 @@ export interface ReachUsCopy {
   opening: OpeningCopy;
   /** The contact form; left out beside a message that is written already. */
   message?: ScreenLink;
-  email: Contact;
+  email?: Contact | undefined;
   desk: DeskText;
   /** What a button without behavior answers (specification, section 1): `{say}` stands for what to say. */
   answer: DeskText & { call: string };

@@ -1,6 +1,6 @@
 // In the page's script, since a language's files must not import another language's.
 import '@/content/foundation';
-import '@/content/office-hours';
+import '@/content/sample-foundation';
 import '@/content/social-links';
 import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';
@@ -8,10 +8,12 @@ import type * as page from '@/content/en/page';
 import type * as screens from '@/content/en/screens';
 import type * as tools from '@/content/en/tools';
 import type { LanguageTag } from '@/content/languages';
+import type { Contacts } from '@/content/types';
 
 /** The copy of each script (resources/build/chunks.ts), in any language. */
 export interface Parts {
-  page: typeof page;
+  /** The foundation may lack some of the contacts for which copy has placeholders. */
+  page: Omit<typeof page, 'contacts'> & { contacts: Contacts };
   screens: typeof screens;
   tools: typeof tools;
   kiosk: typeof kiosk;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
 import { copyFiles, type Part, type Parts, sharedParts } from './copy-files';
+import { factsOf, fillFacts } from './fill-facts';
 import { startLanguage } from './start-language';
 
 /** What a part of the site may read: its own copy, and that of the parts before it. */
@@ -16,6 +17,7 @@ export type Copy = CopyOf<'kiosk'>;
 interface State {
   readonly tag: LanguageTag;
   readonly parts: readonly Part[];
+  /** What the files say, with what the foundation says about itself. */
   readonly copy: object;
 }
 
@@ -24,17 +26,24 @@ const partsInUse = new Set<Part>();
 let wanted = startLanguage;
 let state: State = { tag: wanted, parts: [], copy: {} };
 
+/** Puts the parts of the copy in a language together, and fills in the facts. */
+export function putTogether(files: readonly object[]): Partial<Copy> {
+  const copy: Partial<Copy> = Object.assign({}, ...files);
+  const sample = copy.sampleContent?.foundation;
+  return sample ? fillFacts(copy, factsOf(sample)) : copy;
+}
+
 /**
  * Fetches what is in use in the wanted language, then replaces the copy as a whole, so that no screen mixes two languages.
  */
 async function update(): Promise<void> {
   const tag = wanted;
   const parts = [...partsInUse];
-  const files = await Promise.all(parts.map((part) => copyFiles[tag][part]()));
+  const files: readonly object[] = await Promise.all(parts.map((part) => copyFiles[tag][part]()));
   // The visitor may have switched on, or gone on, in the meantime.
   if (tag !== wanted || parts.length !== partsInUse.size) return update();
   if (tag === state.tag && parts.length === state.parts.length) return;
-  state = { tag, parts, copy: Object.assign({}, ...files) };
+  state = { tag, parts, copy: putTogether(files) };
   for (const listener of listeners) listener();
 }
 

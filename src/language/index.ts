@@ -10,6 +10,7 @@ export {
   useLanguage,
   withCopy,
 } from './copy-store';
+export { factsOf, fillFacts } from './fill-facts';
 export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export { addressedLanguage, prefersOther, startLanguage } from './start-language';

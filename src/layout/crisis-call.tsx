@@ -2,12 +2,14 @@ import { ExternalLink } from '@/components/site/external-link';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/language';
 
-/** One line that calls the crisis line. */
+/** One line that calls the crisis line, if there is one. */
 export function CrisisCall({ className = '' }: { className?: string }) {
   const { contacts, crisisCall } = useCopy();
   return (
-    <ExternalLink href={contacts.crisisLine.href} className={`text-link text-balance ${className}`}>
-      <BreakableText>{crisisCall}</BreakableText>
-    </ExternalLink>
+    crisisCall && (
+      <ExternalLink href={contacts.crisisLine?.href} className={`text-link text-balance ${className}`}>
+        <BreakableText>{crisisCall}</BreakableText>
+      </ExternalLink>
+    )
   );
 }

@@ -68,11 +68,13 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room)">
-        <div className="border-b-2 border-hairline @max-[36rem]:text-base">
-          <div className="wrap py-1 @min-[36rem]:py-2">
-            <CrisisCall />
+        {contacts.crisisLine && (
+          <div className="border-b-2 border-hairline @max-[36rem]:text-base">
+            <div className="wrap py-1 @min-[36rem]:py-2">
+              <CrisisCall />
+            </div>
           </div>
-        </div>
+        )}
         <div className="wrap pt-5 pb-2 @max-[36rem]:text-base @min-[36rem]:py-14">
           <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[4fr_2fr_3fr_4fr]">
             <FooterColumn
@@ -80,7 +82,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[22rem]:gap-y-2 @min-[36rem]:col-auto @min-[36rem]:block"
             >
               <p className="measure col-span-2 text-ink-soft">{about.text}</p>
-              <SocialLinks label={social.label} links={social.links} />
+              {social.links && <SocialLinks label={social.label} links={social.links} />}
             </FooterColumn>
             <FooterColumn title={footer.quickLinks.title} className="contact-beside-links:row-start-2">
               <FooterLinks

@@ -1,6 +1,7 @@
 import type { OpeningCopy } from '@/content/types';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
+import { openTime } from '@/lib/open-time';
 
 /** A clock that shows an earlier or a later time was never set. */
 const EARLIEST = Date.UTC(2024, 0);
@@ -55,14 +56,14 @@ function dayOfWeek(day: number, locale: string): string {
  * @returns only the hours if the clock is not set
  */
 export function openingStatus(opening: OpeningCopy, now: Date): string {
-  const { hours, locale, open, opensToday, opensLater } = opening;
+  const { hours, timeZone, locale, open, opensToday, opensLater } = opening;
   const hoursText = opening.hoursText.join(', ');
   if (!(now.getTime() >= EARLIEST && now.getTime() < LATEST)) return hoursText;
 
-  const { day: today, minutes } = wallClock(now, hours.timeZone);
+  const { day: today, minutes } = wallClock(now, timeZone);
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
     const day = (today + daysAhead) % 7;
-    const times = hours.days[day];
+    const times = openTime(hours[day]);
     if (!times) continue;
     const time = timeOfDay(times.opens, locale);
     if (daysAhead > 0) return fill(opensLater, { day: dayOfWeek(day, locale), time });

@@ -111,7 +111,7 @@ export function ReachUs({ copy, size, lead = copy.lead, messageLink }: ReachUsPr
                 {message.text}
               </Link>
             ))}
-          {isFull && (
+          {isFull && email && (
             <p className="not-first:mt-2 print:not-first:mt-0">
               <ExternalLink href={email.href} className="text-link">
                 <BreakableText>{email.text}</BreakableText>

@@ -11,7 +11,8 @@ interface WayTilesProps {
   copy: {
     label: string;
     tiles: readonly { title: string; scene: SceneName; to: To }[];
-    crisis: { title: string; text: string; to: To };
+    /** If there is a crisis line. */
+    crisis?: { title: string; text: string; to: To } | undefined;
   };
 }
 
@@ -43,15 +44,17 @@ export function WayTiles({ copy: { label, tiles, crisis }, isCompact }: WayTiles
           </li>
         ))}
       </ul>
-      <Link
-        to={crisis.to}
-        className="mt-4 flex items-center gap-x-4 rounded-card border-2 border-ink px-5 py-3 leading-tight font-bold band-primary landscape:mt-3 low:mt-1.5! low:py-0"
-      >
-        <Icon id="lifebuoy" className="size-9 shrink-0 low:size-6" />
-        <span>
-          {crisis.title}: <BreakableText>{crisis.text}</BreakableText>
-        </span>
-      </Link>
+      {crisis && (
+        <Link
+          to={crisis.to}
+          className="mt-4 flex items-center gap-x-4 rounded-card border-2 border-ink px-5 py-3 leading-tight font-bold band-primary landscape:mt-3 low:mt-1.5! low:py-0"
+        >
+          <Icon id="lifebuoy" className="size-9 shrink-0 low:size-6" />
+          <span>
+            {crisis.title}: <BreakableText>{crisis.text}</BreakableText>
+          </span>
+        </Link>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,3 @@
-import { foundationFacts } from '../foundation';
-
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'File',
@@ -33,9 +31,9 @@ export const menu = {
   },
   /** Items of the first menu on a Mac, which name the app. */
   app: {
-    about: `About ${foundationFacts.name}`,
-    hide: `Hide ${foundationFacts.name}`,
-    quit: `Quit ${foundationFacts.name}`,
+    about: 'About {foundation}',
+    hide: 'Hide {foundation}',
+    quit: 'Quit {foundation}',
   },
 };
 

@@ -1,5 +1,5 @@
 import type { navigation } from '@/content/screen-paths';
-import { foundation } from './page/foundation';
+import { foundation } from '../foundation';
 
 type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
 

@@ -1,5 +1,4 @@
 import type * as en from '../en/desktop';
-import { foundationFacts } from '../foundation';
 
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
@@ -34,9 +33,9 @@ export const menu = {
   },
   /** Items of the first menu on a Mac, which name the app. */
   app: {
-    about: `Acerca de ${foundationFacts.name}`,
-    hide: `Ocultar ${foundationFacts.name}`,
-    quit: `Salir de ${foundationFacts.name}`,
+    about: 'Acerca de {foundation}',
+    hide: 'Ocultar {foundation}',
+    quit: 'Salir de {foundation}',
   },
 } satisfies typeof en.menu;
 

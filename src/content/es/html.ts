@@ -1,5 +1,5 @@
 import type * as en from '../en/html';
-import { foundation } from './page/foundation';
+import { foundation } from '../foundation';
 
 /** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
 export const html = {

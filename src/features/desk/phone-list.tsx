@@ -67,6 +67,8 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
   const { commands, contacts, foundation, phoneList } = useCopy<'desk'>();
   const [copied, setCopied] = useState<string>();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
+  const textOf = (id: ContactId | 'address') =>
+    id === 'address' ? foundation.addressInline : contacts[id]?.text;
   const ids = Object.keys(phoneList.labels) as (ContactId | 'address')[];
   useEffect(() => speech.cancel, []);
 
@@ -76,19 +78,21 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
       <dl>
         {ids.map((id) => {
           const label = phoneList.labels[id];
-          const text = id === 'address' ? foundation.addressInline : contacts[id].text;
+          const text = textOf(id);
           return (
-            <Entry
-              key={id}
-              label={label}
-              text={text}
-              isCopied={copied === id}
-              onCopied={() => {
-                setCopied(id);
-                setAnnouncement({ text: `${phoneList.copied}: ${text}` });
-              }}
-              onSelected={() => setAnnouncement({ text: phoneList.selected })}
-            />
+            text && (
+              <Entry
+                key={id}
+                label={label}
+                text={text}
+                isCopied={copied === id}
+                onCopied={() => {
+                  setCopied(id);
+                  setAnnouncement({ text: `${phoneList.copied}: ${text}` });
+                }}
+                onSelected={() => setAnnouncement({ text: phoneList.selected })}
+              />
+            )
           );
         })}
       </dl>

@@ -46,11 +46,14 @@ interface Idea {
 export function ideasOf(lines: readonly EasyLine[], { contacts, language }: CopyOf<'page'>): Idea[] {
   const ideas: Idea[] = [];
   for (const line of lines) {
+    const contact = line.contact && contacts[line.contact];
+    // Such as a crisis line that the foundation does not have.
+    if (line.contact && !contact) continue;
     // A text edited by staff may have several sentences, or be blank.
     const sentences = splitSentences(line.text, language.locale).map(({ text, start }) => ({
       key: `${start} ${line.text}`,
       text,
-      contact: line.contact && contacts[line.contact],
+      contact,
       screen: line.screen,
       language: line.language,
     }));

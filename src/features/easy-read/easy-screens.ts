@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
-import type { EasyLine, Editable, EditableContent } from '@/content/types';
+import type { EasyLine, Editable, EditableContent, Foundation } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -67,6 +67,12 @@ function eventIntro({ copy, content: { events }, now }: EasySource): EasyLine[] 
 /** The name to ask for, where the heading is in plain words. */
 function nameLines(name: string, title: string, { askFor }: EasyCopy): EasyLine[] {
   return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
+}
+
+/** How to get to the foundation and in. */
+function entranceLines({ entrance, languages }: Foundation, copy: EasyCopy): readonly EasyLine[] {
+  if (entrance === copy.sampleContent.foundation.entrance) return copy.easySamples.entrance;
+  return entrance ? [{ picture: 'door', text: entrance, language: languages?.entrance }] : [];
 }
 
 const legal: readonly string[] = Object.values(legalPaths);
@@ -266,11 +272,14 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     ],
   }),
 
-  contact: ({ copy }) => ({
+  contact: ({ copy, content: { foundation } }) => ({
     title: copy.easyLayout.screenNames.contact,
     lines: copy.easyContact.intro,
     sections: [
-      { title: copy.easyContact.crisisTitle, lines: copy.easyContact.crisis },
+      {
+        title: copy.easyContact.crisisTitle,
+        lines: [copy.easyContact.emergency, ...(copy.contacts.crisisLine ? copy.easyContact.crisis : [])],
+      },
       { title: copy.easyContact.waysTitle, lines: copy.easyContact.ways },
       { anchor: 'message', title: copy.easyContact.formTitle, lines: copy.easyContact.form, hasForm: true },
       {
@@ -280,7 +289,10 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           text: expandAbbreviations(hours, copy),
         })),
       },
-      { title: copy.easyContact.mapTitle, lines: copy.easyContact.map },
+      {
+        title: copy.easyContact.mapTitle,
+        lines: [...copy.easyContact.map, ...entranceLines(foundation, copy)],
+      },
     ],
   }),
 

@@ -26,7 +26,7 @@ const onPaper =
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
-  const { contact, wayfinding } = useCopy<'screens'>();
+  const { contact, contacts, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
     { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: contact.reach.title, scene: 'desk' },
@@ -35,7 +35,7 @@ export default function ContactScreen() {
     { anchor: 'map', title: contact.map.title, scene: 'bus' },
   ];
   const { banner, reach, form, ways, replyNote } = contact;
-  const { email } = reach.ways;
+  const { email } = contacts;
   return (
     <>
       <PageBanner {...banner} scene="phone" partsLabel={wayfinding.onThisPage} parts={parts} />

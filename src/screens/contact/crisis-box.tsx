@@ -7,7 +7,7 @@ import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10 print:px-5 print:py-3';
 
-/** The crisis line, available at any hour (specification, section 2). */
+/** The crisis line, available at any hour (specification, section 2), if there is one, and what to do in danger. */
 export function CrisisBox() {
   const { contact, contacts } = useCopy<'screens'>();
   const { title, text, callLabel, emergency } = contact.crisis;
@@ -21,14 +21,18 @@ export function CrisisBox() {
           <Icon id="lifebuoy" className="size-8" />
           <span className="beside">{title}</span>
         </h2>
-        <p className="mt-3 print:mt-1">{text}</p>
-        <p className="mt-5 print:mt-1">{callLabel}</p>
-        <ExternalLink
-          href={crisisLine.href}
-          className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
-        >
-          <BreakableText>{crisisLine.text}</BreakableText>
-        </ExternalLink>
+        {crisisLine && (
+          <>
+            <p className="mt-3 print:mt-1">{text}</p>
+            <p className="mt-5 print:mt-1">{callLabel}</p>
+            <ExternalLink
+              href={crisisLine.href}
+              className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
+            >
+              <BreakableText>{crisisLine.text}</BreakableText>
+            </ExternalLink>
+          </>
+        )}
         <p className="mt-4 font-bold print:mt-1">{emergency}</p>
       </div>
     </section>

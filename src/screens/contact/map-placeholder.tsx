@@ -1,5 +1,6 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
+import { useContent } from '@/content-store/content-store';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
@@ -21,8 +22,10 @@ const besideHeading =
 
 /** A sketch in place of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
-  const { contact } = useCopy<'screens'>();
-  const { title, label, caption, text } = contact.map;
+  const { contact, foundation } = useCopy<'screens'>();
+  const { title, label, caption, text, entrance, marks } = contact.map;
+  // The sketch is of one block.
+  const hasSketch = foundation.address[0] === `${marks.number} ${marks.street}`;
   return (
     <section
       aria-labelledby="map"
@@ -42,12 +45,13 @@ export function MapPlaceholder() {
               <Icon id="map-pin" />
               {label}
             </p>
-            <p className="text-base text-ink-soft">{caption}</p>
+            {hasSketch && <p className="text-base text-ink-soft">{caption}</p>}
           </figcaption>
-          <StreetSketch />
+          {hasSketch && <StreetSketch />}
         </figure>
         <p className="max-w-lg text-xl text-ink-soft not-kiosk:@min-[62rem]:mt-4 print:mt-2 print:text-base">
-          <BreakableText>{text}</BreakableText>
+          <BreakableText>{text}</BreakableText>{' '}
+          <span lang={useContent().foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>
     </section>

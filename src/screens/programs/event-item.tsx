@@ -4,7 +4,6 @@ import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { officeHours } from '@/content/office-hours';
 import type { CommunityEvent } from '@/content/types';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
@@ -30,7 +29,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     name: foundation.name,
     email: contacts.email.text,
     phone: contacts.phone.text,
-    timeZone: officeHours.timeZone,
+    timeZone: foundation.timeZone,
   };
   return (
     <li className="py-7">

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sampleContent } from '@/content/en/page';
+import { importCopy } from '@/language/import-copy';
 import { eventData, foundationData, serviceData } from '@/structured-data';
 
 const vocabulary = fileURLToPath(
@@ -44,6 +45,7 @@ function problemsIn({ '@type': type, '@id': _, ...properties }: Item): string[] 
   });
 }
 
+const copy = await importCopy('en', ['page']);
 const site = 'https://weavinghope.example/site/';
 const now = new Date('2027-03-10T12:00');
 const event = {
@@ -61,13 +63,14 @@ const eventsOn = (...dates: string[]) =>
     `${site}programs/`,
     `${site}preview-en.png`,
     now,
+    copy.foundation,
   );
 
 test('all types, properties and values are in the vocabulary of schema.org', () => {
   const items = [
-    foundationData(site, `${site}logo.png`, 'A foundation.'),
+    foundationData(site, `${site}logo.png`, copy, sampleContent.foundation),
     ...eventsOn('2027-03-10'),
-    ...serviceData(sampleContent.services, site, `${site}services/`),
+    ...serviceData(sampleContent.services, site, `${site}services/`, copy.foundation),
   ];
   expect(items.map((item) => item['@type'])).toEqual([
     'NGO',
@@ -82,7 +85,7 @@ test('all types, properties and values are in the vocabulary of schema.org', () 
 });
 
 test('the foundation is open as on the site, and its crisis line always', () => {
-  const { location, contactPoint } = foundationData(site, '', '');
+  const { location, contactPoint } = foundationData(site, '', copy, sampleContent.foundation);
   expect(location.openingHoursSpecification).toHaveLength(6);
   expect(location.openingHoursSpecification).toContainEqual({
     '@type': 'OpeningHoursSpecification',
@@ -108,7 +111,7 @@ test('only events ahead are listed, at the time of the office on that day', () =
     ['2027-03-14T13:00:00-04:00', '2027-03-14T15:00:00-04:00'],
     ['2028-01-05T13:00:00-05:00', '2028-01-05T15:00:00-05:00'],
   ]);
-  const [evening] = eventData([{ ...event, time: 'In the evening' }], site, site, '', now);
+  const [evening] = eventData([{ ...event, time: 'In the evening' }], site, site, '', now, copy.foundation);
   expect(evening).toMatchObject({ startDate: '2027-03-10' });
   expect(evening).not.toHaveProperty('endDate');
 });

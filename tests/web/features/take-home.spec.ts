@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { contacts } from '@/content/foundation';
+import * as english from '@/content/en/page';
 import { clickButton, field, itemButton, mockDeskHost, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings, setDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { filledCopy } from '../../support/filled-copy';
 import { answerAll, parentsAnswers } from '../../support/finder';
 import { notifications } from '../../support/notifications';
 import { readPdf } from '../../support/pdf';
@@ -137,7 +138,7 @@ test('for a family that reads Spanish, the office’s language is beside theirs,
     const title = panel.getByRole('heading', { name, exact: true });
     expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
   }
-  await expectQrCode(panel.getByRole('img'), contacts.phone.href);
+  await expectQrCode(panel.getByRole('img'), filledCopy(english).contacts.phone.href);
 });
 
 test('a sheet with little on it has larger codes, and says how to use them', async ({ page }) => {
@@ -145,7 +146,7 @@ test('a sheet with little on it has larger codes, and says how to use them', asy
   const code = sheetPanel(page).getByRole('img').first();
   const hint = sheetPanel(page).getByText('To use a code, point your phone’s camera at it.').first();
   const width = async () => (await code.boundingBox())?.width ?? 0;
-  await expectQrCode(code, contacts.phone.href);
+  await expectQrCode(code, filledCopy(english).contacts.phone.href);
   const least = await width();
   await expect(hint).toBeHidden();
   for (let left = 6; left > 2; left -= 1) {

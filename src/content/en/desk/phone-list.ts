@@ -1,9 +1,9 @@
-import { foundationFacts } from '../../foundation';
+import { foundation } from '../../foundation';
 import type { ContactId } from '../../types';
 
 /** The list of all numbers and addresses. */
 export const phoneList = {
-  lead: `Every number and address of ${foundationFacts.name}.`,
+  lead: `Every number and address of ${foundation.name}.`,
   labels: {
     phone: 'Phone',
     crisisLine: 'Crisis line, day and night',

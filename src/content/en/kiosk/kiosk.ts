@@ -1,4 +1,4 @@
-import { contacts, foundation } from '../page/foundation';
+import { foundation } from '../../foundation';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
@@ -20,11 +20,11 @@ export const kiosk = {
       audioGuide: 'Audio guide',
     },
     switches: 'To use a switch, press it three times.',
-    welcome: `Welcome to ${foundation.name}.`,
+    welcome: 'Welcome to {foundation}.',
     text: 'Help for people with special needs and their families',
   },
   failed: {
     title: 'This screen is about to start again',
-    text: `It should be back in a minute. Ask at the desk right here. You can also call us: ${contacts.phone.text}.`,
+    text: 'It should be back in a minute. Ask at the desk right here. You can also call us: {phone}.',
   },
 };

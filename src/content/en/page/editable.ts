@@ -1,11 +1,19 @@
+import { foundation } from '../../foundation';
+import { sampleFoundation } from '../../sample-foundation';
 import type { EditableContent } from '../../types';
-import { foundation } from './foundation';
 
 /** The heading of a hero whose title was left blank. */
 export const heroTitleFallback = foundation.name;
 
 /** The sample content that a reload brings back (specification, sections 3 and 4). */
 export const sampleContent: EditableContent = {
+  foundation: {
+    ...sampleFoundation,
+    about:
+      'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects people with special needs and their families with the right service providers.',
+    entrance: 'You can get in with a wheelchair. The bus stop is across the street, two minutes away.',
+    hoursText: ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'],
+  },
   hero: {
     title: 'Weaving Hope, Changing Lives',
     subtitle:

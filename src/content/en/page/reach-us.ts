@@ -1,14 +1,14 @@
-import { officeHours } from '../../office-hours';
+import { contacts, foundation } from '../../foundation';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
-import { contacts, foundation } from './foundation';
 import { language } from './language';
 
 /** The ways to reach the foundation; each place on the site puts its own lead before them. */
 export const reachUs: ReachUsCopy = {
   phone: contacts.phone,
   opening: {
-    hours: officeHours,
+    hours: foundation.hours,
+    timeZone: foundation.timeZone,
     hoursText: foundation.openingHours,
     locale: language.locale,
     open: 'Open now until {time}',

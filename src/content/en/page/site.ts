@@ -1,7 +1,7 @@
+import { foundation } from '../../foundation';
 import type { ScreenNames } from '../../screen-paths';
 import { socialLinks } from '../../social-links';
 import type { ActionCopy } from '../../types';
-import { contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
 export const screenNames = {
@@ -20,7 +20,7 @@ export const header = {
   navigationLabel: 'Main menu',
   displaySettings: 'Text and colors',
   menu: 'Menu',
-  homeLabel: `${foundation.name}, go to Home`,
+  homeLabel: '{foundation}, go to Home',
   actions: {
     volunteer: { label: 'Volunteer', say: 'I would like to volunteer.', topic: 'volunteer' },
     donate: { label: 'Donate Now', say: 'I would like to donate.', topic: 'donation' },
@@ -35,12 +35,12 @@ export const languageSwitch = {
 };
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
-export const crisisCall = `In a crisis? Call ${contacts.crisisLine.text}, day and night`;
+export const crisisCall: string | undefined = 'In a crisis? Call {crisisLine}, day and night';
 
 export const footer = {
   about: {
     title: foundation.name,
-    text: 'A non-profit foundation that works across all 17 Sustainable Development Goals. Our matching service connects people with special needs and their families with the right service providers.',
+    text: '{about}',
   },
   quickLinks: { title: 'Quick Links' },
   services: {
@@ -61,12 +61,12 @@ export const footer = {
   legalLabel: 'Legal',
   legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
   licenses: 'Open-Source Licenses',
-  copyright: `© 2024 ${foundation.name}. All rights reserved.`,
+  copyright: '© 2024 {foundation}. All rights reserved.',
 };
 
 /** Copy that the layout and several screens share. */
 export const common = {
-  documentTitle: `{screen} – ${foundation.name}`,
+  documentTitle: '{screen} – {foundation}',
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment, please…',

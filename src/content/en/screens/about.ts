@@ -1,9 +1,9 @@
+import { contacts, foundation } from '../../foundation';
 import type { ContactWay, FocusArea, Heading } from '../../types';
-import { contacts, foundation } from '../page/foundation';
 
 export const about = {
   banner: {
-    title: 'About Weaving Hope',
+    title: 'About {foundation}',
     text: 'Many threads, one fabric. We work with families, neighbors, schools and companies so that everyone has a place.',
   },
   mission: {
@@ -109,7 +109,7 @@ export const about = {
         label: 'Phone',
         lines: [contacts.phone],
       },
-      { id: 'instagram', label: 'Instagram', lines: [foundation.instagram] },
+      { id: 'instagram', label: 'Instagram', lines: [foundation.instagramName] },
     ] satisfies ContactWay[],
   },
 };

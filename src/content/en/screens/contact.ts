@@ -1,5 +1,5 @@
+import { contacts, foundation } from '../../foundation';
 import type { Choice, ContactWay } from '../../types';
-import { contacts, foundation } from '../page/foundation';
 import { reachUs } from '../page/reach-us';
 
 export const contact = {
@@ -57,7 +57,7 @@ export const contact = {
     code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
     shortened: 'Your message is too long for one code, so the end is missing. You can add it on your phone.',
     orCall: 'Or reach us directly:',
-    subject: `{inquiry}: a message for ${foundation.name}`,
+    subject: '{inquiry}: a message for {foundation}',
     lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
   },
   reach: { title: 'Call or Write', ways: reachUs },
@@ -104,7 +104,8 @@ export const contact = {
       entrance: 'Entrance',
       busStop: 'Bus stop',
     },
-    text: `We are at ${foundation.addressInline}. You can get in with a wheelchair. The bus stop is across the street, two minutes away.`,
+    text: 'We are at {addressInline}.',
+    entrance: '{entrance}',
   },
   replyNote: 'We usually reply within 24 hours on business days.',
 };

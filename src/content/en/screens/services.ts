@@ -1,5 +1,5 @@
+import { contacts } from '../../foundation';
 import type { ActionCopy, ProcessStep, SupportType } from '../../types';
-import { contacts } from '../page/foundation';
 import { reachUs } from '../page/reach-us';
 
 export const services = {

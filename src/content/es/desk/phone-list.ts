@@ -1,9 +1,9 @@
 import type * as en from '../../en/desk/phone-list';
-import { foundationFacts } from '../../foundation';
+import { foundation } from '../../foundation';
 
 /** The list of all numbers and addresses. */
 export const phoneList = {
-  lead: `Todos los números y direcciones de ${foundationFacts.name}.`,
+  lead: `Todos los números y direcciones de ${foundation.name}.`,
   labels: {
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis, día y noche',

@@ -1,5 +1,5 @@
 import type * as en from '../../en/kiosk/kiosk';
-import { contacts, foundation } from '../page/foundation';
+import { foundation } from '../../foundation';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
@@ -21,11 +21,11 @@ export const kiosk = {
       audioGuide: 'Guía de audio',
     },
     switches: 'Para usar un pulsador (switch), presiónelo tres veces.',
-    welcome: `Le damos la bienvenida a ${foundation.name}.`,
+    welcome: 'Le damos la bienvenida a {foundation}.',
     text: 'Ayuda para personas con necesidades especiales y sus familias',
   },
   failed: {
     title: 'Esta pantalla va a empezar de nuevo',
-    text: `Volverá en un minuto. Pregunte aquí, en la recepción. También puede llamarnos: ${contacts.phone.text}.`,
+    text: 'Volverá en un minuto. Pregunte aquí, en la recepción. También puede llamarnos: {phone}.',
   },
 } satisfies typeof en.kiosk;

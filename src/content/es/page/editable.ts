@@ -1,11 +1,24 @@
+import { foundation } from '../../foundation';
+import { sampleFoundation } from '../../sample-foundation';
 import type { EditableContent } from '../../types';
-import { foundation } from './foundation';
 
 /** The heading of a hero whose title was left blank. */
 export const heroTitleFallback = foundation.name;
 
 /** The sample content that a reload brings back (specification, sections 3 and 4). */
 export const sampleContent: EditableContent = {
+  foundation: {
+    ...sampleFoundation,
+    about:
+      'Una fundación sin fines de lucro que trabaja por los 17 Objetivos de Desarrollo Sostenible. Ponemos a las personas con necesidades especiales y a sus familias en contacto con los proveedores de servicios adecuados.',
+    entrance:
+      'Puede entrar en silla de ruedas. La parada de autobús está al otro lado de la calle, a dos minutos.',
+    hoursText: [
+      'Lunes a viernes 8:00 a. m. - 6:00 p. m.',
+      'Sábado 9:00 a. m. - 4:00 p. m.',
+      'Domingo: cerrado',
+    ],
+  },
   hero: {
     title: 'Tejemos esperanza, cambiamos vidas',
     subtitle:

@@ -1,6 +1,6 @@
 import type * as en from '../../en/page/site';
+import { foundation } from '../../foundation';
 import { socialLinks } from '../../social-links';
-import { contacts, foundation } from './foundation';
 
 /** The names of the screens, in links and in document titles. */
 export const screenNames = {
@@ -19,7 +19,7 @@ export const header = {
   navigationLabel: 'Menú principal',
   displaySettings: 'Texto y colores',
   menu: 'Menú',
-  homeLabel: `${foundation.name}, ir a Inicio`,
+  homeLabel: '{foundation}, ir a Inicio',
   actions: {
     volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
     donate: { label: 'Donar ahora', say: 'Quisiera donar.', topic: 'donation' },
@@ -34,12 +34,12 @@ export const languageSwitch = {
 } satisfies typeof en.languageSwitch;
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
-export const crisisCall = `¿Está en crisis? Llame al ${contacts.crisisLine.text}, día y noche`;
+export const crisisCall: string | undefined = '¿Está en crisis? Llame al {crisisLine}, día y noche';
 
 export const footer = {
   about: {
     title: foundation.name,
-    text: 'Una fundación sin fines de lucro que trabaja por los 17 Objetivos de Desarrollo Sostenible. Ponemos a las personas con necesidades especiales y a sus familias en contacto con los proveedores de servicios adecuados.',
+    text: '{about}',
   },
   quickLinks: { title: 'Enlaces rápidos' },
   services: {
@@ -57,12 +57,12 @@ export const footer = {
   legalLabel: 'Avisos legales',
   legal: { privacy: 'Política de privacidad', terms: 'Términos del servicio' },
   licenses: 'Licencias de código abierto',
-  copyright: `© 2024 ${foundation.name}. Todos los derechos reservados.`,
+  copyright: '© 2024 {foundation}. Todos los derechos reservados.',
 } satisfies typeof en.footer;
 
 /** Copy that the layout and several screens share. */
 export const common = {
-  documentTitle: `{screen} – ${foundation.name}`,
+  documentTitle: '{screen} – {foundation}',
   notificationsLabel: 'Notificaciones',
   closeNotification: 'Cerrar la notificación',
   loading: 'Un momento, por favor…',

@@ -1,9 +1,9 @@
 import type * as en from '../../en/screens/about';
-import { contacts, foundation } from '../page/foundation';
+import { contacts, foundation } from '../../foundation';
 
 export const about = {
   banner: {
-    title: 'Sobre Weaving Hope',
+    title: 'Sobre {foundation}',
     text: 'Muchos hilos, una sola tela. Trabajamos con familias, gente del barrio, escuelas y empresas para que cada persona tenga un lugar.',
   },
   mission: {
@@ -101,7 +101,7 @@ export const about = {
     ways: [
       { id: 'email', label: 'Correo electrónico', lines: [contacts.email] },
       { id: 'phone', label: 'Teléfono', lines: [contacts.phone] },
-      { id: 'instagram', label: 'Instagram', lines: [foundation.instagram] },
+      { id: 'instagram', label: 'Instagram', lines: [foundation.instagramName] },
     ],
   },
 } satisfies typeof en.about;

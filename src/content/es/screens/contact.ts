@@ -1,5 +1,5 @@
 import type * as en from '../../en/screens/contact';
-import { contacts, foundation } from '../page/foundation';
+import { contacts, foundation } from '../../foundation';
 import { reachUs } from '../page/reach-us';
 
 export const contact = {
@@ -58,7 +58,7 @@ export const contact = {
     shortened:
       'Su mensaje es demasiado largo para un solo código, así que falta el final. Puede agregarlo en su teléfono.',
     orCall: 'O comuníquese con nosotros directamente:',
-    subject: `{inquiry}: un mensaje para ${foundation.name}`,
+    subject: '{inquiry}: un mensaje para {foundation}',
     lines: { name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', inquiry: 'Asunto' },
   },
   reach: { title: 'Llame o escriba', ways: reachUs },
@@ -96,7 +96,8 @@ export const contact = {
       entrance: 'Entrada',
       busStop: 'Autobús',
     },
-    text: `Estamos en ${foundation.addressInline}. Puede entrar en silla de ruedas. La parada de autobús está al otro lado de la calle, a dos minutos.`,
+    text: 'Estamos en {addressInline}.',
+    entrance: '{entrance}',
   },
   replyNote: 'En días hábiles, solemos responder en menos de 24 horas.',
 } satisfies typeof en.contact;

@@ -1,6 +1,5 @@
 import type * as en from '../../en/screens/home-tiles';
 import { screenPaths } from '../../screen-paths';
-import { contacts } from '../page/foundation';
 import { ways } from '../page/ways';
 
 /** What Home offers first where a dock has the navigation, which has no crisis line of its own. */
@@ -8,7 +7,7 @@ export const homeTiles = {
   ...ways,
   crisis: {
     title: 'En caso de crisis',
-    text: `${contacts.crisisLine.text}, día y noche`,
+    text: '{crisisLine}, día y noche',
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
 } satisfies typeof en.homeTiles;

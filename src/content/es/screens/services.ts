@@ -1,5 +1,5 @@
 import type * as en from '../../en/screens/services';
-import { contacts } from '../page/foundation';
+import { contacts } from '../../foundation';
 import { reachUs } from '../page/reach-us';
 
 export const services = {

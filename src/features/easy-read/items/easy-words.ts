@@ -2,7 +2,7 @@ import type { Editable, EditableContent } from '@/content/types';
 import { visibleText } from '@/lib/visible-text';
 
 /** The texts that easy words can replace. */
-type LongText = 'subtitle' | 'description' | 'content';
+type LongText = 'subtitle' | 'entrance' | 'description' | 'content';
 
 /**
  * An item with staff's easy words instead of its text, if it has any. Words that nobody has translated yet do not replace
@@ -21,12 +21,14 @@ export function inEasyWords<Field extends LongText, Item extends Editable & Read
 /** The content with staff's easy words. */
 export function contentInEasyWords({
   hero,
+  foundation,
   services,
   testimonials,
   events,
 }: EditableContent): EditableContent {
   return {
     hero: inEasyWords(hero, 'subtitle'),
+    foundation: inEasyWords(foundation, 'entrance'),
     services: services.map((service) => inEasyWords(service, 'description')),
     testimonials: testimonials.map((testimonial) => inEasyWords(testimonial, 'content')),
     events: events.map((event) => inEasyWords(event, 'description')),

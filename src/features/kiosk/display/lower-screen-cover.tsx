@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Announcement } from '@/components/ui/announcement';
-import { officeHours } from '@/content/office-hours';
 import { useCopy } from '@/language';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { spaceDayPeriod } from '@/lib/day-period';
@@ -12,8 +11,8 @@ const textSize =
 
 /** The weave, where to ask for help, the screen's name and the time. */
 function Cover() {
-  const { dock, language } = useCopy<'kiosk'>();
-  const { timeZone } = officeHours;
+  const { dock, foundation, language } = useCopy<'kiosk'>();
+  const { timeZone } = foundation;
   const timeFormat = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short', timeZone });
   const { screenNames, screen } = useKioskVisit();
   const now = useSyncExternalStore(subscribeToMinute, currentMinute);

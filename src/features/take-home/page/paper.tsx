@@ -177,9 +177,11 @@ export function Paper({
               return isEasy ? openingHours.map((hours) => expandAbbreviations(hours, each)) : openingHours;
             }}
           />
-          <div className="crisis">
-            <InEach copy={copy} read={(each) => [each.crisisCall]} />
-          </div>
+          {contacts.crisisLine && (
+            <div className="crisis">
+              <InEach copy={copy} read={({ crisisCall }) => [crisisCall ?? '']} />
+            </div>
+          )}
           <div className="code-hint">
             <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
           </div>

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '@/content/languages';
-import { type CopyOf, copyFiles, useCopy, useLanguage } from '@/language';
+import { type CopyOf, useCopy, useLanguage } from '@/language';
+import { importCopy } from '@/language/import-copy';
 
 /** All copy of a desk in one language, which need not be the page's. */
-async function fetchCopy(tag: LanguageTag): Promise<CopyOf<'desk'>> {
-  const { page, screens, tools, desk } = copyFiles[tag];
-  const [first, ...others] = await Promise.all([page(), screens(), tools(), desk()]);
-  return Object.assign({ ...first }, ...others);
-}
+const fetchCopy = (tag: LanguageTag) => importCopy<'desk'>(tag, ['page', 'screens', 'tools', 'desk']);
 
 /**
  * The copy in several languages, without those that are not there yet. A desk has them on its own disk.

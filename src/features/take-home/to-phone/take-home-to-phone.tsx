@@ -40,7 +40,7 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
     return { ...copy.page, code: address, large: { text: address.replace(/^https?:\/\//, '') }, lines: [] };
   }
   const { href } = item;
-  const contact = Object.values<Contact>(contacts).find((each) => each.href === href);
+  const contact = Object.values<Contact | undefined>(contacts).find((each) => each?.href === href);
   const { title, scan } = href.startsWith('tel:') ? copy.call : copy.write;
   return { title, scan, code: href, large: { text: contact?.text ?? '' }, lines: [] };
 }

@@ -7,7 +7,7 @@ interface Tag {
 }
 type Transform = (html: string, page: { path: string }) => Promise<{ html: string; tags: readonly Tag[] }>;
 
-const transform = pageCopy().transformIndexHtml as unknown as Transform;
+const transform = pageCopy(undefined).transformIndexHtml as unknown as Transform;
 
 test('the theme colors come from the style sheets, the default last', async () => {
   const { html, tags } = await transform('<html lang="en">', { path: '/index.html' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleContent } from '@/content/en/page';
 import type { LanguageTag } from '@/content/languages';
 import type { CommunityEvent, EditableContent, Service, Testimonial } from '@/content/types';
 import { contentIn, type Edits } from '@/content-store/edits';
@@ -19,6 +20,7 @@ const party: CommunityEvent = {
 };
 
 const seed: EditableContent = {
+  foundation: sampleContent.foundation,
   hero: { title: 'Hello', subtitle: 'There', image: 'weave.svg' },
   services: [matching, rides, loans],
   testimonials: [voice],
@@ -51,6 +53,7 @@ describe('saving with the id of an item', () => {
       { kind: 'save', list: 'events', draft: { ...party, title: 'Concert' }, now },
     );
     expect(content).toEqual({
+      foundation: seed.foundation,
       hero: seed.hero,
       services: [{ ...draft, features }, rides, loans],
       testimonials: [{ ...voice, name: 'Bea', rating: 1 }],
@@ -127,6 +130,7 @@ describe('in two languages', () => {
   const samples: Record<LanguageTag, EditableContent> = {
     en: seed,
     es: {
+      foundation: sampleContent.foundation,
       hero: { title: 'Hola', subtitle: 'A todos', image: 'weave.svg' },
       services: [{ ...matching, title: 'Búsqueda', features: ['Primera'] }],
       testimonials: [{ ...voice, role: 'Madre', content: 'Gracias' }],

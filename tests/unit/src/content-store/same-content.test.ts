@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { sampleContent } from '@/content/en/page';
 import type { EditableContent } from '@/content/types';
 import { isSameContent } from '@/content-store/same-content';
 
 const samples: EditableContent = {
+  foundation: sampleContent.foundation,
   hero: { title: 'Hello', subtitle: 'There', image: 'weave.svg' },
   services: [],
   testimonials: [],

@@ -34,7 +34,7 @@ test.each([
 
 test.each(['en', 'es'])('the copy of %s says nothing that its glossary avoids', (language) => {
   const avoided = avoidedWords(language);
-  const said = copyOf(language).filter(({ text }) => text.match(avoided));
+  const said = copyOf(language).filter(({ text }) => text.replaceAll(/\{\w+\}/g, '').match(avoided));
   expect(said.map(({ place, text }) => `${place}: ${text.match(avoided)}`)).toEqual([]);
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import * as en from '@/content/en/page';
 import { easyWords } from '@/content/en/tools/easy-read/easy-words';
+import * as es from '@/content/es/page';
 import { easyWords as spanishEasyWords } from '@/content/es/tools/easy-read/easy-words';
 import { splitSentences } from '@/lib/sentences';
 import { linesIn } from '../../../support/copy-texts';
+import { filledCopy } from '../../../support/filled-copy';
 
 type Module = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Module>('/src/content/{en,es}/{page,screens,tools/easy-read}/*.ts', {
@@ -11,7 +14,7 @@ const files = import.meta.glob<Module>('/src/content/{en,es}/{page,screens,tools
 
 /** Text that is no prose: addresses, names of pictures and icons, and short forms. */
 const hiddenKey =
-  /^(?:picture|icon|contact|screen|value|forms|href|path|pathname|hash|id|date|time|schedule|name|address|openingHours|hours|locale|tag|image|scene|links|copyright|licenses|shortForms)$/;
+  /^(?:picture|icon|contact|screen|value|forms|href|path|pathname|hash|id|date|time|schedule|name|address|openingHours|hoursText|hours|locale|tag|image|scene|links|copyright|licenses|shortForms)$/;
 
 /** A label of fewer words is no sentence. */
 const FEWEST_WORDS = 4;
@@ -25,6 +28,8 @@ const syllables = {
       ?.length || 1,
 };
 type Language = keyof typeof syllables;
+
+const pages = { en, es };
 
 function count(language: Language, texts: readonly string[]) {
   const sentences = [...new Set(texts)]
@@ -48,7 +53,11 @@ function measure(language: Language, isFile: (path: string) => boolean) {
   expect(modules).not.toEqual([]);
   return count(
     language,
-    modules.flatMap(([, module]) => Object.values(module).flatMap((value) => linesIn(value, hiddenKey))),
+    modules.flatMap(([, module]) =>
+      Object.values(module).flatMap((value) =>
+        linesIn(filledCopy({ copy: value }, pages[language]), hiddenKey),
+      ),
+    ),
   );
 }
 

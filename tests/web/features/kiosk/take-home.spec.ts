@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { foundation } from '@/content/en/page';
+import * as english from '@/content/en/page';
 import { contactCard } from '@/features/take-home/to-phone/contact-card';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { preparedMessage, prepareMessage } from '../../../support/contact';
 import { switchEasyReadOn } from '../../../support/easy-read';
+import { filledCopy } from '../../../support/filled-copy';
 import {
   IDLE_SECONDS,
   idleWarning,
@@ -102,7 +103,12 @@ test('a service and a program are taken along with when and where', async ({ pag
     const lines = (await sheet.getByRole('listitem').allTextContents()).slice(0, -1);
     await expectQrCode(
       sheet.getByRole('img', { name: 'Scan this with your phone to save it as a contact' }),
-      contactCard({ title, organization: foundation.name, phone: 'tel:+12125550142', lines }),
+      contactCard({
+        title,
+        organization: filledCopy(english).foundation.name,
+        phone: 'tel:+12125550142',
+        lines,
+      }),
     );
     await sheet.getByRole('button', { name: 'Close' }).tap();
   }

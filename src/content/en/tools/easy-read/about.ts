@@ -1,5 +1,4 @@
 import type { EasyLine, GoalNumber } from '../../../types';
-import { foundation } from '../../page/foundation';
 import type { about } from '../../screens/about';
 import { callUs, writeToUs } from './common';
 
@@ -140,6 +139,6 @@ export const easyAbout = {
     { text: 'Please share it with us.' },
     writeToUs,
     callUs,
-    { picture: 'camera', text: `On the app Instagram, our name is ${foundation.instagram}.` },
+    { picture: 'camera', text: 'On the app Instagram, our name is {instagramName}.' },
   ] satisfies EasyLine[],
 };

@@ -1,5 +1,4 @@
 import type { Choice, EasyLine } from '../../../types';
-import { contacts, foundation } from '../../page/foundation';
 import type { contact } from '../../screens/contact';
 import { callUs, writeToUs } from './common';
 
@@ -18,8 +17,8 @@ export const easyContact = {
     { picture: 'clock', text: 'We usually answer within 24 hours, Monday to Friday.' },
   ] satisfies EasyLine[],
   crisisTitle: 'Are you in crisis?',
+  emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
   crisis: [
-    { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' },
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
     { picture: 'clock', text: 'You can call 24 hours a day.' },
     { text: 'You can call 7 days a week, all year.' },
@@ -31,16 +30,11 @@ export const easyContact = {
     writeToUs,
     { picture: 'helper', text: 'To get help, write to:', contact: 'supportEmail' },
     { picture: 'partners', text: 'For companies and groups, write to:', contact: 'partnersEmail' },
-    { picture: 'printer', text: `Our fax number is ${contacts.fax.text}.` },
+    { picture: 'printer', text: 'Our fax number is {fax}.' },
   ] satisfies EasyLine[],
   hoursTitle: 'When we are open',
   mapTitle: 'Where we are',
-  map: [
-    { picture: 'place', text: `We are at ${foundation.addressInline}.` },
-    { picture: 'wheelchairRamp', text: 'You can get in with a wheelchair.' },
-    { picture: 'bus', text: 'The bus stop is across the street.' },
-    { text: 'It takes 2 minutes to get here.' },
-  ] satisfies EasyLine[],
+  map: [{ picture: 'place', text: 'We are at {addressInline}.' }] satisfies EasyLine[],
   formTitle: 'Write a message',
   form: [
     { picture: 'form', text: 'We ask you 1 question at a time.' },

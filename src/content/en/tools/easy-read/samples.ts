@@ -6,6 +6,7 @@ type LinesById = Readonly<Record<number, readonly EasyLine[]>>;
 /** The sample content in plain language, by the ids of its items. */
 export const easySamples: {
   heroTitle: string;
+  entrance: readonly EasyLine[];
   hero: readonly EasyLine[];
   serviceTitles: TitlesById;
   services: LinesById;
@@ -15,6 +16,11 @@ export const easySamples: {
   events: LinesById;
 } = {
   heroTitle: 'Help for you and your family',
+  entrance: [
+    { picture: 'wheelchairRamp', text: 'You can get in with a wheelchair.' },
+    { picture: 'bus', text: 'The bus stop is across the street.' },
+    { text: 'It takes 2 minutes to get here.' },
+  ],
   hero: [
     { picture: 'family', text: 'We help people with special needs and their families.' },
     { text: 'You can find help here.' },

@@ -1,5 +1,4 @@
 import type * as en from '../../../en/tools/easy-read/about';
-import { foundation } from '../../page/foundation';
 import { callUs, writeToUs } from './common';
 
 /** The main points of About in plain language. */
@@ -137,6 +136,6 @@ export const easyAbout = {
     { text: 'Por favor, cuéntenos.' },
     writeToUs,
     callUs,
-    { picture: 'camera', text: `En la aplicación Instagram, nuestro nombre es ${foundation.instagram}.` },
+    { picture: 'camera', text: 'En la aplicación Instagram, nuestro nombre es {instagramName}.' },
   ],
 } satisfies typeof en.easyAbout;

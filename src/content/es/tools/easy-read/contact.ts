@@ -1,5 +1,4 @@
 import type * as en from '../../../en/tools/easy-read/contact';
-import { contacts, foundation } from '../../page/foundation';
 import { callUs, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
@@ -11,8 +10,8 @@ export const easyContact = {
     { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
   ],
   crisisTitle: '¿Está en crisis?',
+  emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
   crisis: [
-    { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
     { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
     { text: 'Puede llamar los 7 días de la semana, todo el año.' },
@@ -24,16 +23,11 @@ export const easyContact = {
     writeToUs,
     { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },
     { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
-    { picture: 'printer', text: `Nuestro número de fax es ${contacts.fax.text}.` },
+    { picture: 'printer', text: 'Nuestro número de fax es {fax}.' },
   ],
   hoursTitle: 'Cuándo abrimos',
   mapTitle: 'Dónde estamos',
-  map: [
-    { picture: 'place', text: `Estamos en ${foundation.addressInline}.` },
-    { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
-    { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
-    { text: 'El camino dura 2 minutos.' },
-  ],
+  map: [{ picture: 'place', text: 'Estamos en {addressInline}.' }],
   formTitle: 'Escriba un mensaje',
   form: [
     { picture: 'form', text: 'Le hacemos 1 pregunta a la vez.' },

@@ -3,6 +3,11 @@ import type * as en from '../../../en/tools/easy-read/samples';
 /** The sample content in plain language, by the ids of its items. */
 export const easySamples: typeof en.easySamples = {
   heroTitle: 'Ayuda para usted y su familia',
+  entrance: [
+    { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
+    { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
+    { text: 'El camino dura 2 minutos.' },
+  ],
   hero: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
     { text: 'Aquí puede encontrar ayuda.' },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openingStatus } from '@/components/site/opening-status';
-import { reachUs } from '@/content/en/page';
+import * as page from '@/content/en/page';
+import { filledCopy } from '../../../../support/filled-copy';
 
-const { opening } = reachUs;
+const { opening } = filledCopy(page).reachUs;
 
 /** The status with ordinary spaces. */
 function statusAt(time: string, copy = opening): string {
@@ -45,15 +46,12 @@ test('a clock that was never set shows only the hours', () => {
 });
 
 test('an office may be open until midnight, at odd times, once a week, or never', () => {
-  const on = (opens: number, closes: number) => ({
-    ...opening,
-    hours: { timeZone: 'UTC', days: [{ opens, closes }] },
-  });
+  const on = (hours: string) => ({ ...opening, timeZone: 'UTC', hours: [hours] });
   const sunday = '2024-12-08T12:00:00Z';
-  expect(statusAt(sunday, on(600, 24 * 60))).toBe('Open now until 12 AM');
-  expect(statusAt(sunday, on(750, 800))).toBe('Closed, opens at 12:30 PM');
-  expect(statusAt(sunday, on(0, 600))).toBe('Closed, opens Sunday at 12 AM');
-  const never = { ...opening, hours: { timeZone: 'UTC', days: [] } };
+  expect(statusAt(sunday, on('10:00-24:00'))).toBe('Open now until 12 AM');
+  expect(statusAt(sunday, on('12:30-13:20'))).toBe('Closed, opens at 12:30 PM');
+  expect(statusAt(sunday, on('00:00-10:00'))).toBe('Closed, opens Sunday at 12 AM');
+  const never = { ...opening, timeZone: 'UTC', hours: [] };
   expect(statusAt(sunday, never)).toBe(opening.hoursText.join(', '));
 });
 

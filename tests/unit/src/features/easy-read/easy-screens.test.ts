@@ -15,8 +15,9 @@ import {
   easyScreen,
 } from '@/features/easy-read/easy-screens';
 import { splitSentences } from '@/lib/sentences';
+import { filledCopy } from '../../../../support/filled-copy';
 
-const copy = { ...page, ...screensCopy, ...tools };
+const copy = filledCopy({ ...page, ...screensCopy, ...tools });
 const { contacts, home, notFound, sampleContent } = copy;
 const { about, contact, finder, getInvolved, goals, programs, services } = copy;
 const { easyAbout, easyContact, easyFinder, easyGetInvolved, easyServices } = copy;
@@ -58,7 +59,7 @@ const partsOf = (screen: EasyScreen): EasyPart[] => [
   ...screen.sections.flatMap((section) => [section, ...(section.parts ?? [])]),
 ];
 const linesOf = (screen: EasyScreen) => partsOf(screen).flatMap(({ lines }) => lines);
-const sentence = ({ text, contact: id }: EasyLine) => (id ? `${text} ${contacts[id].text}` : text);
+const sentence = ({ text, contact: id }: EasyLine) => (id ? `${text} ${contacts[id]?.text}` : text);
 const easyText = (screen: EasyScreen) =>
   partsOf(screen)
     .flatMap(({ title, lines }) => [title, ...lines.map(sentence)])
@@ -118,7 +119,7 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
   });
 });
 
-const inSpanish = { ...spanishPage, ...spanishScreens, ...spanishTools };
+const inSpanish = filledCopy({ ...spanishPage, ...spanishScreens, ...spanishTools }, spanishPage);
 
 describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   const words = Object.values(copy.easyWords).map(({ forms, explanation }) => ({
@@ -202,6 +203,7 @@ test('shows what staff have edited in their own words', () => {
   const edited = { ...service, id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
   const event = { id: 7, title: 'Garden Day', date: '2025-03-09', time: '9:00 AM', location: 'Park' };
   const content = {
+    ...sampleContent,
     hero: { ...hero, title: 'Hello', subtitle: 'We moved.' },
     services: [edited, ...others],
     testimonials: [{ id: 9, name: 'Ada L.', role: 'Neighbor', content: 'They listen.', rating: 4 }],

@@ -10,8 +10,9 @@ import {
   readMessage,
   validateMessage,
 } from '@/screens/contact/message';
+import { filledCopy } from '../../../../support/filled-copy';
 
-const copy = { contact, contacts, language };
+const copy = filledCopy({ contact, contacts, language });
 
 const valid = {
   firstName: 'Ada',

@@ -17,9 +17,10 @@ import {
   textLimits,
 } from '@/features/take-home/page/page-content';
 import type { CopyOf } from '@/language';
+import { filledCopy } from '../../../../../support/filled-copy';
 
-const en: CopyOf<'desk'> = { ...enPage, ...enScreens, ...enTools, ...enDesk };
-const es: CopyOf<'desk'> = { ...esPage, ...esScreens, ...esTools, ...esDesk };
+const en: CopyOf<'desk'> = filledCopy({ ...enPage, ...enScreens, ...enTools, ...enDesk });
+const es: CopyOf<'desk'> = filledCopy({ ...esPage, ...esScreens, ...esTools, ...esDesk }, esPage);
 
 const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => ({
   copy,

@@ -1,0 +1,29 @@
+import type { Foundation } from './types';
+
+const weekday = '08:00-18:00';
+
+/**
+ * The facts of the sample foundation that are the same in every language (specification, section 9). Numbers and addresses
+ * are reserved examples (555-01xx, .example); a content file replaces them.
+ */
+export const sampleFoundation = {
+  name: 'Weaving Hope',
+  street: '17 Loom Street',
+  city: 'New York',
+  state: 'NY',
+  postalCode: '10001',
+  phone: '(212) 555-0142',
+  phoneLink: 'tel:+12125550142',
+  crisisLine: '(212) 555-0199',
+  crisisLink: 'tel:+12125550199',
+  fax: '(212) 555-0143',
+  email: 'hello@weavinghope.example',
+  supportEmail: 'support@weavinghope.example',
+  partnersEmail: 'partners@weavinghope.example',
+  hours: ['', weekday, weekday, weekday, weekday, weekday, '09:00-16:00'],
+  timeZone: 'America/New_York',
+  facebook: 'https://facebook.example/weavinghope',
+  instagram: 'https://instagram.example/weavinghope',
+  instagramName: '@weavinghope',
+  youtube: 'https://youtube.example/weavinghope',
+} satisfies Partial<Foundation>;

@@ -1,0 +1,53 @@
+import type { Foundation } from '@/content/types';
+
+/** The values of the placeholders of copy, by name; `''` or `undefined` where the foundation has none. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The facts that copy refers to. The name goes by `foundation`, since other copy has placeholders of the name `name`. */
+export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
+  const { street, city, state, postalCode } = facts;
+  const cityLine = `${city}, ${state} ${postalCode}`;
+  return {
+    ...facts,
+    foundation,
+    address: [street, cityLine],
+    addressInline: `${street}, ${cityLine}`,
+  };
+}
+
+function fillValue(value: unknown, facts: Facts, isItem = false): unknown {
+  if (typeof value === 'string') {
+    let fact: unknown;
+    let isMissing = false;
+    const text = value.replace(/\{(\w+)\}/g, (placeholder, name) => {
+      if (!(name in facts)) return placeholder;
+      fact = facts[name];
+      isMissing ||= !fact;
+      return fact as string;
+    });
+    if (isMissing) return undefined;
+    // A list, such as the lines of the address.
+    return typeof fact === 'object' ? fact : text;
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => fillValue(item, facts, true)).filter((item) => item !== undefined);
+    return items[0] || !value[0] ? items : undefined;
+  }
+  if (value?.constructor !== Object) return value;
+  const parts = Object.entries(value);
+  const filled = Object.fromEntries(parts.map(([key, part]) => [key, fillValue(part, facts)]));
+  return parts.some(
+    ([key, part]) => (isItem || key === 'text') && part !== undefined && filled[key] === undefined,
+  )
+    ? undefined
+    : filled;
+}
+
+/**
+ * Fills in what copy says about the foundation. A text that tells a fact which the foundation does not have, such as a fax
+ * number, is left out: it becomes `undefined`. So does what has it as its `text`, an item of a list that needs it disappears,
+ * and so does a list without any other.
+ */
+export function fillFacts<Copy extends object>(copy: Copy, facts: Facts): Copy {
+  return fillValue({ ...copy }, facts) as Copy;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import * as page from '@/content/en/page';
+import * as screens from '@/content/en/screens';
+import type { Foundation } from '@/content/types';
+import { factsOf, fillFacts } from '@/language/fill-facts';
+import { openTime } from '@/lib/open-time';
+
+const { foundation: sample } = page.sampleContent;
+const copy = { ...page, ...screens };
+const filledFor = (changed: Partial<Foundation>) => fillFacts(copy, factsOf({ ...sample, ...changed }));
+const { contacts, foundation } = filledFor({});
+const links = Object.values(contacts).filter((contact) => 'href' in contact);
+
+test.each(links)('$text leads to $href', ({ text, href }) => {
+  const address = text.includes('@') ? `mailto:${text}` : `tel:+1${text.replace(/\D/g, '')}`;
+  expect(href).toBe(address);
+});
+
+test('a fax machine cannot be called or written to', () => {
+  expect(contacts.fax).toEqual({ text: '(212) 555-0143' });
+  expect(links).toHaveLength(Object.keys(contacts).length - 1);
+});
+
+test('the address reads the same on one line and on two', () => {
+  expect(foundation.addressInline).toBe(foundation.address.join(', '));
+});
+
+test('the hours in words are those that say whether the office is open', () => {
+  const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const minutes = (time: string) => {
+    const [, hour, minute, half] = /^(\d+):(\d\d) (AM|PM)$/.exec(time) ?? [];
+    return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0);
+  };
+  const written = foundation.openingHours.flatMap((line) => {
+    const [, first = '', last = first, times = ''] = /^(\w{3})(?:-(\w{3}))? (.*)$/.exec(line) ?? [];
+    const [opens = '', closes = ''] = times.split('-');
+    const open = times === 'closed' ? undefined : { opens: minutes(opens), closes: minutes(closes) };
+    return names.slice(names.indexOf(first), names.indexOf(last) + 1).map((name) => [name, open] as const);
+  });
+  expect(written).toHaveLength(7);
+  expect(foundation.hours.map(openTime)).toEqual(names.map((name) => new Map(written).get(name)));
+});
+
+test('a foundation without a crisis line, a fax and accounts has copy without a gap', () => {
+  const none = {
+    crisisLine: '',
+    crisisLink: '',
+    fax: '',
+    supportEmail: '',
+    partnersEmail: '',
+    facebook: '',
+    instagram: '',
+    instagramName: '',
+    youtube: '',
+  };
+  const { about, contact, contacts, crisisCall, footer, services, ...others } = filledFor(none);
+  expect(Object.values(contacts).filter(Boolean)).toEqual([
+    { text: '(212) 555-0142', href: 'tel:+12125550142' },
+    { text: 'hello@weavinghope.example', href: 'mailto:hello@weavinghope.example' },
+  ]);
+  expect(crisisCall).toBeUndefined();
+  expect(footer.social.links).toBeUndefined();
+  expect(contact.ways.items.map(({ id }) => id)).toEqual(['address', 'phone', 'email', 'openingHours']);
+  expect(about.collaborate.ways.map(({ label }) => label)).toEqual(['E-mail', 'Phone']);
+  expect(services.callToAction.reachUs.email).toBeUndefined();
+  expect(others.homeTiles.crisis).toBeUndefined();
+  expect(contact.crisis.emergency).toContain('911');
+});
+
+test('all copy tells the facts of the foundation, and keeps what is filled in later', () => {
+  const { foundation: theirs, ...others } = filledFor({
+    name: 'Harbor House',
+    phone: '(646) 555-0100',
+    phoneLink: 'tel:+16465550100',
+    street: '5 Pier Road',
+  });
+  expect(theirs.addressInline).toBe('5 Pier Road, New York, NY 10001');
+  expect(others.common.documentTitle).toBe('{screen} – Harbor House');
+  expect(others.reachUs.phone).toEqual({ text: '(646) 555-0100', href: 'tel:+16465550100' });
+  const { sampleContent: _, ...shown } = others;
+  expect(JSON.stringify(shown).match(/.{30}(?:Weaving Hope|555-0142|17 Loom)/g)).toBeNull();
+});
