@@ -1,5 +1,6 @@
 import { notFoundPage, pages } from '@/address/pages';
 import { contentIn } from '@/content-store/edits';
+import { fillInFoundation } from '@/content-store/fill-in-foundation';
 import { siteContent } from '@/content-store/site-content';
 import { type CopyOf, currentCopy, factsOf, fillFacts, loadCopy, switchLanguage } from '@/language';
 import { eventData, foundationData, serviceData } from './structured-data';
@@ -21,6 +22,7 @@ export interface PageFacts {
 /** The facts of each page, by its path. Gathered on import, since the build's module runner imports nothing later. */
 export const pageFacts = new Map<string, PageFacts>();
 
+fillInFoundation(siteContent.foundation);
 await loadCopy('screens');
 for (const { path, language, screen } of [...pages, notFoundPage]) {
   await switchLanguage(language);

@@ -6,7 +6,7 @@ import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
-import { useShare } from '@/features/share';
+import { useShare } from '@/features/share/use-share';
 import { useTakeHomePage } from '@/features/take-home';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';

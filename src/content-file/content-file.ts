@@ -6,7 +6,7 @@ import type { FileError } from '@/host/types';
 export const FORMAT = 'weaving-hope-content';
 
 /** The version that is written. Whoever changes the format counts it up, and converts older versions as they are read. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The largest file, in bytes. */
 export const MAX_BYTES = 2_000_000;
@@ -22,7 +22,7 @@ export const ratings = { from: 1, to: 5 } as const;
 export const MAX_TOLD = 10;
 
 /** A part of the content that staff edit. */
-export type ContentPart = 'hero' | ListName;
+export type ContentPart = 'hero' | 'foundation' | ListName;
 
 /** The lists, in the order in which they are told. */
 export const listNames: readonly ListName[] = ['services', 'testimonials', 'events'];
@@ -46,7 +46,12 @@ export type ValueProblem =
   | 'date'
   | 'rating'
   | 'image'
-  | 'id';
+  | 'id'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'hours'
+  | 'timeZone';
 
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';

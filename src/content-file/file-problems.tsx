@@ -17,6 +17,7 @@ type AdminCopy = CopyOf<'tools'>['admin'];
 /** The name of a part, or of an item of it: `Event 3`. */
 function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): string {
   if (!part) return contentFile.file;
+  if (part === 'foundation') return contentFile.foundation;
   return item && part !== 'hero' ? fill(contentFile.items[part], { number: item }) : tabs[part];
 }
 

@@ -28,7 +28,8 @@ const MAX_VALUE = 40;
 /** What the keys on the way to a value say about its place. */
 function placeOf(path: readonly unknown[]): FilePlace {
   const [part, ...rest] = path;
-  if (part !== 'hero' && !listNames.some((list) => list === part)) return { field: part?.toString() };
+  const parts: readonly unknown[] = ['hero', 'foundation', ...listNames];
+  if (!parts.includes(part)) return { field: part?.toString() };
   const item = typeof rest[0] === 'number' ? Number(rest.shift()) + 1 : undefined;
   const [field, language] = rest;
   return {
@@ -134,6 +135,7 @@ export function readContentFile(text: string): ReadResult {
     edits: {
       changed: content.saved,
       hero: editOf(content.hero),
+      ...(content.foundation && { foundation: editOf(content.foundation) }),
       ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
     },
     notices: [...notices, ...lists.flatMap(([, { notices }]) => notices)],

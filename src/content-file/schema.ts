@@ -114,12 +114,79 @@ const event = v.object({
   easyWords,
 });
 
+/** A part that the foundation may lack: then it is blank, or not in the file. */
+const orNone = <Value extends v.GenericSchema<string>>(value: Value) =>
+  v.optional(v.union([v.literal(''), value]), '');
+
+/** A national number of the United States with its area code, or one that begins with + and its country's code. */
+const phone = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:1[-. ])?\(?[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}|\+[1-9][\d ()-]{6,20}\d)$/, as('phone')),
+);
+
+const email = v.pipe(
+  v.string(),
+  v.maxLength(254, as('email')),
+  v.regex(/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/, as('email')),
+);
+
+const link = v.pipe(
+  v.string(),
+  v.maxLength(2_000, as('link')),
+  v.regex(/^https:\/\/[^\s/?#"<>]+\.[^\s"<>]+$/, as('link')),
+);
+
+/** The hours of a day, such as `08:00-18:00`. */
+const openTime = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, as('hours')),
+  v.check((hours) => hours.slice(0, 5) < hours.slice(6), as('hours')),
+);
+
+const DAYS = 7;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const foundation = v.object({
+  name: text,
+  about: inLanguages(text),
+  street: text,
+  city: text,
+  state: text,
+  postalCode: text,
+  entrance: v.optional(inLanguages(freeText), ''),
+  phone,
+  crisisLine: orNone(phone),
+  fax: orNone(phone),
+  email,
+  supportEmail: orNone(email),
+  partnersEmail: orNone(email),
+  hours: v.pipe(
+    v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
+    v.length(DAYS, as('hours')),
+  ),
+  hoursText: inLanguages(list(text, DAYS)),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, as('timeZone'))),
+  facebook: orNone(link),
+  instagram: orNone(link),
+  youtube: orNone(link),
+  easyWords,
+});
+
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({
   $schema: v.optional(v.string()),
   format: v.string(),
   version: v.number(),
   saved: day,
+  /** Since version 2; without it, the site keeps the facts that it has. */
+  foundation: v.optional(foundation),
   hero,
   services: list(service, MAX_ITEMS),
   testimonials: list(testimonial, MAX_ITEMS),

@@ -10,7 +10,9 @@ export type Samples = Readonly<Record<LanguageTag, EditableContent>>;
 function sampleValue(samples: readonly (readonly [string, object])[], field: string): unknown {
   const values = samples.map(([tag, sample]) => [tag, (sample as Record<string, unknown>)[field]] as const);
   const first = values[0]?.[1];
-  return values.every(([, value]) => value === first) ? first : Object.fromEntries(values);
+  return values.every(([, value]) => JSON.stringify(value) === JSON.stringify(first))
+    ? first
+    : Object.fromEntries(values);
 }
 
 /** What staff wrote: for all languages, or for those that have it. */
@@ -49,12 +51,17 @@ export function writeContentFile(edits: Edits, samples: Samples, saved: string):
       return { id, ...wholeItem(ofItem, edits[name]?.items[id]) };
     });
   }
-  const heroes = languages.map(([tag, { hero }]) => [tag, hero] as const);
+  const one = (part: 'hero' | 'foundation') =>
+    wholeItem(
+      languages.map(([tag, content]) => [tag, content[part]] as const),
+      edits[part],
+    );
   const content = {
     format: FORMAT,
     version: VERSION,
     saved,
-    hero: wholeItem(heroes, edits.hero),
+    foundation: one('foundation'),
+    hero: one('hero'),
     ...Object.fromEntries(listNames.map((name) => [name, list(name)])),
   };
   const text = `${JSON.stringify(content, null, 2)}\n`;

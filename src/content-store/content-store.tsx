@@ -1,11 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
 import type { EditableContent } from '@/content/types';
 import { useCopy, useLanguage } from '@/language';
 import { contentIn, type Edits } from './edits';
+import { fillInFoundation } from './fill-in-foundation';
 import { siteContent } from './site-content';
 
+const [StateProvider, useEdits] = sharedState<Edits>(() => siteContent);
+
+export { useEdits };
+
+// Before any copy is loaded, so that the first page is right.
+fillInFoundation(siteContent.foundation);
+
+/** Keeps the facts in all copy as staff have changed them. */
+function FilledCopy() {
+  const [{ foundation }] = useEdits();
+  useEffect(() => fillInFoundation(foundation), [foundation]);
+  return null;
+}
+
 /** Keeps what staff change, in memory only, until the page reloads (specification, section 4). */
-export const [EditsProvider, useEdits] = sharedState<Edits>(() => siteContent);
+export function EditsProvider({ children }: { children: ReactNode }) {
+  return (
+    <StateProvider>
+      <FilledCopy />
+      {children}
+    </StateProvider>
+  );
+}
 
 /** Returns the content in the current language, including edits. */
 export function useContent(): EditableContent {

@@ -13,9 +13,7 @@ export const sampleFoundation = {
   state: 'NY',
   postalCode: '10001',
   phone: '(212) 555-0142',
-  phoneLink: 'tel:+12125550142',
   crisisLine: '(212) 555-0199',
-  crisisLink: 'tel:+12125550199',
   fax: '(212) 555-0143',
   email: 'hello@weavinghope.example',
   supportEmail: 'support@weavinghope.example',
@@ -24,6 +22,5 @@ export const sampleFoundation = {
   timeZone: 'America/New_York',
   facebook: 'https://facebook.example/weavinghope',
   instagram: 'https://instagram.example/weavinghope',
-  instagramName: '@weavinghope',
   youtube: 'https://youtube.example/weavinghope',
 } satisfies Partial<Foundation>;

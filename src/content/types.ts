@@ -135,10 +135,7 @@ export interface Foundation extends Editable {
   /** How to get there and in. */
   entrance: string;
   phone: string;
-  /** What calls it, such as `tel:+12125550142`. */
-  phoneLink: string;
   crisisLine: string;
-  crisisLink: string;
   fax: string;
   email: string;
   supportEmail: string;
@@ -151,8 +148,6 @@ export interface Foundation extends Editable {
   timeZone: string;
   facebook: string;
   instagram: string;
-  /** The name of that account, such as `@weavinghope`. */
-  instagramName: string;
   youtube: string;
 }
 

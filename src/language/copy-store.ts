@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
+import type { Foundation } from '@/content/types';
 import { copyFiles, type Part, type Parts, sharedParts } from './copy-files';
 import { factsOf, fillFacts } from './fill-facts';
 import { startLanguage } from './start-language';
@@ -17,6 +18,7 @@ export type Copy = CopyOf<'kiosk'>;
 interface State {
   readonly tag: LanguageTag;
   readonly parts: readonly Part[];
+  readonly files: readonly object[];
   /** What the files say, with what the foundation says about itself. */
   readonly copy: object;
 }
@@ -24,13 +26,30 @@ interface State {
 const listeners = new Set<() => void>();
 const partsInUse = new Set<Part>();
 let wanted = startLanguage;
-let state: State = { tag: wanted, parts: [], copy: {} };
+let state: State = { tag: wanted, parts: [], files: [], copy: {} };
+let foundationIn = (_tag: LanguageTag, sample: Foundation) => sample;
 
 /** Puts the parts of the copy in a language together, and fills in the facts. */
-export function putTogether(files: readonly object[]): Partial<Copy> {
+export function putTogether(tag: LanguageTag, files: readonly object[]): Partial<Copy> {
   const copy: Partial<Copy> = Object.assign({}, ...files);
   const sample = copy.sampleContent?.foundation;
-  return sample ? fillFacts(copy, factsOf(sample)) : copy;
+  return sample ? fillFacts(copy, factsOf(foundationIn(tag, sample))) : copy;
+}
+
+function show(tag: LanguageTag, parts: readonly Part[], files: readonly object[]): void {
+  state = { tag, parts, files, copy: putTogether(tag, files) };
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Fills the facts of the foundation into all copy, in place of those before.
+ *
+ * @param of the facts in a language, given its sample
+ */
+export function setFoundation(of: typeof foundationIn): void {
+  foundationIn = of;
+  // The first facts are there before any copy.
+  if (state.files.length > 0) show(state.tag, state.parts, state.files);
 }
 
 /**
@@ -43,8 +62,7 @@ async function update(): Promise<void> {
   // The visitor may have switched on, or gone on, in the meantime.
   if (tag !== wanted || parts.length !== partsInUse.size) return update();
   if (tag === state.tag && parts.length === state.parts.length) return;
-  state = { tag, parts, copy: putTogether(files) };
-  for (const listener of listeners) listener();
+  show(tag, parts, files);
 }
 
 /**

@@ -3,15 +3,22 @@ import type { Foundation } from '@/content/types';
 /** The values of the placeholders of copy, by name; `''` or `undefined` where the foundation has none. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** The link that calls a number: a national one of the United States, or one that begins with its country's code. */
+const telLink = (number: string): string =>
+  number && `tel:+${/^[+1]/.test(number) ? '' : 1}${number.replace(/\D/g, '')}`;
+
 /** The facts that copy refers to. The name goes by `foundation`, since other copy has placeholders of the name `name`. */
 export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
-  const { street, city, state, postalCode } = facts;
-  const cityLine = `${city}, ${state} ${postalCode}`;
+  const { street, city, state, postalCode, phone, crisisLine, instagram } = facts;
+  const address = [street, `${city}, ${state} ${postalCode}`];
   return {
     ...facts,
     foundation,
-    address: [street, cityLine],
-    addressInline: `${street}, ${cityLine}`,
+    address,
+    addressInline: address.join(', '),
+    phoneLink: telLink(phone),
+    crisisLink: telLink(crisisLine),
+    instagramName: instagram.replace(/^.*?([^/]+)\/*$/, '@$1'),
   };
 }
 
@@ -30,17 +37,16 @@ function fillValue(value: unknown, facts: Facts, isItem = false): unknown {
     return typeof fact === 'object' ? fact : text;
   }
   if (Array.isArray(value)) {
-    const items = value.map((item) => fillValue(item, facts, true)).filter((item) => item !== undefined);
+    const items = value.flatMap((item) => {
+      const filled = fillValue(item, facts, true);
+      return filled === undefined ? [] : [filled];
+    });
     return items[0] || !value[0] ? items : undefined;
   }
   if (value?.constructor !== Object) return value;
   const parts = Object.entries(value);
   const filled = Object.fromEntries(parts.map(([key, part]) => [key, fillValue(part, facts)]));
-  return parts.some(
-    ([key, part]) => (isItem || key === 'text') && part !== undefined && filled[key] === undefined,
-  )
-    ? undefined
-    : filled;
+  return parts.some(([key]) => (isItem || key === 'text') && filled[key] === undefined) ? undefined : filled;
 }
 
 /**

@@ -5,6 +5,7 @@ export {
   currentCopy,
   loadCopy,
   onCopyChange,
+  setFoundation,
   switchLanguage,
   useCopy,
   useLanguage,

@@ -10,9 +10,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const english = join(top, 'src/content/en');
 
 /** Addresses, paths and settings of the locale, which no translator touches. */
-const untranslatedKeys = new Set(
-  'href path timeZone locale phoneLink crisisLink facebook instagram youtube'.split(' '),
-);
+const untranslatedKeys = new Set('href path timeZone locale facebook instagram youtube'.split(' '));
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
 const identifierKeys = new Set(['id', 'icon', 'picture', 'contact', 'screen', 'category', 'value']);

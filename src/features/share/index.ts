@@ -1,7 +1,5 @@
 import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
-export { useShare } from './use-share';
-
 /** The button that shares the current screen, for which none waits. */
 export const shareButton = lazyPart(() => withCopy('tools', import('./share-button')));

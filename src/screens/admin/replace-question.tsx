@@ -12,10 +12,18 @@ import { longDateFormat } from '@/lib/format-date';
 import { MessageBox } from './message-box';
 
 /** The languages that have a text of their own in the file. */
-function languagesOf({ hero, services, testimonials, events }: ContentFile['edits']): LanguageTag[] {
+function languagesOf({
+  foundation,
+  hero,
+  services,
+  testimonials,
+  events,
+}: ContentFile['edits']): LanguageTag[] {
   const items = [services, testimonials, events].flatMap((list) => Object.values(list?.items ?? {}));
   const tags = new Set(
-    [hero ?? {}, ...items].flatMap((item: Edit) => Object.values(item).flatMap((text) => Object.keys(text))),
+    [foundation ?? {}, hero ?? {}, ...items].flatMap((item: Edit) =>
+      Object.values(item).flatMap((text) => Object.keys(text)),
+    ),
   );
   return (Object.keys(languages) as LanguageTag[]).filter((tag) => tags.has(tag));
 }
@@ -49,6 +57,10 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
           </p>
           <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
           <ul className="grid list-disc gap-1 ps-6">
+            <li>
+              {`${contentFile.foundation}: `}
+              <span translate="no">{inFile.foundation.name}</span>
+            </li>
             <li>
               {`${tabs.hero}: `}
               <span lang={inFile.hero.languages?.title ?? tag}>{inFile.hero.title}</span>

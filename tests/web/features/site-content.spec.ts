@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
-import { test as base, expect, openScreen, screens } from '../../support/site';
+import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
 
 const folder = join(top, 'test-results', 'site-content');
 
@@ -43,6 +43,16 @@ test.describe('without scripts', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test('no page tells a fact of the sample foundation', async ({ page }) => {
+    const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').replace('#/', ''));
+    for (const path of [...paths, ...paths.map((path) => `es/${path}`)]) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toContainText('Harbor House');
+      await expect(page.getByRole('contentinfo')).toContainText('(718) 555-0110');
+      expect(await page.content(), path).not.toMatch(/555-01[49]|weavinghope|17 Loom|Weaving Hope|New York/i);
     }
   });
 

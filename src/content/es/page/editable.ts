@@ -11,8 +11,7 @@ export const sampleContent: EditableContent = {
     ...sampleFoundation,
     about:
       'Una fundación sin fines de lucro que trabaja por los 17 Objetivos de Desarrollo Sostenible. Ponemos a las personas con necesidades especiales y a sus familias en contacto con los proveedores de servicios adecuados.',
-    entrance:
-      'Puede entrar en silla de ruedas. La parada de autobús está al otro lado de la calle, a dos minutos.',
+    entrance: 'Puede entrar en silla de ruedas. La parada de autobús está enfrente, a dos minutos.',
     hoursText: [
       'Lunes a viernes 8:00 a. m. - 6:00 p. m.',
       'Sábado 9:00 a. m. - 4:00 p. m.',

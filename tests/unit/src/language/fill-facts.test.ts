@@ -44,13 +44,11 @@ test('the hours in words are those that say whether the office is open', () => {
 test('a foundation without a crisis line, a fax and accounts has copy without a gap', () => {
   const none = {
     crisisLine: '',
-    crisisLink: '',
     fax: '',
     supportEmail: '',
     partnersEmail: '',
     facebook: '',
     instagram: '',
-    instagramName: '',
     youtube: '',
   };
   const { about, contact, contacts, crisisCall, footer, services, ...others } = filledFor(none);
@@ -71,7 +69,6 @@ test('all copy tells the facts of the foundation, and keeps what is filled in la
   const { foundation: theirs, ...others } = filledFor({
     name: 'Harbor House',
     phone: '(646) 555-0100',
-    phoneLink: 'tel:+16465550100',
     street: '5 Pier Road',
   });
   expect(theirs.addressInline).toBe('5 Pier Road, New York, NY 10001');

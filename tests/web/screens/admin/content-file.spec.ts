@@ -8,7 +8,7 @@ import { expect, openScreen, screens, test } from '../../../support/site';
 const [, , events] = lists;
 const { events: exampleEvents } = exampleFile;
 
-async function saveFile(page: Page): Promise<unknown> {
+async function saveFile(page: Page): Promise<{ foundation: object }> {
   const download = page.waitForEvent('download');
   await clickButton(page, 'Save Content File');
   const file = await download;
@@ -23,7 +23,8 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await saveHero(page, { Title: 'Welcome' });
   await openTab(page, 'Events');
   await addItem(page, events, events.item);
-  const saved = await saveFile(page);
+  const { foundation, ...content } = await saveFile(page);
+  const saved = { ...content, foundation: { ...foundation, name: 'Harbor House', crisisLine: '' } };
 
   await page.reload();
   await openTab(page, 'Events');
@@ -32,6 +33,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await expect(question).toBeFocused();
   await expect(question).toContainText('our-content.jsonSaved on November 23, 2026.');
   await expect(question.getByRole('listitem')).toHaveText([
+    'Foundation: Harbor House',
     'Hero Section: Welcome',
     'Services: 4 instead of 4',
     'Testimonials: 3 instead of 3',
@@ -54,9 +56,14 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await expect(itemNames(page)).toHaveText([...events.sample, events.name]);
   await openScreen(page, screens.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  const crisisLine = page.getByRole('contentinfo').getByText('In a crisis?');
+  await expect(page.getByRole('link', { name: 'Harbor House, go to Home' })).toBeVisible();
+  await expect(crisisLine).toHaveCount(0);
 
   await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  await expect(page.getByRole('link', { name: 'Weaving Hope, go to Home' })).toBeVisible();
+  await expect(crisisLine).toBeVisible();
   await expect(notifications(page, 'Content Restored')).toBeVisible();
 });
 
