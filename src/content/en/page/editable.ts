@@ -1,6 +1,7 @@
 import { foundation } from '../../foundation';
 import { sampleFoundation } from '../../sample-foundation';
 import type { EditableContent } from '../../types';
+import { sampleServices } from './sample-services';
 
 /** The heading of a hero whose title was left blank. */
 export const heroTitleFallback = foundation.name;
@@ -20,58 +21,7 @@ export const sampleContent: EditableContent = {
       'Families, caregivers and people with special needs find the right help here. We make sure that no one is left out.',
     image: 'weave.svg',
   },
-  services: [
-    {
-      id: 1,
-      title: 'Provider Matching',
-      description:
-        'Tell us what your days look like. We find therapists, schools and caregivers who are right for you, and we can join your first call if you like.',
-      icon: 'handshake',
-      features: [
-        'A 30-minute first conversation, in person or by phone',
-        'Two or three providers who can see you now',
-        'Help with the first visit',
-        'A check-in after one month to see how it is going',
-      ],
-    },
-    {
-      id: 2,
-      title: 'Support Services',
-      description:
-        'A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
-      icon: 'hands',
-      features: [
-        'Trained caregivers, so that parents can rest',
-        'Rides to doctors, school and work',
-        'Equipment to borrow, free for six months',
-        'Someone to talk to, on good days and bad',
-      ],
-    },
-    {
-      id: 3,
-      title: 'Resource Directory',
-      description: 'Rights, benefits and forms, explained in plain language.',
-      icon: 'book',
-      features: [
-        'Large print, audio and easy-to-read versions',
-        'Help filling out forms, line by line',
-        'A list of services near you, updated often',
-        'Answers about school, work, money and the law',
-      ],
-    },
-    {
-      id: 4,
-      title: 'Community Programs',
-      description: 'Groups, workshops and outings where no one has to explain themselves first.',
-      icon: 'people',
-      features: [
-        'Wheelchair-accessible places with a quiet room',
-        'Sign language interpreters if you ask a week ahead',
-        'Brothers, sisters and friends are welcome',
-        'No fees and no long forms',
-      ],
-    },
-  ],
+  services: sampleServices,
   testimonials: [
     {
       id: 1,

@@ -1,6 +1,7 @@
 import { foundation } from '../../foundation';
 import { sampleFoundation } from '../../sample-foundation';
 import type { EditableContent } from '../../types';
+import { sampleServices } from './sample-services';
 
 /** The heading of a hero whose title was left blank. */
 export const heroTitleFallback = foundation.name;
@@ -24,58 +25,7 @@ export const sampleContent: EditableContent = {
       'Las familias, quienes cuidan y las personas con necesidades especiales encuentran aquí la ayuda que buscan. Nos aseguramos de que nadie se quede fuera.',
     image: 'weave.svg',
   },
-  services: [
-    {
-      id: 1,
-      title: 'Búsqueda de proveedores',
-      description:
-        'Cuéntenos cómo son sus días. Buscamos terapeutas, escuelas y personas cuidadoras que le convengan y, si quiere, le acompañamos en su primera llamada.',
-      icon: 'handshake',
-      features: [
-        'Una primera conversación de 30 minutos, en persona o por teléfono',
-        'Dos o tres proveedores que pueden atenderle ahora',
-        'Ayuda con la primera visita',
-        'Una llamada después de un mes, para saber cómo va todo',
-      ],
-    },
-    {
-      id: 2,
-      title: 'Servicios de apoyo',
-      description:
-        'Alguien que cuide unas horas por la noche, transporte, una silla de ruedas prestada: lo que ayuda en el día a día.',
-      icon: 'hands',
-      features: [
-        'Personas cuidadoras capacitadas, para que madres y padres descansen',
-        'Transporte a las citas médicas, a la escuela y al trabajo',
-        'Equipos en préstamo, gratis por seis meses',
-        'Alguien con quien hablar, en los días buenos y en los malos',
-      ],
-    },
-    {
-      id: 3,
-      title: 'Directorio de recursos',
-      description: 'Derechos, beneficios y formularios, explicados en lenguaje sencillo.',
-      icon: 'book',
-      features: [
-        'Versiones en letra grande, en audio y en lectura fácil',
-        'Ayuda para llenar formularios, línea por línea',
-        'Una lista de servicios cerca de usted, actualizada a menudo',
-        'Respuestas sobre la escuela, el trabajo, el dinero y la ley',
-      ],
-    },
-    {
-      id: 4,
-      title: 'Programas comunitarios',
-      description: 'Grupos, talleres y paseos donde nadie tiene que dar explicaciones primero.',
-      icon: 'people',
-      features: [
-        'Lugares accesibles en silla de ruedas, con una sala tranquila',
-        'Intérpretes de lengua de señas, si los pide una semana antes',
-        'Pueden venir hermanas, hermanos y amistades',
-        'Sin cuotas y sin formularios largos',
-      ],
-    },
-  ],
+  services: sampleServices,
   testimonials: [
     {
       id: 1,

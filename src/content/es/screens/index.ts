@@ -9,5 +9,6 @@ export * from './leave-quickly';
 export * from './more';
 export * from './not-found';
 export * from './programs';
+export * from './sample-content';
 export * from './services';
 export * from './take-home';

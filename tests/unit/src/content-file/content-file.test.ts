@@ -12,8 +12,8 @@ const read = (name: string) => readFileSync(`resources/content-file.${name}.json
 const example = read('example');
 
 const samples = {
-  en: (await copyFiles.en.page()).sampleContent,
-  es: (await copyFiles.es.page()).sampleContent,
+  en: (await copyFiles.en.screens()).sampleContent,
+  es: (await copyFiles.es.screens()).sampleContent,
 };
 
 type Path = readonly (string | number)[];

@@ -1,0 +1,48 @@
+import type { EditableContent } from '../../types';
+import { sampleContent as onHome } from '../page/editable';
+import { sampleServices } from '../page/sample-services';
+
+const [first, second, third, fourth] = sampleServices;
+
+/** The sample content with what services include. */
+export const sampleContent: EditableContent = {
+  ...onHome,
+  services: [
+    {
+      ...first,
+      features: [
+        'Una primera conversación de 30 minutos, en persona o por teléfono',
+        'Dos o tres proveedores que pueden atenderle ahora',
+        'Ayuda con la primera visita',
+        'Una llamada después de un mes, para saber cómo va todo',
+      ],
+    },
+    {
+      ...second,
+      features: [
+        'Personas cuidadoras capacitadas, para que madres y padres descansen',
+        'Transporte a las citas médicas, a la escuela y al trabajo',
+        'Equipos en préstamo, gratis por seis meses',
+        'Alguien con quien hablar, en los días buenos y en los malos',
+      ],
+    },
+    {
+      ...third,
+      features: [
+        'Versiones en letra grande, en audio y en lectura fácil',
+        'Ayuda para llenar formularios, línea por línea',
+        'Una lista de servicios cerca de usted, actualizada a menudo',
+        'Respuestas sobre la escuela, el trabajo, el dinero y la ley',
+      ],
+    },
+    {
+      ...fourth,
+      features: [
+        'Lugares accesibles en silla de ruedas, con una sala tranquila',
+        'Intérpretes de lengua de señas, si los pide una semana antes',
+        'Pueden venir hermanas, hermanos y amistades',
+        'Sin cuotas y sin formularios largos',
+      ],
+    },
+  ],
+};
