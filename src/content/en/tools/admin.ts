@@ -62,7 +62,7 @@ export const admin = {
       image: '{item}: the image must be weave.svg, or an address that starts with data:image/.',
       id: '{item}: the id must be a whole number of 1 or more.',
       phone:
-        '{place}: “{value}” is no phone number. Write it as (212) 555-0142, or with + and the code of the country.',
+        '{place}: “{value}” is no phone number. Write it as (212) 555-0123, or with + and the code of the country.',
       email: '{place}: “{value}” is no e-mail address.',
       link: '{place}: the address must begin with https://.',
       hours:

@@ -66,7 +66,7 @@ export const admin = {
       image: '{item}: la imagen debe ser weave.svg o una dirección que empiece con data:image/.',
       id: '{item}: el id debe ser un número entero de 1 o más.',
       phone:
-        '{place}: “{value}” no es un número de teléfono. Por ejemplo: (212) 555-0142, o con + y el código del país.',
+        '{place}: “{value}” no es un número de teléfono. Por ejemplo: (212) 555-0123, o con + y el código del país.',
       email: '{place}: “{value}” no es una dirección de correo electrónico.',
       link: '{place}: la dirección debe empezar con https://.',
       hours:

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { LanguageTag } from '@/content/languages';
+import { sampleFoundation } from '@/content/sample-foundation';
+import { readContentFile } from '@/content-file';
+import { itemIn } from '@/content-store/edits';
+import { currentCopy, loadCopy, setFoundation, switchLanguage } from '@/language';
+
+const { file } = readContentFile(readFileSync('resources/content-file.example.json', 'utf8'));
+const edit = file?.edits.foundation;
+
+/** What nobody may read once the foundation has facts of its own. Copy names time zones and states. */
+const samples = [
+  ...Object.values(sampleFoundation).filter((fact) => typeof fact === 'string' && fact.length > 2),
+  '555-01[49]\\d',
+  'weavinghope',
+  '[^1]8:00\\s(AM|a\\.\\sm\\.)',
+].filter((fact) => ![sampleFoundation.timeZone, sampleFoundation.city].includes(fact as never)) as string[];
+
+test.each<LanguageTag>(['en', 'es'])(
+  'copy in %s has no fact of the sample once there are others',
+  async (tag) => {
+    await switchLanguage(tag);
+    for (const part of ['kiosk', 'desk'] as const) await loadCopy(part);
+    const withSample = JSON.stringify(currentCopy());
+    expect(withSample).toContain(sampleFoundation.phone);
+    setFoundation((language, sample) => itemIn(language, sample, edit));
+    const { sampleContent: _, ...copy } = currentCopy<'kiosk'>();
+    const text = JSON.stringify(copy);
+    expect(text).toContain(edit?.phone?.all);
+    const left = samples
+      .map((sample) => (/\\/.test(sample) ? sample : sample.replace(/[()[\]+.]/g, '\\$&')))
+      .flatMap((pattern) => text.match(new RegExp(`.{30}${pattern}.{20}`, 'g')) ?? []);
+    expect(left).toEqual([]);
+    setFoundation((_language, sample) => sample);
+  },
+);
