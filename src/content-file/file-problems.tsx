@@ -17,8 +17,9 @@ type AdminCopy = CopyOf<'tools'>['admin'];
 /** The name of a part, or of an item of it: `Event 3`. */
 function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): string {
   if (!part) return contentFile.file;
-  if (part === 'foundation') return contentFile.foundation;
-  return item && part !== 'hero' ? fill(contentFile.items[part], { number: item }) : tabs[part];
+  return item && part !== 'hero' && part !== 'foundation'
+    ? fill(contentFile.items[part], { number: item })
+    : tabs[part];
 }
 
 /** The name of a field, as its form has it, with the language of its text. */

@@ -153,7 +153,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const foundation = v.object({
+/** The facts of the foundation. The form in Content Management checks them by this, too. */
+export const foundation = v.object({
   name: text,
   about: inLanguages(text),
   street: text,

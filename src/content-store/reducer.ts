@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import type { EditableContent, Hero, TranslatedField } from '@/content/types';
+import type { EditableContent, Foundation, Hero, TranslatedField } from '@/content/types';
 import { cleanText } from '@/lib/clean-text';
 import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
 
@@ -14,6 +14,7 @@ export type ListAction<List extends ListName> =
 
 export type ContentAction =
   | { kind: 'saveHero'; hero: Hero }
+  | { kind: 'saveFoundation'; foundation: Foundation }
   | { kind: 'replace'; edits: Edits }
   | { [List in ListName]: ListAction<List> }[ListName];
 
@@ -52,10 +53,12 @@ function changeFields(edit: Edit = {}, item: object, values: object, tag: Langua
   const fields = Object.entries(values).map(([field, value]) => {
     return [field, typeof value === 'string' ? cleanText(value) : value] as const;
   });
+  // A list, such as the hours, is never the same object.
+  const differs = (field: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(shown[field]);
   // Then a text that stays the same, such as an address, is the same in both languages.
-  const isTranslated = fields.some(([field, value]) => field in languages && value !== shown[field]);
+  const isTranslated = fields.some(([field, value]) => field in languages && differs(field, value));
   const changed = fields
-    .filter(([field, value]) => value !== shown[field] || (isTranslated && field in languages))
+    .filter(([field, value]) => differs(field, value) || (isTranslated && field in languages))
     .map(([field, value]) => {
       if (!Object.hasOwn(translatedFields, field)) return [field, { all: value }];
       return [field, { ...(field in languages && edit[field]), [tag]: value }];
@@ -112,6 +115,10 @@ export function changeContent(
   if (action.kind === 'saveHero') {
     const shown = itemIn(tag, samples.hero, edits.hero);
     return { ...edits, changed, hero: changeFields(edits.hero, shown, action.hero, tag) };
+  }
+  if (action.kind === 'saveFoundation') {
+    const shown = itemIn(tag, samples.foundation, edits.foundation);
+    return { ...edits, changed, foundation: changeFields(edits.foundation, shown, action.foundation, tag) };
   }
   const items: readonly { id: number }[] = samples[action.list];
   const list = edits[action.list] ?? { ids: items.map(({ id }) => id), items: {} };

@@ -70,7 +70,10 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
 ];
 
 /** Opens a tab of Content Management. On a page of the site this does not reload the page. */
-export async function openTab(page: Page, name: ContentList['tab'] | 'Hero Section'): Promise<Locator> {
+export async function openTab(
+  page: Page,
+  name: ContentList['tab'] | 'Hero Section' | 'Foundation',
+): Promise<Locator> {
   await openScreen(page, screens.admin);
   await page.getByRole('tab', { name, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name, exact: true });

@@ -146,8 +146,8 @@ export function idleWarning(page: Page): Locator {
 }
 
 /** What an idle kiosk shows until someone touches it. */
-export function restScreen(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Weaving Hope' });
+export function restScreen(page: Page, foundation = 'Weaving Hope'): Locator {
+  return page.getByRole('dialog', { name: foundation });
 }
 
 /** Ends the visit, so that the kiosk rests. */
@@ -158,9 +158,9 @@ export async function finishVisit(page: Page): Promise<void> {
 }
 
 /** Lets time pass until the kiosk has reset and shows its rest screen. */
-export async function waitForRestScreen(page: Page): Promise<void> {
+export async function waitForRestScreen(page: Page, foundation?: string): Promise<void> {
   await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
-  await expect(restScreen(page)).toBeVisible();
+  await expect(restScreen(page, foundation)).toBeVisible();
 }
 
 /** A key of the on-screen keyboard, by its label. */

@@ -4,12 +4,12 @@ import type { LanguageTag } from '@/content/languages';
 import type { ListName } from '@/content-store/edits';
 
 /** A tab of Content Management. */
-export type AdminTab = 'hero' | ListName;
+export type AdminTab = 'foundation' | 'hero' | ListName;
 
 /** A form that is neither saved nor canceled yet. */
 export interface OpenForm {
-  /** Its subject: the hero, an item by its id, or a new item. */
-  readonly target: 'hero' | number | 'new';
+  /** Its subject: the foundation, the hero, an item by its id, or a new item. */
+  readonly target: 'foundation' | 'hero' | number | 'new';
   readonly draft: FormDraft;
 }
 

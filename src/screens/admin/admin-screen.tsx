@@ -9,12 +9,13 @@ import { draftChanges } from '@/lib/channel';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
 import { EventsPanel } from './events-panel';
+import { FoundationPanel } from './foundation-panel';
 import { HeroPanel } from './hero-panel';
 import { LanguageChoice } from './language-choice';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 
-/** Content Management (specification, section 2): four tabs, open to anyone. Edits stay in memory. */
+/** Content Management (specification, section 2): four tabs, open to anyone, and a fifth in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
   const { admin, language, sampleContent } = useCopy<'tools'>();
   const { banner, tabs, tabsLabel } = admin;
@@ -25,7 +26,7 @@ export default function AdminScreen() {
   const { tag } = edited;
   const [opened, setOpened] = useState(0);
   const key = `${tag} ${opened}`;
-  const { canSaveFiles } = useCapabilities();
+  const { canSaveFiles, canEditInPlace } = useCapabilities();
 
   /** Closes the forms: they show what was there before. */
   function closeForms() {
@@ -58,6 +59,9 @@ export default function AdminScreen() {
                 { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
                 { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={key} /> },
                 { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
+                ...(canEditInPlace
+                  ? [{ value: 'foundation', label: tabs.foundation, content: <FoundationPanel key={key} /> }]
+                  : []),
               ]}
             />
             <div className="grid gap-8">

@@ -58,7 +58,7 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
           <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
           <ul className="grid list-disc gap-1 ps-6">
             <li>
-              {`${contentFile.foundation}: `}
+              {`${tabs.foundation}: `}
               <span translate="no">{inFile.foundation.name}</span>
             </li>
             <li>

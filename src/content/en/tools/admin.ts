@@ -34,7 +34,6 @@ export const admin = {
     builtIn: 'The app shows its built-in content.',
     more: 'There are more.',
     file: 'File',
-    foundation: 'Foundation',
     items: { services: 'Service {number}', testimonials: 'Testimonial {number}', events: 'Event {number}' },
     fields: { features: 'What it includes', saved: 'Date saved' },
     problems: {
@@ -73,7 +72,14 @@ export const admin = {
     },
   },
   tabsLabel: 'Sections of the site',
-  tabs: { hero: 'Hero Section', services: 'Services', testimonials: 'Testimonials', events: 'Events' },
+  tabs: {
+    hero: 'Hero Section',
+    services: 'Services',
+    testimonials: 'Testimonials',
+    events: 'Events',
+    /** In the desktop app only. */
+    foundation: 'Foundation',
+  },
   save: 'Save',
   cancel: 'Cancel',
   edit: 'Edit',
@@ -105,6 +111,10 @@ export const admin = {
     },
   },
   foundation: {
+    title: 'Foundation',
+    edit: 'Edit Foundation',
+    hoursHint: 'For example, 08:00-18:00. Leave it empty for a day on which you are closed.',
+    hoursTextHint: 'One line for days with the same hours.',
     labels: {
       name: 'Name',
       about: 'About the foundation',

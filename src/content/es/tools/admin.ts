@@ -37,7 +37,6 @@ export const admin = {
     builtIn: 'La aplicación muestra el contenido que trae.',
     more: 'Hay más.',
     file: 'Archivo',
-    foundation: 'Fundación',
     items: { services: 'Servicio {number}', testimonials: 'Testimonio {number}', events: 'Evento {number}' },
     fields: { features: 'Lo que incluye', saved: 'Fecha en que se guardó' },
     problems: {
@@ -77,7 +76,14 @@ export const admin = {
     },
   },
   tabsLabel: 'Secciones del sitio',
-  tabs: { hero: 'Encabezado', services: 'Servicios', testimonials: 'Testimonios', events: 'Eventos' },
+  tabs: {
+    hero: 'Encabezado',
+    services: 'Servicios',
+    testimonials: 'Testimonios',
+    events: 'Eventos',
+    /** In the desktop app only. */
+    foundation: 'Fundación',
+  },
   save: 'Guardar',
   cancel: 'Cancelar',
   edit: 'Editar',
@@ -110,6 +116,10 @@ export const admin = {
     },
   },
   foundation: {
+    title: 'Fundación',
+    edit: 'Editar la fundación',
+    hoursHint: 'Por ejemplo, 08:00-18:00. Deje vacío un día en que está cerrado.',
+    hoursTextHint: 'Una línea para los días con el mismo horario.',
     labels: {
       name: 'Nombre',
       about: 'Sobre la fundación',

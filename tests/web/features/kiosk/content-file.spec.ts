@@ -62,18 +62,20 @@ test('a content file that comes when a visit has begun waits for its end', async
   const reads = () => page.evaluate(() => window.reads);
   await openKiosk(page);
   let before = 'Weaving Hope, Changing Lives';
+  let foundation = 'Weaving Hope';
   for (const title of ['Welcome', 'Welcome again']) {
-    await waitForRestScreen(page);
+    await waitForRestScreen(page, foundation);
     await page.evaluate(holdDrive);
     await waitIdle(page, 10);
     const asked = await reads();
-    await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();
-    await expect(restScreen(page)).toBeHidden();
+    await restScreen(page, foundation).getByRole('button', { name: 'Touch to begin' }).tap();
+    await expect(restScreen(page, foundation)).toBeHidden();
     expect(await reads()).toBe(asked);
     await page.evaluate((file) => window.answerDrive(file), fileWith(title));
     await waitIdle(page, 10);
     await expect(headline).toHaveText(before);
-    await waitForRestScreen(page);
+    foundation = 'Harbor House';
+    await waitForRestScreen(page, foundation);
     await expect(headline).toHaveText(title);
     before = title;
   }
@@ -94,7 +96,7 @@ test('a changed content file waits for the end of the visit, and a half-written 
   await change(fileWith('Welcome again'));
   await waitIdle(page, 60);
   await expect(headline).toHaveText('Welcome');
-  await waitForRestScreen(page);
+  await waitForRestScreen(page, 'Harbor House');
   await expect(headline).toHaveText('Welcome again');
 
   await change(fileWith());

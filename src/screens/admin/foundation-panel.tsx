@@ -1,0 +1,59 @@
+import { InLanguage } from '@/components/site/in-language';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
+import type { Foundation } from '@/content/types';
+import { useChangeContent } from '@/content-store/use-change-content';
+import { useCopy } from '@/language';
+import { useEditedContent, useEditedLanguage } from './edited-language';
+import { foundationFields } from './foundation-fields';
+import { FoundationForm } from './foundation-form';
+import { notifySaved } from './notices';
+import { usePanelForm } from './use-panel-form';
+
+/** The facts of the foundation, or the form that edits them; in the desktop app only. */
+export function FoundationPanel() {
+  const { admin, common } = useCopy<'tools'>();
+  const { foundation } = useEditedContent().content;
+  const language = useEditedLanguage();
+  const change = useChangeContent(language);
+  const { panel, form, open, close } = usePanelForm('foundation');
+  const { title, edit, labels } = admin.foundation;
+
+  function save(edited: Foundation) {
+    change({ kind: 'saveFoundation', foundation: edited });
+    notifySaved();
+    close();
+  }
+
+  return (
+    <div ref={panel}>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="min-w-0">{title}</h2>
+        <Button variant="accent" onClick={() => open('foundation')}>
+          {edit}
+        </Button>
+      </div>
+      {form ? (
+        <FoundationForm foundation={foundation} draft={form.draft} onSave={save} onCancel={close} />
+      ) : (
+        <>
+          <dl className="grid gap-x-10 gap-y-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere @min-[46rem]:grid-cols-2">
+            {foundationFields
+              .filter((name) => foundation[name].length > 0)
+              .map((name) => (
+                <div key={name}>
+                  <dt className="text-base font-bold">{labels[name]}</dt>
+                  {[foundation[name]].flat().map((line) => (
+                    <dd key={line} className="text-ink-soft" lang={foundation.languages?.[name as 'about']}>
+                      <BreakableText>{line}</BreakableText>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+          </dl>
+          <InLanguage of={foundation} copy={common.inLanguage} />
+        </>
+      )}
+    </div>
+  );
+}

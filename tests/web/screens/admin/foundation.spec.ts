@@ -1,0 +1,44 @@
+import { clickButton, field, mockDeskHost, openTab } from '../../../support/admin';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { errorSummary } from '../../../support/contact';
+import { expect, openScreen, screens, test } from '../../../support/site';
+
+test('in a browser, the facts of the foundation are not there to edit', async ({ page }) => {
+  await openTab(page, 'Events');
+  await expect(page.getByRole('tab')).toHaveCount(4);
+});
+
+test('in the desktop app, staff replace the facts of the foundation, which are checked', async ({ page }) => {
+  await mockDeskHost(page);
+  const facts = await openTab(page, 'Foundation');
+  await expect(facts).toContainText('(212) 555-0142');
+  await clickButton(page, 'Edit Foundation');
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill('Harbor House');
+  await field(page, 'Phone').fill('555-0110');
+  await field(page, 'Crisis line').fill('');
+  await field(page, 'Saturday').fill('17:00-09:00');
+  await field(page, 'Facebook').fill('http://facebook.example/us');
+  await clickButton(page, 'Save');
+  await expect(errorSummary(page).getByRole('link')).toHaveText([
+    'Phone: “555-0110” is no phone number. Write it as (212) 555-0123, or with + and the code of the country.',
+    'Hours of each day: write the hours of seven days from Sunday, such as 08:00-18:00, and nothing for a day on which you are closed.',
+    'Facebook: the address must begin with https://.',
+  ]);
+  await expectNoAxeViolations(page);
+  await field(page, 'Phone').fill('(718) 555-0110');
+  await field(page, 'Saturday').fill('09:00-17:00');
+  await field(page, 'Facebook').fill('');
+  await clickButton(page, 'Save');
+  await expect(page.getByRole('button', { name: 'Edit Foundation' })).toBeFocused();
+  await expect(facts).toContainText('(718) 555-0110');
+  await expect(facts).not.toContainText('Crisis line');
+
+  await openScreen(page, screens.contact);
+  await expect(page.getByRole('link', { name: 'Harbor House, go to Home' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '(718) 555-0110' }).first()).toHaveAttribute(
+    'href',
+    'tel:+17185550110',
+  );
+  await expect(page.locator('body')).not.toContainText(/555-01(?:42|99)|Weaving Hope|facebook/i);
+});
