@@ -19,7 +19,9 @@ const newVisitor = (page: Page) => tools(page).getByRole('button', { name: 'New 
 /** Presses a button in the header's row, and returns the dialog of that name. */
 async function openTool(page: Page, name: string): Promise<Locator> {
   await tools(page).getByRole('button', { name }).click();
-  return page.getByRole('dialog', { name });
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 test.beforeEach(({ page }) => mockDeskHost(page));
