@@ -44,9 +44,14 @@ function fillValue(value: unknown, facts: Facts, isItem = false): unknown {
     return items[0] || !value[0] ? items : undefined;
   }
   if (value?.constructor !== Object) return value;
-  const parts = Object.entries(value);
-  const filled = Object.fromEntries(parts.map(([key, part]) => [key, fillValue(part, facts)]));
-  return parts.some(([key]) => (isItem || key === 'text') && filled[key] === undefined) ? undefined : filled;
+  // Older browsers, which get a notice in place of the app, have no `Object.fromEntries`, and must come as far as that.
+  const filled: Record<string, unknown> = {};
+  let isEmpty = false;
+  for (const [key, part] of Object.entries(value)) {
+    filled[key] = fillValue(part, facts);
+    isEmpty ||= (isItem || key === 'text') && filled[key] === undefined;
+  }
+  return isEmpty ? undefined : filled;
 }
 
 /**
