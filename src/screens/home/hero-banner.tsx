@@ -37,7 +37,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[46rem]:min-h-150 print:block print:min-h-0 @min-[46rem]:grid-cols-[7fr_5fr]">
+        <div className="wrap grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[7fr_5fr]">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
             <HeroText hero={hero} subtitleWidth="max-w-lg" />
             <Ways />
@@ -46,7 +46,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         </div>
         <HeroImage
           image={hero.image}
-          className="h-64 @min-[36rem]:h-96 @min-[46rem]:absolute @min-[46rem]:end-0 @min-[46rem]:h-full @min-[46rem]:w-[42%]"
+          className="h-64 @min-[36rem]:h-112 @min-[56rem]:absolute @min-[56rem]:end-0 @min-[56rem]:h-full @min-[56rem]:w-[42%]"
         >
           {weave}
         </HeroImage>

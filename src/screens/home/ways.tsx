@@ -10,7 +10,7 @@ export function Ways() {
       <p aria-hidden="true" className="font-bold">
         {label}
       </p>
-      <ul className="mt-3 grid gap-3 @min-[18rem]:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2">
         {tiles.map(({ title, scene, to }, index) => (
           <li key={scene}>
             <Link
@@ -19,7 +19,7 @@ export function Ways() {
             >
               <LateScene name={scene} isFramed={false} className="bg-paper-deep @min-[56rem]:w-2/5" />
               <span
-                className={`grow content-center px-3 py-2 leading-tight font-bold pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
+                className={`grow content-center px-button py-2 leading-tight font-bold pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
               >
                 {title}
               </span>

@@ -72,7 +72,7 @@ test('the weave of Home looks the same before and after the scripts have measure
   // What is beyond the frame may differ.
   const shape = async () => (await thread.getAttribute('d'))?.replace(/H\d+$/, '');
   // The narrowest frame is beside the text of a tablet.
-  for (const width of [320, 736, 1280]) {
+  for (const width of [320, 736, 896, 1280]) {
     await page.setViewportSize({ width, height: 1024 });
     const release = await hold(page, '**/*.js');
     await page.goto('es/', { waitUntil: 'commit' });
