@@ -19,7 +19,7 @@ export function Ways() {
             >
               <LateScene name={scene} isFramed={false} className="bg-paper-deep @min-[56rem]:w-2/5" />
               <span
-                className={`grow content-center px-button py-2 leading-tight font-bold pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
+                className={`grow content-center px-3 py-2 leading-tight font-bold pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
               >
                 {title}
               </span>
