@@ -13,7 +13,7 @@ const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
 
 const begun = ({ values }: MessageDraft) => [values.get('inquiryType'), values.get('message')];
 
-it('begins a message, which nobody would lose', () => {
+it('begins a message that does not count as a draft yet', () => {
   const first = beginMessage(draft({ firstName: 'Ada' }), give);
   expect(begun(first)).toEqual(['donation', 'I would like to donate $25.\n\n']);
   expect(first.values.get('firstName')).toBe('Ada');
@@ -22,14 +22,14 @@ it('begins a message, which nobody would lose', () => {
   ).toEqual([]);
 });
 
-it('begins it anew for another matter, as long as nothing was added', () => {
+it('begins again for another matter until the visitor adds something', () => {
   expect(begun(beginMessage(beginMessage(draft(), give), help))).toEqual([
     'volunteer',
     'I would like to volunteer.\n\n',
   ]);
 });
 
-it('keeps what the visitor typed and chose, and adds to it once', () => {
+it('keeps what the visitor typed and chose, and adds the sentence once', () => {
   const theirs = draft({ inquiryType: 'support', message: 'My son needs a ride. ' });
   const added = beginMessage(theirs, give);
   expect(begun(added)).toEqual(['support', 'My son needs a ride.\n\nI would like to donate $25.']);
