@@ -37,9 +37,10 @@ function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCo
 export function fileProblemText(problem: Problem | Notice, admin: AdminCopy): string {
   const item = itemName(problem, admin);
   const field = fieldName(problem, admin);
-  // An empty or very long date says nothing.
-  const kind = problem.kind === 'date' && !problem.value ? 'unreadable' : problem.kind;
-  return fill(admin.contentFile.problems[kind], {
+  const text = admin.contentFile.problems[problem.kind];
+  // An empty or very long value says nothing.
+  const saysNothing = text.includes('{value}') && !problem.value;
+  return fill(saysNothing ? admin.contentFile.problems.unreadable : text, {
     item,
     place: field ? `${item}, ${field}` : item,
     value: problem.value ?? '',

@@ -39,6 +39,9 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   easyWords: true,
 };
 
+/** Whether a field has a text of its own in each language. */
+export const isTranslated = (field: string): boolean => Object.hasOwn(translatedFields, field);
+
 /** An item as its form shows it. */
 interface Shown extends Readonly<Record<string, unknown>> {
   readonly languages?: Readonly<Record<string, LanguageTag>>;
@@ -56,11 +59,11 @@ function changeFields(edit: Edit = {}, item: object, values: object, tag: Langua
   // A list, such as the hours, is never the same object.
   const differs = (field: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(shown[field]);
   // Then a text that stays the same, such as an address, is the same in both languages.
-  const isTranslated = fields.some(([field, value]) => field in languages && differs(field, value));
+  const isTranslation = fields.some(([field, value]) => field in languages && differs(field, value));
   const changed = fields
-    .filter(([field, value]) => differs(field, value) || (isTranslated && field in languages))
+    .filter(([field, value]) => differs(field, value) || (isTranslation && field in languages))
     .map(([field, value]) => {
-      if (!Object.hasOwn(translatedFields, field)) return [field, { all: value }];
+      if (!isTranslated(field)) return [field, { all: value }];
       return [field, { ...(field in languages && edit[field]), [tag]: value }];
     });
   return { ...edit, ...Object.fromEntries(changed) };

@@ -6,92 +6,78 @@ import { foundation as schema } from '@/content-file/schema';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 
-/** The fields of the form in their order; the hours of each day follow `partnersEmail`. */
-export const foundationFields = [
-  'name',
-  'about',
-  'street',
-  'city',
-  'state',
-  'postalCode',
-  'entrance',
-  'phone',
-  'crisisLine',
-  'fax',
-  'email',
-  'supportEmail',
-  'partnersEmail',
-  'hoursText',
-  'timeZone',
-  'facebook',
-  'instagram',
-  'youtube',
-] as const satisfies readonly (keyof Foundation)[];
+const { easyWords: _, ...entries } = schema.entries;
 
-export type FoundationField = (typeof foundationFields)[number];
+export type FoundationField = keyof typeof entries;
 
-/** What the foundation may lack. */
-export const optionalFields: readonly FoundationField[] = [
-  'entrance',
-  'crisisLine',
-  'fax',
-  'supportEmail',
-  'partnersEmail',
-  'facebook',
-  'instagram',
-  'youtube',
-];
+/** The fields of the form, as a content file describes and orders them. */
+export const foundationFields = Object.keys(entries) as readonly FoundationField[];
 
-/** The fields whose text belongs to a language. */
-export const translatedFields: readonly FoundationField[] = ['about', 'entrance', 'hoursText'];
+/** Whether the foundation may lack what a field says. */
+export const isOptional = (name: FoundationField): boolean => entries[name].type === 'optional';
 
-/** The days from Sunday, by their index. */
-export const days = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** The name of the field with the hours of a day. */
+/** The name of the field with the hours of a day, from Sunday. */
 export const dayField = (day: number) => `hours${day}`;
 
-/** What the form says, as a content file would. */
-function valuesOf(data: FormData): Record<string, unknown> {
-  const text = (name: string) => String(data.get(name) ?? '').trim();
-  return {
-    ...Object.fromEntries(foundationFields.map((name) => [name, text(name)])),
-    hours: days.map((day) => text(dayField(day))),
-    hoursText: text('hoursText')
-      .split('\n')
-      .filter((line) => line.trim()),
-  };
+/**
+ * Names a day in a language.
+ *
+ * @param day from Sunday
+ * @param locale a language tag, such as `en-US`
+ */
+export function dayName(day: number, locale: string): string {
+  // The first day of 2023 was a Sunday.
+  return new Date(2023, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' });
 }
 
-/** The facts in the form, which are valid. */
-export function foundationOf(data: FormData): Foundation {
-  return v.parse(schema, valuesOf(data)) as unknown as Foundation;
+const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
+
+/** Reads the form by the rules of a content file. */
+function read(data: FormData, { hours }: Pick<Foundation, 'hours'>) {
+  const texts = foundationFields.map((name) => [name, textIn(data, name)]);
+  return v.safeParse(schema, {
+    ...Object.fromEntries(texts),
+    hours: hours.map((_, day) => textIn(data, dayField(day))),
+    hoursText: textIn(data, 'hoursText').split('\n').filter(Boolean),
+  });
 }
 
-/** Returns what is wrong in the form, by the same rules as in a content file. */
+/**
+ * Returns the facts in a form without errors.
+ *
+ * @param shown the facts that the form was opened with
+ */
+export function foundationOf(data: FormData, shown: Foundation): Foundation {
+  // A file may have a text for each language; the form has it in the one in which staff edit.
+  return read(data, shown).output as Foundation;
+}
+
+/**
+ * Returns what is wrong in the form, by field name and in the order of the form.
+ *
+ * @param shown the facts that the form was opened with
+ * @param locale for the names of days, such as `en-US`
+ */
 export function foundationErrors(
   data: FormData,
+  shown: Foundation,
   { foundation, contentFile }: CopyOf<'tools'>['admin'],
+  locale: string,
 ): FormErrors {
-  const { issues = [] } = v.safeParse(schema, valuesOf(data));
-  const found = new Map<string, string>();
-  for (const { message, path = [] } of issues) {
-    const [field, day] = path.map(({ key }) => key);
-    const name = field === 'hours' ? dayField(Number(day)) : String(field);
-    const value = String(data.get(name) ?? '').trim();
-    // A list without a line is not what the schema calls missing.
-    const kind = value === '' && field !== 'hours' ? 'missing' : (message as ValueProblem);
-    const place = foundation.labels[field as FoundationField];
-    if (!found.has(name))
-      found.set(name, fill(contentFile.problems[kind], { place, value, max: days.length }));
+  const errors: Record<string, string> = {};
+  for (const { message, path = [] } of read(data, shown).issues ?? []) {
+    const [field, position] = path.map(({ key }) => key) as [FoundationField, number?];
+    const isDay = field === 'hours';
+    const name = isDay ? dayField(Number(position)) : field;
+    const value = textIn(data, name);
+    const text = isDay
+      ? foundation.dayError
+      : contentFile.problems[value ? (message as ValueProblem) : 'missing'];
+    errors[name] ??= fill(text, {
+      place: isDay ? dayName(Number(position), locale) : foundation.labels[field],
+      value,
+      max: shown.hours.length,
+    });
   }
-  const names = foundationFields.flatMap((name) =>
-    name === 'hoursText' ? [...days.map(dayField), name] : [name],
-  );
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const error = found.get(name);
-      return error ? [[name, error] as const] : [];
-    }),
-  );
+  return errors;
 }

@@ -1,20 +1,19 @@
-import { Fragment } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Foundation } from '@/content/types';
+import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
 import { useEditedLanguage } from './edited-language';
 import {
   dayField,
-  days,
+  dayName,
   type FoundationField,
   foundationErrors,
   foundationFields,
   foundationOf,
-  optionalFields,
-  translatedFields,
+  isOptional,
 } from './foundation-fields';
 
 const types: Readonly<Partial<Record<FoundationField, string>>> = {
@@ -32,12 +31,6 @@ const types: Readonly<Partial<Record<FoundationField, string>>> = {
 /** The rows of a field of several lines. */
 const rows: Readonly<Partial<Record<FoundationField, number>>> = { about: 3, entrance: 2, hoursText: 3 };
 
-/** The name of a day, from Sunday. */
-function dayName(day: number, locale: string): string {
-  // The first day of 2023 was a Sunday.
-  return new Date(2023, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' });
-}
-
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
   const { admin, language } = useCopy<'tools'>();
@@ -49,12 +42,12 @@ function HoursFields({ hours, errors }: { hours: readonly string[]; errors: Form
         <BreakableText>{hoursHint}</BreakableText>
       </p>
       <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4">
-        {days.map((day) => (
+        {hours.map((times, day) => (
           <TextField
-            key={day}
+            key={dayField(day)}
             name={dayField(day)}
             label={dayName(day, language.locale)}
-            defaultValue={hours[day]}
+            defaultValue={times}
             error={errors[dayField(day)]}
           />
         ))}
@@ -73,24 +66,24 @@ interface FoundationFormProps {
 
 /** Edits the facts of the foundation, each in the field that a content file names. */
 export function FoundationForm({ foundation, draft, onSave, onCancel }: FoundationFormProps) {
-  const { admin } = useCopy<'tools'>();
+  const { admin, language } = useCopy<'tools'>();
   const { tag } = useEditedLanguage();
   const { labels, hoursTextHint } = admin.foundation;
 
   function field(name: FoundationField, errors: FormErrors) {
-    const isOptional = optionalFields.includes(name);
-    const value = foundation[name];
+    if (name === 'hours') return <HoursFields key={name} hours={foundation.hours} errors={errors} />;
     const props = {
       name,
       label: labels[name],
-      lang: translatedFields.includes(name) ? tag : undefined,
-      defaultValue: typeof value === 'string' ? value : value.join('\n'),
-      required: !isOptional,
-      ...(isOptional && { optional: admin.easyWords.optional }),
+      lang: isTranslated(name) ? tag : undefined,
+      defaultValue: [foundation[name]].flat().join('\n'),
+      required: !isOptional(name),
+      ...(isOptional(name) && { optional: admin.easyWords.optional }),
       error: errors[name],
     };
-    if (!rows[name]) return <TextField type={types[name] ?? 'text'} {...props} />;
-    return <TextAreaField rows={rows[name]} hint={name === 'hoursText' && hoursTextHint} {...props} />;
+    if (!rows[name]) return <TextField key={name} type={types[name] ?? 'text'} {...props} />;
+    const hint = name === 'hoursText' && hoursTextHint;
+    return <TextAreaField key={name} rows={rows[name]} hint={hint} {...props} />;
   }
 
   return (
@@ -98,17 +91,10 @@ export function FoundationForm({ foundation, draft, onSave, onCancel }: Foundati
       draft={draft}
       onCancel={onCancel}
       className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
-      validate={(data) => foundationErrors(data, admin)}
-      onValid={(data) => onSave(foundationOf(data))}
+      validate={(data) => foundationErrors(data, foundation, admin, language.locale)}
+      onValid={(data) => onSave(foundationOf(data, foundation))}
     >
-      {(errors) =>
-        foundationFields.map((name) => (
-          <Fragment key={name}>
-            {name === 'hoursText' && <HoursFields hours={foundation.hours} errors={errors} />}
-            {field(name, errors)}
-          </Fragment>
-        ))
-      }
+      {(errors) => foundationFields.map((name) => field(name, errors))}
     </AdminForm>
   );
 }

@@ -39,7 +39,8 @@ export function FoundationPanel() {
         <>
           <dl className="grid gap-x-10 gap-y-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere @min-[46rem]:grid-cols-2">
             {foundationFields
-              .filter((name) => foundation[name].length > 0)
+              // They are there in words.
+              .filter((name) => name !== 'hours' && foundation[name].length > 0)
               .map((name) => (
                 <div key={name}>
                   <dt className="text-base font-bold">{labels[name]}</dt>

@@ -61,12 +61,12 @@ export const admin = {
       image: '{item}: the image must be weave.svg, or an address that starts with data:image/.',
       id: '{item}: the id must be a whole number of 1 or more.',
       phone:
-        '{place}: “{value}” is no phone number. Write it as (212) 555-0123, or with + and the code of the country.',
-      email: '{place}: “{value}” is no e-mail address.',
+        '{place}: “{value}” is not a phone number. Write it as (212) 555-0123, or with + and the code of the country.',
+      email: '{place}: “{value}” is not an e-mail address.',
       link: '{place}: the address must begin with https://.',
       hours:
-        '{place}: write the hours of seven days from Sunday, such as 08:00-18:00, and nothing for a day on which you are closed.',
-      timeZone: '{place}: “{value}” is no time zone. Write it as America/New_York.',
+        '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00. Leave a day blank if you are closed.',
+      timeZone: '{place}: “{value}” is not a time zone. Write it as America/New_York.',
       unknownKey: '{place}: “{value}” is unknown and was left out.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
@@ -113,7 +113,8 @@ export const admin = {
   foundation: {
     title: 'Foundation',
     edit: 'Edit Foundation',
-    hoursHint: 'For example, 08:00-18:00. Leave it empty for a day on which you are closed.',
+    hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
+    dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     hoursTextHint: 'One line for days with the same hours.',
     labels: {
       name: 'Name',

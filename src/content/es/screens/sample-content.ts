@@ -4,7 +4,7 @@ import { sampleServices } from '../page/sample-services';
 
 const [first, second, third, fourth] = sampleServices;
 
-/** The sample content with what services include. */
+/** The sample content with what services include. Once it is loaded, it takes the place of Home's, which goes by the same name. */
 export const sampleContent: EditableContent = {
   ...onHome,
   services: [

@@ -69,7 +69,7 @@ export const admin = {
       email: '{place}: “{value}” no es una dirección de correo electrónico.',
       link: '{place}: la dirección debe empezar con https://.',
       hours:
-        '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00, y nada para un día en que está cerrado.',
+        '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00. Deje en blanco los días en que está cerrado.',
       timeZone: '{place}: “{value}” no es una zona horaria. Por ejemplo: America/New_York.',
       unknownKey: '{place}: “{value}” no se conoce y se dejó fuera.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
@@ -118,7 +118,8 @@ export const admin = {
   foundation: {
     title: 'Fundación',
     edit: 'Editar la fundación',
-    hoursHint: 'Por ejemplo, 08:00-18:00. Deje vacío un día en que está cerrado.',
+    hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
+    dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
     hoursTextHint: 'Una línea para los días con el mismo horario.',
     labels: {
       name: 'Nombre',

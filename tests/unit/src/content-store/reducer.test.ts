@@ -43,6 +43,16 @@ test('saving the hero replaces it and changes nothing else', () => {
   expect(change(seed, { kind: 'saveHero', hero })).toEqual({ ...seed, hero });
 });
 
+test('saving the foundation changes what differs, and a list only with another line', () => {
+  const { hours } = seed.foundation;
+  const foundation = { ...seed.foundation, phone: '(718) 555-0110', hours: [...hours], hoursText: ['Daily'] };
+  const action = { kind: 'saveFoundation', foundation } as const;
+  expect(changeContent({}, action, { tag: 'en', samples: seed }, today).foundation).toEqual({
+    phone: { all: '(718) 555-0110' },
+    hoursText: { en: ['Daily'] },
+  });
+});
+
 describe('saving with the id of an item', () => {
   test('replaces that item in place, and a service keeps its features', () => {
     const draft = { id: 1, title: 'Better', description: 'Changed', icon: 'Book' };

@@ -21,8 +21,8 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await field(page, 'Facebook').fill('http://facebook.example/us');
   await clickButton(page, 'Save');
   await expect(errorSummary(page).getByRole('link')).toHaveText([
-    'Phone: “555-0110” is no phone number. Write it as (212) 555-0123, or with + and the code of the country.',
-    'Hours of each day: write the hours of seven days from Sunday, such as 08:00-18:00, and nothing for a day on which you are closed.',
+    'Phone: “555-0110” is not a phone number. Write it as (212) 555-0123, or with + and the code of the country.',
+    'Saturday: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     'Facebook: the address must begin with https://.',
   ]);
   await expectNoAxeViolations(page);
