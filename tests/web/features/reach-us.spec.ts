@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { waitForLayout } from '../../support/layout';
+import { hold, scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 /** Whether the office is open, as the screen says. */
@@ -11,12 +13,18 @@ test('the number says whether the office is open, without moving anything, and a
 }) => {
   // A Monday in New York.
   await page.clock.install({ time: new Date('2024-12-02T17:58:10-05:00') });
+  // What says it arrives after the page.
+  const release = await hold(page, scripts('screens'));
   await openScreen(page, screens.home);
+  await page.clock.runFor(30_000);
+  await waitForLayout(page);
   const boxes = async () => [
     await page.getByRole('link', { name: 'Write a message' }).boundingBox(),
     await page.getByRole('heading', { name: 'What Families Say' }).boundingBox(),
   ];
   const before = await boxes();
+  await expect(status(page)).toHaveCount(0);
+  release();
   await page.clock.runFor(5_000);
   await expect(status(page)).toHaveText(['Open now until 6 PM']);
   expect(await boxes()).toEqual(before);
