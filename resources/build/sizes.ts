@@ -19,7 +19,7 @@ export const budgets = {
   /** At a desk, where nothing is fetched over a network. */
   desk: 30_000,
   /** Content Management, with what reads and writes content files. */
-  content: 14_000,
+  content: 15_000,
   /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
   /** With what search engines and previews of links read. The first round trip still carries all that the first view needs. */

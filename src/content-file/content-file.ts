@@ -13,6 +13,8 @@ export const MAX_BYTES = 2_000_000;
 /** The most items of a list, and the most that a service says it includes. */
 export const MAX_ITEMS = 500;
 export const MAX_FEATURES = 50;
+/** The characters of a claimed figure, which is shown large. */
+export const MAX_FIGURE = 12;
 /** The length of a `data:` address with a picture of about 200 kB. */
 export const MAX_IMAGE = 300_000;
 /** The ratings that a testimonial can have, in whole numbers (specification, section 3). */
@@ -51,7 +53,8 @@ export type ValueProblem =
   | 'email'
   | 'link'
   | 'hours'
-  | 'timeZone';
+  | 'timeZone'
+  | 'year';
 
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';

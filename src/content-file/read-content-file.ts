@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LanguageTag } from '@/content/languages';
 import type { Edit, ListEdits, ListName } from '@/content-store/edits';
+import { withHoursInWords } from '@/content-store/hours-in-words';
 import { siteContent } from '@/content-store/site-content';
 import { shorten } from '@/lib/text-length';
 import {
@@ -137,7 +138,7 @@ export function readContentFile(text: string): ReadResult {
       changed: content.saved,
       hero: editOf(content.hero),
       // Without that part, as in version 1, it stays the one that the site was built with.
-      foundation: content.foundation ? editOf(content.foundation) : siteContent.foundation,
+      foundation: content.foundation ? withHoursInWords(editOf(content.foundation)) : siteContent.foundation,
       ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
     },
     notices: [...notices, ...lists.flatMap(([, { notices }]) => notices)],

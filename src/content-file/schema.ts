@@ -5,7 +5,15 @@ import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
-import { MAX_FEATURES, MAX_IMAGE, MAX_ITEMS, MAX_TOLD, ratings, type ValueProblem } from './content-file';
+import {
+  MAX_FEATURES,
+  MAX_FIGURE,
+  MAX_IMAGE,
+  MAX_ITEMS,
+  MAX_TOLD,
+  ratings,
+  type ValueProblem,
+} from './content-file';
 
 // resources/content-file.schema.json says the same for whoever writes a file by hand; a unit test compares them.
 
@@ -143,6 +151,15 @@ const openTime = v.pipe(
   v.check((hours) => hours.slice(0, 5) < hours.slice(6), as('hours')),
 );
 
+/** A claimed figure, such as `1000+`. */
+const figure = v.optional(
+  v.pipe(freeText, v.transform(visibleText), v.maxLength(MAX_FIGURE, as('tooLong'))),
+  '',
+);
+
+/** Such as `2024`, or `2024-2027`. */
+const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
+
 const DAYS = 7;
 
 function isTimeZone(name: string): boolean {
@@ -172,11 +189,14 @@ export const foundation = v.object({
     v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
     v.length(DAYS, as('hours')),
   ),
-  hoursText: inLanguages(list(text, DAYS)),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, as('timeZone'))),
   facebook: orNone(link),
   instagram: orNone(link),
   youtube: orNone(link),
+  lives: figure,
+  communities: figure,
+  volunteers: figure,
+  copyrightYear: orNone(year),
   easyWords,
 });
 

@@ -56,11 +56,13 @@ export function writeContentFile(edits: Edits, samples: Samples, saved: string):
       languages.map(([tag, content]) => [tag, content[part]] as const),
       edits[part],
     );
+  // Its hours in words follow from the others.
+  const { hoursText: _, ...foundation } = one('foundation') as Record<string, unknown>;
   const content = {
     format: FORMAT,
     version: VERSION,
     saved,
-    foundation: one('foundation'),
+    foundation,
     hero: one('hero'),
     ...Object.fromEntries(listNames.map((name) => [name, list(name)])),
   };

@@ -2,9 +2,13 @@ import type { LanguageTag } from '@/content/languages';
 import type { EditableContent, Foundation, Hero, TranslatedField } from '@/content/types';
 import { cleanText } from '@/lib/clean-text';
 import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
+import { withHoursInWords } from './hours-in-words';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
 export type Draft<Item extends { id: number }> = Omit<Item, 'id' | 'languages'> & { id?: number | undefined };
+
+/** The facts in the form of the foundation; its hours in words follow from them. */
+export type FoundationDraft = Omit<Foundation, 'hoursText' | 'languages'>;
 
 /** A change to one list; `now` is in milliseconds since 1970. */
 export type ListAction<List extends ListName> =
@@ -14,7 +18,7 @@ export type ListAction<List extends ListName> =
 
 export type ContentAction =
   | { kind: 'saveHero'; hero: Hero }
-  | { kind: 'saveFoundation'; foundation: Foundation }
+  | { kind: 'saveFoundation'; foundation: FoundationDraft }
   | { kind: 'replace'; edits: Edits }
   | { [List in ListName]: ListAction<List> }[ListName];
 
@@ -35,7 +39,6 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   features: true,
   about: true,
   entrance: true,
-  hoursText: true,
   easyWords: true,
 };
 
@@ -121,7 +124,8 @@ export function changeContent(
   }
   if (action.kind === 'saveFoundation') {
     const shown = itemIn(tag, samples.foundation, edits.foundation);
-    return { ...edits, changed, foundation: changeFields(edits.foundation, shown, action.foundation, tag) };
+    const facts = changeFields(edits.foundation, shown, action.foundation, tag);
+    return { ...edits, changed, foundation: withHoursInWords(facts) };
   }
   const items: readonly { id: number }[] = samples[action.list];
   const list = edits[action.list] ?? { ids: items.map(({ id }) => id), items: {} };

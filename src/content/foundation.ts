@@ -24,6 +24,7 @@ export const foundation = {
   openingHours: '{hoursText}',
   hours: '{hours}',
   timeZone: '{timeZone}',
+  languages: '{languages}',
 } as unknown as FoundationCopy;
 
 /** Where “Leave This Site” leads: any address that says nothing about the visitor. Empty stands for a blank page. */

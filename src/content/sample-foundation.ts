@@ -23,4 +23,8 @@ export const sampleFoundation = {
   facebook: 'https://facebook.example/weavinghope',
   instagram: 'https://instagram.example/weavinghope',
   youtube: 'https://youtube.example/weavinghope',
+  lives: '1000+',
+  communities: '50+',
+  volunteers: '100+',
+  copyrightYear: '2024',
 } satisfies Partial<Foundation>;

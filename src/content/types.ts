@@ -65,7 +65,6 @@ export type TranslatedField =
   | 'features'
   | 'about'
   | 'entrance'
-  | 'hoursText'
   | 'easyWords';
 
 /** A text, and its language if nobody has translated it into the current one yet. */
@@ -142,13 +141,18 @@ export interface Foundation extends Editable {
   partnersEmail: string;
   /** When the office is open, from Sunday: such as `08:00-18:00`, or `''` when it is closed. */
   hours: readonly string[];
-  /** The same in words, a line for days with the same hours. */
+  /** The same in words, a line for days with the same hours; derived from them. */
   hoursText: readonly string[];
   /** The time zone of the office, such as `America/New_York`. */
   timeZone: string;
   facebook: string;
   instagram: string;
   youtube: string;
+  /** The claimed figures: literals, never formatted. */
+  lives: string;
+  communities: string;
+  volunteers: string;
+  copyrightYear: string;
 }
 
 /** What copy tells of the foundation. */
@@ -160,6 +164,7 @@ export interface FoundationCopy {
   openingHours: readonly string[];
   hours: readonly string[];
   timeZone: string;
+  languages: Editable['languages'];
 }
 
 /** Everything that Content Management edits. */

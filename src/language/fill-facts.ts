@@ -9,11 +9,12 @@ const telLink = (number: string): string =>
 
 /** The facts that copy refers to. The name goes by `foundation`, since other copy has placeholders of the name `name`. */
 export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
-  const { street, city, state, postalCode, phone, crisisLine, instagram } = facts;
+  const { street, city, state, postalCode, phone, crisisLine, instagram, copyrightYear } = facts;
   const address = [street, `${city}, ${state} ${postalCode}`];
   return {
     ...facts,
     foundation,
+    copyright: `${copyrightYear} ${foundation}`.trim(),
     address,
     addressInline: address.join(', '),
     phoneLink: telLink(phone),

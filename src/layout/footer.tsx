@@ -81,7 +81,9 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
               title={about.title}
               className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[22rem]:gap-y-2 @min-[36rem]:col-auto @min-[36rem]:block"
             >
-              <p className="measure col-span-2 text-ink-soft">{about.text}</p>
+              <p lang={foundation.languages?.about} className="measure col-span-2 text-ink-soft">
+                {about.text}
+              </p>
               {social.links && <SocialLinks label={social.label} links={social.links} />}
             </FooterColumn>
             <FooterColumn title={footer.quickLinks.title} className="contact-beside-links:row-start-2">

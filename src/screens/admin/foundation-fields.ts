@@ -3,6 +3,7 @@ import type { FormErrors } from '@/components/ui/checked-form';
 import type { Foundation } from '@/content/types';
 import type { ValueProblem } from '@/content-file/content-file';
 import { foundation as schema } from '@/content-file/schema';
+import type { FoundationDraft } from '@/content-store/reducer';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 
@@ -38,7 +39,6 @@ function read(data: FormData, { hours }: Pick<Foundation, 'hours'>) {
   return v.safeParse(schema, {
     ...Object.fromEntries(texts),
     hours: hours.map((_, day) => textIn(data, dayField(day))),
-    hoursText: textIn(data, 'hoursText').split('\n').filter(Boolean),
   });
 }
 
@@ -47,9 +47,9 @@ function read(data: FormData, { hours }: Pick<Foundation, 'hours'>) {
  *
  * @param shown the facts that the form was opened with
  */
-export function foundationOf(data: FormData, shown: Foundation): Foundation {
+export function foundationOf(data: FormData, shown: Foundation): FoundationDraft {
   // A file may have a text for each language; the form has it in the one in which staff edit.
-  return read(data, shown).output as Foundation;
+  return read(data, shown).output as FoundationDraft;
 }
 
 /**

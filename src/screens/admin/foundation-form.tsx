@@ -2,7 +2,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Foundation } from '@/content/types';
-import { isTranslated } from '@/content-store/reducer';
+import { type FoundationDraft, isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
 import { useEditedLanguage } from './edited-language';
@@ -29,7 +29,7 @@ const types: Readonly<Partial<Record<FoundationField, string>>> = {
 };
 
 /** The rows of a field of several lines. */
-const rows: Readonly<Partial<Record<FoundationField, number>>> = { about: 3, entrance: 2, hoursText: 3 };
+const rows: Readonly<Partial<Record<FoundationField, number>>> = { about: 3, entrance: 2 };
 
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
@@ -60,7 +60,7 @@ interface FoundationFormProps {
   foundation: Foundation;
   /** The values typed so far. */
   draft: FormDraft;
-  onSave: (foundation: Foundation) => void;
+  onSave: (foundation: FoundationDraft) => void;
   onCancel: () => void;
 }
 
@@ -68,7 +68,7 @@ interface FoundationFormProps {
 export function FoundationForm({ foundation, draft, onSave, onCancel }: FoundationFormProps) {
   const { admin, language } = useCopy<'tools'>();
   const { tag } = useEditedLanguage();
-  const { labels, hoursTextHint } = admin.foundation;
+  const { labels } = admin.foundation;
 
   function field(name: FoundationField, errors: FormErrors) {
     if (name === 'hours') return <HoursFields key={name} hours={foundation.hours} errors={errors} />;
@@ -76,14 +76,13 @@ export function FoundationForm({ foundation, draft, onSave, onCancel }: Foundati
       name,
       label: labels[name],
       lang: isTranslated(name) ? tag : undefined,
-      defaultValue: [foundation[name]].flat().join('\n'),
+      defaultValue: foundation[name],
       required: !isOptional(name),
       ...(isOptional(name) && { optional: admin.easyWords.optional }),
       error: errors[name],
     };
     if (!rows[name]) return <TextField key={name} type={types[name] ?? 'text'} {...props} />;
-    const hint = name === 'hoursText' && hoursTextHint;
-    return <TextAreaField key={name} rows={rows[name]} hint={hint} {...props} />;
+    return <TextAreaField key={name} rows={rows[name]} {...props} />;
   }
 
   return (

@@ -1,7 +1,7 @@
 import { InLanguage } from '@/components/site/in-language';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
-import type { Foundation } from '@/content/types';
+import type { FoundationDraft } from '@/content-store/reducer';
 import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
@@ -19,7 +19,7 @@ export function FoundationPanel() {
   const { panel, form, open, close } = usePanelForm('foundation');
   const { title, edit, labels } = admin.foundation;
 
-  function save(edited: Foundation) {
+  function save(edited: FoundationDraft) {
     change({ kind: 'saveFoundation', foundation: edited });
     notifySaved();
     close();
@@ -39,12 +39,11 @@ export function FoundationPanel() {
         <>
           <dl className="grid gap-x-10 gap-y-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere @min-[46rem]:grid-cols-2">
             {foundationFields
-              // They are there in words.
-              .filter((name) => name !== 'hours' && foundation[name].length > 0)
+              .filter((name) => foundation[name].length > 0)
               .map((name) => (
                 <div key={name}>
                   <dt className="text-base font-bold">{labels[name]}</dt>
-                  {[foundation[name]].flat().map((line) => (
+                  {[foundation[name === 'hours' ? 'hoursText' : name]].flat().map((line) => (
                     <dd key={line} className="text-ink-soft" lang={foundation.languages?.[name as 'about']}>
                       <BreakableText>{line}</BreakableText>
                     </dd>

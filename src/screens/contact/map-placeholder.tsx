@@ -1,6 +1,5 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
-import { useContent } from '@/content-store/content-store';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
@@ -50,8 +49,7 @@ export function MapPlaceholder() {
           {hasSketch && <StreetSketch />}
         </figure>
         <p className="max-w-lg text-xl text-ink-soft not-kiosk:@min-[62rem]:mt-4 print:mt-2 print:text-base">
-          <BreakableText>{text}</BreakableText>{' '}
-          <span lang={useContent().foundation.languages?.entrance}>{entrance}</span>
+          <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 
-/** The four claimed figures on a band of ink. */
+/** However many there are. */
+const inOneRow = '@min-[56rem]:auto-cols-fr @min-[56rem]:grid-flow-col @min-[56rem]:grid-cols-none';
+
+/** The claimed figures on a band of ink: four, or those that the foundation has. */
 export function Figures() {
   const { home } = useCopy();
   return (
@@ -11,7 +14,9 @@ export function Figures() {
       aria-label={home.figuresLabel}
       className="render-when-idle @container border-y-2 border-band-edge band-ink kiosk:stop-figures"
     >
-      <dl className="wrap grid grid-cols-2 gap-x-5 gap-y-6 py-8 print:py-3 @min-[56rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <dl
+        className={`wrap grid grid-cols-2 gap-x-5 gap-y-6 py-8 print:py-3 print:@min-[40rem]:grid-cols-4 ${inOneRow}`}
+      >
         {home.figures.map(({ id, value, label }) => (
           <div
             key={id}

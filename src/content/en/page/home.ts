@@ -9,9 +9,9 @@ export const home = {
   figuresLabel: 'Our work in figures',
   figures: [
     { id: 'goals', value: '17', label: 'goals we work toward' },
-    { id: 'lives', value: '1000+', label: 'lives impacted' },
-    { id: 'communities', value: '50+', label: 'communities' },
-    { id: 'volunteers', value: '100+', label: 'active volunteers' },
+    { id: 'lives', value: '{lives}', label: 'lives impacted' },
+    { id: 'communities', value: '{communities}', label: 'communities' },
+    { id: 'volunteers', value: '{volunteers}', label: 'active volunteers' },
   ] satisfies Figure[],
   mission: {
     title: 'Our Mission',

@@ -61,7 +61,7 @@ export const footer = {
   legalLabel: 'Legal',
   legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
   licenses: 'Open-Source Licenses',
-  copyright: '© 2024 {foundation}. All rights reserved.',
+  copyright: '© {copyright}. All rights reserved.',
 };
 
 /** Copy that the layout and several screens share. */

@@ -67,6 +67,7 @@ export const admin = {
       hours:
         '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00. Leave a day blank if you are closed.',
       timeZone: '{place}: “{value}” is not a time zone. Write it as America/New_York.',
+      year: '{place}: “{value}” is not a year. Write it as 2026, or 2025-2026.',
       unknownKey: '{place}: “{value}” is unknown and was left out.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
@@ -115,7 +116,6 @@ export const admin = {
     edit: 'Edit Foundation',
     hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
     dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
-    hoursTextHint: 'One line for days with the same hours.',
     labels: {
       name: 'Name',
       about: 'About the foundation',
@@ -130,12 +130,15 @@ export const admin = {
       email: 'E-mail',
       supportEmail: 'E-mail for support',
       partnersEmail: 'E-mail for partners',
-      hours: 'Hours of each day',
-      hoursText: 'Hours in words',
+      hours: 'Opening hours',
       timeZone: 'Time zone',
       facebook: 'Facebook',
       instagram: 'Instagram',
       youtube: 'YouTube',
+      lives: 'Lives impacted',
+      communities: 'Communities',
+      volunteers: 'Active volunteers',
+      copyrightYear: 'Copyright year',
     },
   },
   services: {

@@ -9,9 +9,9 @@ export const home = {
   figuresLabel: 'Nuestro trabajo en cifras',
   figures: [
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
-    { id: 'lives', value: '1000+', label: 'personas beneficiadas' },
-    { id: 'communities', value: '50+', label: 'comunidades' },
-    { id: 'volunteers', value: '100+', label: 'personas voluntarias activas' },
+    { id: 'lives', value: '{lives}', label: 'personas beneficiadas' },
+    { id: 'communities', value: '{communities}', label: 'comunidades' },
+    { id: 'volunteers', value: '{volunteers}', label: 'personas voluntarias activas' },
   ],
   mission: {
     title: 'Nuestra misión',

@@ -57,7 +57,7 @@ export const footer = {
   legalLabel: 'Avisos legales',
   legal: { privacy: 'Política de privacidad', terms: 'Términos del servicio' },
   licenses: 'Licencias de código abierto',
-  copyright: '© 2024 {foundation}. Todos los derechos reservados.',
+  copyright: '© {copyright}. Todos los derechos reservados.',
 } satisfies typeof en.footer;
 
 /** Copy that the layout and several screens share. */

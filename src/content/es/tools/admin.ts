@@ -71,6 +71,7 @@ export const admin = {
       hours:
         '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00. Deje en blanco los días en que está cerrado.',
       timeZone: '{place}: “{value}” no es una zona horaria. Por ejemplo: America/New_York.',
+      year: '{place}: “{value}” no es un año. Escriba, por ejemplo, 2026 o 2025-2026.',
       unknownKey: '{place}: “{value}” no se conoce y se dejó fuera.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
@@ -120,7 +121,6 @@ export const admin = {
     edit: 'Editar la fundación',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
-    hoursTextHint: 'Una línea para los días con el mismo horario.',
     labels: {
       name: 'Nombre',
       about: 'Sobre la fundación',
@@ -135,12 +135,15 @@ export const admin = {
       email: 'Correo electrónico',
       supportEmail: 'Correo para pedir apoyo',
       partnersEmail: 'Correo para organizaciones',
-      hours: 'Horario de cada día',
-      hoursText: 'Horario en palabras',
+      hours: 'Horario',
       timeZone: 'Zona horaria',
       facebook: 'Facebook',
       instagram: 'Instagram',
       youtube: 'YouTube',
+      lives: 'Personas beneficiadas',
+      communities: 'Comunidades',
+      volunteers: 'Personas voluntarias activas',
+      copyrightYear: 'Año de los derechos',
     },
   },
   services: {

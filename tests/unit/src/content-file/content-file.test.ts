@@ -91,6 +91,37 @@ describe('a saved file', () => {
     expect(open(writeContentFile(edits, samples, '2026-11-23')).edits).toEqual(edits);
   });
 
+  test('says the hours once: their words follow from them', () => {
+    expect(JSON.parse(writeContentFile({}, samples, '2026-11-23')).foundation).not.toHaveProperty(
+      'hoursText',
+    );
+    const hours = ['', '09:00-17:00', '09:00-17:00', '', '12:00-20:30', '12:00-24:00', ''];
+    const { edits } = open(withValue(['foundation', 'hours'], hours));
+    const lines = (tag: 'en' | 'es') => contentIn(tag, samples[tag], edits).foundation.hoursText;
+    expect(lines('en')).toEqual([
+      'Mon and Tue 9:00 AM-5:00 PM',
+      'Wed closed',
+      'Thu 12:00 PM-8:30 PM',
+      'Fri 12:00 PM-12:00 AM',
+      'Sat and Sun closed',
+    ]);
+    expect(lines('es')).toEqual([
+      'Lunes y martes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
+      'Miércoles: cerrado',
+      'Jueves 12:00\u00a0p.\u00a0m. - 8:30\u00a0p.\u00a0m.',
+      'Viernes 12:00\u00a0p.\u00a0m. - 12:00\u00a0a.\u00a0m.',
+      'Sábado y domingo: cerrado',
+    ]);
+  });
+
+  test.each(['en', 'es'] as const)('says the hours of the sample in %s as its copy does', (tag) => {
+    const { foundation } = JSON.parse(writeContentFile({}, samples, '2026-11-23'));
+    const { edits } = open(withValue(['foundation'], foundation));
+    expect(contentIn(tag, samples[tag], edits).foundation.hoursText).toEqual(
+      samples[tag].foundation.hoursText,
+    );
+  });
+
   test('leaves out easy words that were deleted', () => {
     const edits: Edits = { hero: { easyWords: { en: undefined } } };
     expect(open(writeContentFile(edits, samples, '2026-11-23')).edits.hero).not.toHaveProperty('easyWords');
@@ -185,8 +216,16 @@ describe('the example', () => {
     [['foundation', 'hours', 1], '08:00-24:00'],
     [['foundation', 'hours', 1], '8-18'],
     [['foundation', 'hours', 1], '08:00-25:00'],
-    [['foundation', 'hoursText', 'en'], ['Daily']],
-    [['foundation', 'hoursText', 'en'], Array(8).fill('Daily')],
+    [['foundation', 'hoursText'], { en: ['Daily'] }],
+    [['foundation', 'lives'], undefined],
+    [['foundation', 'lives'], ' '],
+    [['foundation', 'lives'], 300],
+    [['foundation', 'volunteers'], 'x'.repeat(12)],
+    [['foundation', 'volunteers'], 'x'.repeat(13)],
+    [['foundation', 'copyrightYear'], ''],
+    [['foundation', 'copyrightYear'], undefined],
+    [['foundation', 'copyrightYear'], '2024-2026'],
+    [['foundation', 'copyrightYear'], 'last year'],
     [['foundation', 'timeZone'], ''],
     [['foundation', 'color'], 'red'],
     [['color'], 'red'],

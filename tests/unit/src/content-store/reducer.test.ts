@@ -43,13 +43,16 @@ test('saving the hero replaces it and changes nothing else', () => {
   expect(change(seed, { kind: 'saveHero', hero })).toEqual({ ...seed, hero });
 });
 
-test('saving the foundation changes what differs, and a list only with another line', () => {
-  const { hours } = seed.foundation;
-  const foundation = { ...seed.foundation, phone: '(718) 555-0110', hours: [...hours], hoursText: ['Daily'] };
-  const action = { kind: 'saveFoundation', foundation } as const;
-  expect(changeContent({}, action, { tag: 'en', samples: seed }, today).foundation).toEqual({
-    phone: { all: '(718) 555-0110' },
-    hoursText: { en: ['Daily'] },
+test('saving the foundation changes what differs, and the hours in words with those of a day', () => {
+  const save = (changed: object) => {
+    const foundation = { ...seed.foundation, hours: [...seed.foundation.hours], ...changed };
+    const action = { kind: 'saveFoundation', foundation } as const;
+    return changeContent({}, action, { tag: 'en', samples: seed }, today).foundation;
+  };
+  expect(save({ phone: '(718) 555-0110' })).toEqual({ phone: { all: '(718) 555-0110' } });
+  expect(save({ hours: Array(7).fill('10:00-16:00') })).toMatchObject({
+    hours: { all: Array(7).fill('10:00-16:00') },
+    hoursText: { en: ['Mon-Sun 10:00 AM-4:00 PM'], es: [expect.stringMatching('^Lunes a domingo 10:00')] },
   });
 });
 

@@ -41,7 +41,7 @@ test('the hours in words are those that say whether the office is open', () => {
   expect(foundation.hours.map(openTime)).toEqual(names.map((name) => new Map(written).get(name)));
 });
 
-test('a foundation without a crisis line, a fax and accounts has copy without a gap', () => {
+test('a foundation without a crisis line, a fax, accounts and all figures has copy without a gap', () => {
   const none = {
     crisisLine: '',
     fax: '',
@@ -50,8 +50,12 @@ test('a foundation without a crisis line, a fax and accounts has copy without a 
     facebook: '',
     instagram: '',
     youtube: '',
+    lives: '',
+    copyrightYear: '',
   };
-  const { about, contact, contacts, crisisCall, footer, services, ...others } = filledFor(none);
+  const { about, contact, contacts, crisisCall, footer, home, services, ...others } = filledFor(none);
+  expect(home.figures.map(({ id }) => id)).toEqual(['goals', 'communities', 'volunteers']);
+  expect(footer.copyright).toBe('© Weaving Hope. All rights reserved.');
   expect(Object.values(contacts).filter(Boolean)).toEqual([
     { text: '(212) 555-0142', href: 'tel:+12125550142' },
     { text: 'hello@weavinghope.example', href: 'mailto:hello@weavinghope.example' },

@@ -19,20 +19,25 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await field(page, 'Crisis line').fill('');
   await field(page, 'Saturday').fill('17:00-09:00');
   await field(page, 'Facebook').fill('http://facebook.example/us');
+  await field(page, 'Lives impacted').fill('');
+  await field(page, 'Copyright year').fill('26');
   await clickButton(page, 'Save');
   await expect(errorSummary(page).getByRole('link')).toHaveText([
     'Phone: “555-0110” is not a phone number. Write it as (212) 555-0123, or with + and the code of the country.',
     'Saturday: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     'Facebook: the address must begin with https://.',
+    'Copyright year: “26” is not a year. Write it as 2026, or 2025-2026.',
   ]);
   await expectNoAxeViolations(page);
   await field(page, 'Phone').fill('(718) 555-0110');
   await field(page, 'Saturday').fill('09:00-17:00');
   await field(page, 'Facebook').fill('');
+  await field(page, 'Copyright year').fill('2026');
   await clickButton(page, 'Save');
   await expect(page.getByRole('button', { name: 'Edit Foundation' })).toBeFocused();
   await expect(facts).toContainText('(718) 555-0110');
   await expect(facts).not.toContainText('Crisis line');
+  await expect(facts).toContainText('Sat 9:00 AM-5:00 PM');
 
   await openScreen(page, screens.contact);
   await expect(page.getByRole('link', { name: 'Harbor House, go to Home' })).toBeVisible();
@@ -40,5 +45,6 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
     'href',
     'tel:+17185550110',
   );
+  await expect(page.getByRole('contentinfo')).toContainText(/Sat 9:00 AM-5:00 PM.*© 2026 Harbor House/);
   await expect(page.locator('body')).not.toContainText(/555-01(?:42|99)|Weaving Hope|facebook/i);
 });

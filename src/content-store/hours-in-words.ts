@@ -1,0 +1,53 @@
+import { hoursWords } from '@/content/hours-words';
+import type { LanguageTag } from '@/content/languages';
+import { spaceDayPeriod } from '@/lib/day-period';
+import { fill } from '@/lib/fill';
+import { openTime } from '@/lib/open-time';
+import type { Edit } from './edits';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Midnight on a Sunday, in Greenwich. */
+const SUNDAY = Date.UTC(2024, 0, 7);
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
+
+/** Says the hours of the week in a language, a line for days in a row with the same hours. */
+function linesIn(tag: LanguageTag, hours: readonly string[]): readonly string[] {
+  const { locale, weekday, space, pair, span, open, closed } = hoursWords[tag];
+  const format = (options: Intl.DateTimeFormatOptions, time: number) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(SUNDAY + time);
+  const dayName = (day = 0) => format({ weekday }, day * DAY_MS);
+  // Browsers differ in their spaces, and some write `a. m.`
+  const clock = (minutes: number) =>
+    spaceDayPeriod(
+      format({ hour: 'numeric', minute: '2-digit' }, minutes * MINUTE_MS)
+        .replace(/\s/g, space)
+        .replace(/\.\sm\./, '.m.'),
+    );
+
+  const runs: number[][] = [];
+  for (const day of fromMonday) {
+    const run = runs.at(-1);
+    if (run && hours[run[0] ?? day] === hours[day]) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((days) => {
+    const [from = 0] = days;
+    const pattern = days.length === 1 ? '{from}' : days.length === 2 ? pair : span;
+    const names = fill(pattern, { from: dayName(from), to: dayName(days.at(-1)) });
+    const time = openTime(hours[from]);
+    const line = time
+      ? fill(open, { days: names, opens: clock(time.opens), closes: clock(time.closes) })
+      : fill(closed, { days: names });
+    return line.charAt(0).toLocaleUpperCase(locale) + line.slice(1);
+  });
+}
+
+/** Adds to the facts of a foundation its hours in words, which follow from the hours of each day. */
+export function withHoursInWords(foundation: Edit): Edit {
+  const { hours } = foundation;
+  if (!hours) return foundation;
+  const tags = Object.keys(hoursWords) as LanguageTag[];
+  const lines = tags.map((tag) => [tag, linesIn(tag, hours.all as readonly string[])]);
+  return { ...foundation, hoursText: Object.fromEntries(lines) };
+}

@@ -1,0 +1,38 @@
+import type { LanguageTag } from './languages';
+
+/** How a language says when the office is open. */
+interface HoursWords {
+  locale: string;
+  /** How long the names of days are. */
+  weekday: 'short' | 'long';
+  /** The space within a time. */
+  space: string;
+  /** Two days in a row. */
+  pair: string;
+  /** More days in a row. */
+  span: string;
+  open: string;
+  closed: string;
+}
+
+/** How each language says when the office is open, for hours that staff enter; those of the sample are in its copy. */
+export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
+  en: {
+    locale: 'en-US',
+    weekday: 'short',
+    space: ' ',
+    pair: '{from} and {to}',
+    span: '{from}-{to}',
+    open: '{days} {opens}-{closes}',
+    closed: '{days} closed',
+  },
+  es: {
+    locale: 'es-US',
+    weekday: 'long',
+    space: '\u00a0',
+    pair: '{from} y {to}',
+    span: '{from} a {to}',
+    open: '{days} {opens} - {closes}',
+    closed: '{days}: cerrado',
+  },
+};
