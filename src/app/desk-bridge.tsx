@@ -14,7 +14,7 @@ import { adminCopy } from '@/screens/admin/notices';
 export function DeskBridge() {
   const port = useDeskPort();
   const navigate = useNavigate();
-  const { language, sampleContent } = useCopy();
+  const { language, sampleContent } = useCopy<'desk'>();
   const [edits] = useEdits();
   const { saved, refused } = useStartContent(port.startContent);
   const hasUnsavedEdits = !isSameContent(edits, saved, sampleContent);

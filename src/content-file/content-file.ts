@@ -26,8 +26,13 @@ export const MAX_TOLD = 10;
 /** A part of the content that staff edit. */
 export type ContentPart = 'hero' | 'foundation' | ListName;
 
+/** A list that only the desktop app edits. */
+export type OfferName = Exclude<ListName, 'services' | 'testimonials' | 'events'>;
+
+export const offerNames: readonly OfferName[] = ['programs'];
+
 /** The lists, in the order in which they are told. */
-export const listNames: readonly ListName[] = ['services', 'testimonials', 'events'];
+export const listNames: readonly ListName[] = ['services', 'testimonials', 'events', ...offerNames];
 
 /** Where something is in a content file. */
 export interface FilePlace {

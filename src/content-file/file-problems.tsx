@@ -25,7 +25,7 @@ function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): 
 /** The name of a field, as its form has it, with the language of its text. */
 function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCopy): string | undefined {
   const labels: Readonly<Record<string, string>> = {
-    ...admin[part].labels,
+    ...(part in admin ? admin[part as 'hero'] : admin.more).labels,
     ...admin.contentFile.fields,
     easyWords: admin.easyWords.label,
   };

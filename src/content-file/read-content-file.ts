@@ -82,7 +82,10 @@ function editOf(fields: object): Edit {
 }
 
 /** The items of a list, with new ids for those whose id is missing or repeated. */
-function listOf(part: ListName, { [part]: items }: Content): { edits: ListEdits; notices: Notice[] } {
+function listOf(part: ListName, content: Content): { edits: ListEdits | undefined; notices: Notice[] } {
+  // What another foundation offers is not what this one does.
+  if (!content[part] && !content.foundation) return { edits: siteContent[part], notices: [] };
+  const items: readonly { id?: number | undefined }[] = content[part] ?? [];
   const taken = new Set(items.map(({ id }) => id));
   const edits = new Map<number, Edit>();
   const notices: Notice[] = [];

@@ -11,6 +11,7 @@ import {
   MAX_IMAGE,
   MAX_ITEMS,
   MAX_TOLD,
+  type OfferName,
   ratings,
   type ValueProblem,
 } from './content-file';
@@ -86,6 +87,12 @@ const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minV
 
 const easyWords = v.optional(inLanguages(freeText));
 
+/** What something includes or asks for. */
+const lines = v.optional(inLanguages(list(text, MAX_FEATURES)), []);
+
+/** A text that may be blank, or not in the file. */
+const orBlank = v.optional(inLanguages(freeText), '');
+
 /** The hero's texts may be blank, as in its form. */
 const hero = v.object({
   title: inLanguages(freeText),
@@ -99,7 +106,7 @@ const service = v.object({
   title: inLanguages(text),
   description: inLanguages(text),
   icon: text,
-  features: v.optional(inLanguages(list(text, MAX_FEATURES)), []),
+  features: lines,
   easyWords,
 });
 
@@ -178,7 +185,7 @@ export const foundation = v.object({
   city: text,
   state: text,
   postalCode: text,
-  entrance: v.optional(inLanguages(freeText), ''),
+  entrance: orBlank,
   phone,
   crisisLine: orNone(phone),
   fax: orNone(phone),
@@ -200,6 +207,21 @@ export const foundation = v.object({
   easyWords,
 });
 
+const program = v.object({
+  id,
+  title: inLanguages(text),
+  category: orBlank,
+  description: inLanguages(text),
+  schedule: inLanguages(text),
+  location: inLanguages(text),
+  ageGroup: orBlank,
+  features: lines,
+  easyWords,
+});
+
+/** The lists that only the desktop app edits. Their forms check what is typed by this, too. */
+export const offers = { programs: program } as const satisfies Record<OfferName, v.GenericSchema>;
+
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({
   $schema: v.optional(v.string()),
@@ -212,4 +234,6 @@ export const contentFile = v.object({
   services: list(service, MAX_ITEMS),
   testimonials: list(testimonial, MAX_ITEMS),
   events: list(event, MAX_ITEMS),
+  /** Since version 2; without them, the foundation offers none, or those that the site has if the file names no foundation. */
+  programs: v.optional(list(program, MAX_ITEMS)),
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
-import type { EditableContent } from '@/content/types';
-import { useCopy, useLanguage } from '@/language';
+import type { EditableContent, HomeContent } from '@/content/types';
+import { type Part, useCopy, useLanguage } from '@/language';
 import { contentIn, type Edits } from './edits';
 import { fillInFoundation } from './fill-in-foundation';
 import { siteContent } from './site-content';
@@ -30,9 +30,9 @@ export function EditsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the content in the current language, including edits. */
-export function useContent(): EditableContent {
-  const { sampleContent } = useCopy();
+/** Returns the content in the current language, including edits; on other screens than Home, with what only they show. */
+export function useContent<P extends Part = 'page'>(): P extends 'page' ? HomeContent : EditableContent {
+  const { sampleContent } = useCopy<'screens'>();
   const [edits] = useEdits();
   return contentIn(useLanguage(), sampleContent, edits);
 }

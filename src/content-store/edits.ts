@@ -1,11 +1,12 @@
 import type { LanguageTag } from '@/content/languages';
-import type { CommunityEvent, Editable, EditableContent, Service, Testimonial } from '@/content/types';
+import type { CommunityEvent, Editable, HomeContent, Program, Service, Testimonial } from '@/content/types';
 
 /** The lists that staff edit, with the types of their items. */
 export interface ContentLists {
   services: Service;
   testimonials: Testimonial;
   events: CommunityEvent;
+  programs: Program;
 }
 
 export type ListName = keyof ContentLists;
@@ -47,19 +48,20 @@ export function itemIn<Item extends object>(tag: LanguageTag, sample: Item, edit
  * The content in a language: its samples, and over them what staff changed. A changed text that nobody has translated yet
  * stays in the language in which it was written.
  */
-export function contentIn(tag: LanguageTag, samples: EditableContent, edits: Edits): EditableContent {
-  function list<List extends ListName>(name: List): readonly ContentLists[List][] {
-    const items: readonly { id: number }[] = samples[name];
-    const edited = edits[name]?.ids.map((id) =>
-      itemIn(tag, items.find((sample) => sample.id === id) ?? { id }, edits[name]?.items[id]),
-    );
-    return (edited ?? items) as readonly ContentLists[List][];
+export function contentIn<Content extends HomeContent>(
+  tag: LanguageTag,
+  samples: Content,
+  edits: Edits,
+): Content {
+  const content: Record<string, unknown> = {};
+  for (const [part, sample] of Object.entries(samples)) {
+    if (Array.isArray(sample)) {
+      const items: readonly { id: number }[] = sample;
+      const list = edits[part as ListName];
+      content[part] =
+        list?.ids.map((id) => itemIn(tag, items.find((item) => item.id === id) ?? { id }, list.items[id])) ??
+        items;
+    } else content[part] = itemIn(tag, sample, edits[part as 'hero']);
   }
-  return {
-    hero: itemIn(tag, samples.hero, edits.hero),
-    foundation: itemIn(tag, samples.foundation, edits.foundation),
-    services: list('services'),
-    testimonials: list('testimonials'),
-    events: list('events'),
-  };
+  return content as unknown as Content;
 }

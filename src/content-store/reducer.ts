@@ -14,7 +14,8 @@ export type FoundationDraft = Omit<Foundation, 'hoursText' | 'languages'>;
 export type ListAction<List extends ListName> =
   | { kind: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
   | { kind: 'delete'; list: List; id: number }
-  | { kind: 'restore'; list: List; id: number; index: number };
+  | { kind: 'restore'; list: List; id: number; index: number }
+  | { kind: 'move'; list: List; id: number; to: number };
 
 export type ContentAction =
   | { kind: 'saveHero'; hero: Hero }
@@ -36,6 +37,9 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   content: true,
   time: true,
   location: true,
+  category: true,
+  schedule: true,
+  ageGroup: true,
   features: true,
   about: true,
   entrance: true,
@@ -79,6 +83,13 @@ function freeId({ ids, items }: ListEdits, now: number): number {
   return id;
 }
 
+/** Puts an id among others, at an index. */
+const withIdAt = (ids: readonly number[], id: number, index: number) => [
+  ...ids.slice(0, index),
+  id,
+  ...ids.slice(index),
+];
+
 function changeList(
   list: ListEdits,
   samples: readonly { id: number }[],
@@ -99,7 +110,16 @@ function changeList(
       return { ids: ids.filter((id) => id !== action.id), items };
     case 'restore':
       if (ids.includes(action.id)) return list;
-      return { ids: [...ids.slice(0, action.index), action.id, ...ids.slice(action.index)], items };
+      return { ids: withIdAt(ids, action.id, action.index), items };
+    case 'move':
+      return {
+        ids: withIdAt(
+          ids.filter((id) => id !== action.id),
+          action.id,
+          action.to,
+        ),
+        items,
+      };
   }
 }
 

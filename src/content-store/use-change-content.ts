@@ -16,6 +16,8 @@ export interface ListActions<Item extends { id: number }> {
   delete: (id: number) => void;
   /** Puts a deleted item back at its former index. */
   restore: (id: number, index: number) => void;
+  /** Moves an item to an index. */
+  move: (id: number, to: number) => void;
 }
 
 /** Returns the function that changes the content in a language. */
@@ -38,5 +40,6 @@ export function useListActions<List extends ListName>(
     save: (draft) => change({ kind: 'save', list, draft, now: Date.now() }),
     delete: (id) => change({ kind: 'delete', list, id }),
     restore: (id, index) => change({ kind: 'restore', list, id, index }),
+    move: (id, to) => change({ kind: 'move', list, id, to }),
   };
 }

@@ -17,7 +17,7 @@ export type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswer
 export type FinderAnswers = { readonly [Question in FinderQuestion]: FinderAnswer<Question> };
 
 /** A service or program that the finder may suggest, identified by its id. */
-export type FinderOption = ({ readonly service: number } | { readonly program: string }) & {
+export type FinderOption = ({ readonly service: number } | { readonly program: number }) & {
   /** Whom it is for, if not for everyone: it is never suggested for anyone else. */
   readonly who?: readonly FinderAnswer<'who'>[];
   /** How people meet there: what the visitor prefers is suggested first. */
@@ -26,18 +26,18 @@ export type FinderOption = ({ readonly service: number } | { readonly program: s
 
 const oneByOne = ['me', 'child', 'adult'] as const;
 
-/** Everything that the finder may suggest. The ids are those of the sample services and of the programs. */
+/** Everything that the finder may suggest. The ids are those of the sample services and programs. */
 export const finderOptions = {
   matching: { service: 1, meet: ['phone', 'person'] },
   support: { service: 2, meet: ['person'] },
   directory: { service: 3, meet: ['person'] },
   community: { service: 4, meet: ['group'] },
-  peers: { program: 'peer-support', who: ['me', 'adult'], meet: ['group', 'phone'] },
-  workshops: { program: 'workshops', meet: ['group'] },
-  job: { program: 'employment', who: oneByOne, meet: ['person'] },
-  living: { program: 'independent-living', who: oneByOne, meet: ['person'] },
-  families: { program: 'family-network', who: ['child', 'adult', 'family'], meet: ['group'] },
-  outings: { program: 'community-integration', who: oneByOne, meet: ['group'] },
+  peers: { program: 1, who: ['me', 'adult'], meet: ['group', 'phone'] },
+  workshops: { program: 2, meet: ['group'] },
+  job: { program: 3, who: oneByOne, meet: ['person'] },
+  living: { program: 4, who: oneByOne, meet: ['person'] },
+  families: { program: 5, who: ['child', 'adult', 'family'], meet: ['group'] },
+  outings: { program: 6, who: oneByOne, meet: ['group'] },
 } as const satisfies Record<string, FinderOption>;
 
 type OptionName = keyof typeof finderOptions;

@@ -62,6 +62,9 @@ export type TranslatedField =
   | 'content'
   | 'time'
   | 'location'
+  | 'category'
+  | 'schedule'
+  | 'ageGroup'
   | 'features'
   | 'about'
   | 'entrance'
@@ -167,8 +170,8 @@ export interface FoundationCopy {
   languages: Editable['languages'];
 }
 
-/** Everything that Content Management edits. */
-export interface EditableContent {
+/** What Home and the layout show of the {@link EditableContent}. */
+export interface HomeContent {
   hero: Hero;
   foundation: Foundation;
   services: readonly Service[];
@@ -176,26 +179,17 @@ export interface EditableContent {
   events: readonly CommunityEvent[];
 }
 
-/** A category of programs. Its id decides the color of its badge. */
-export interface ProgramCategory {
-  id: string;
-  label: string;
+/** Everything that Content Management edits. */
+export interface EditableContent extends HomeContent {
+  programs: readonly Program[];
 }
 
-/** Identifies a program. */
-export type ProgramId =
-  | 'peer-support'
-  | 'workshops'
-  | 'employment'
-  | 'independent-living'
-  | 'family-network'
-  | 'community-integration';
-
-/** A program on the Programs screen. */
-export interface Program {
-  id: ProgramId;
+/** A program on the Programs screen; `''` stands for what it does not have. */
+export interface Program extends Editable {
+  id: number;
   title: string;
-  category: ProgramCategory;
+  /** Any text; some have a color of their own. */
+  category: string;
   description: string;
   schedule: string;
   location: string;
@@ -343,6 +337,11 @@ export interface EasyLine {
   /** The language of a text that nobody has translated yet; after a label such as "Where:", of the rest. */
   language?: LanguageTag | undefined;
 }
+
+/** Sample items in plain language, by their ids. */
+export type PlainItems = Readonly<
+  Partial<Record<number, { readonly title: string; readonly lines: readonly EasyLine[] }>>
+>;
 
 /** A hard word of Easy read. */
 export interface EasyWord {

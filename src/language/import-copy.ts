@@ -8,5 +8,5 @@ export async function importCopy<P extends Part>(
   parts: readonly Part[],
 ): Promise<CopyOf<P>> {
   const files = await Promise.all(parts.map((part) => copyFiles[tag][part]()));
-  return putTogether(tag, files) as CopyOf<P>;
+  return putTogether(tag, files) as object as CopyOf<P>;
 }

@@ -1,4 +1,4 @@
-export { copyFiles } from './copy-files';
+export { copyFiles, type Part } from './copy-files';
 export {
   type Copy,
   type CopyOf,

@@ -7,8 +7,8 @@ export function serviceAnchor(id: number): string {
   return `service-${id}`;
 }
 
-/** Returns the fragment of links to a program: `#/programs#program-workshops`. */
-export function programAnchor(id: string): string {
+/** Returns the fragment of links to a program: `#/programs#program-2`. */
+export function programAnchor(id: number): string {
   return `program-${id}`;
 }
 

@@ -72,7 +72,7 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
 /** Opens a tab of Content Management. On a page of the site this does not reload the page. */
 export async function openTab(
   page: Page,
-  name: ContentList['tab'] | 'Hero Section' | 'Foundation',
+  name: ContentList['tab'] | 'Hero Section' | 'Foundation' | 'More Content',
 ): Promise<Locator> {
   await openScreen(page, screens.admin);
   await page.getByRole('tab', { name, exact: true }).click();

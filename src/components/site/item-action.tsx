@@ -1,11 +1,10 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import type { ContactWayId, ProgramId } from '@/content/types';
+import type { ContactWayId } from '@/content/types';
 import { channel } from '@/lib/channel';
 
 /** Something that the foundation offers, by an id that is the same in every language. */
 export type OfferedItem =
-  | { readonly kind: 'service' | 'event'; readonly id: number }
-  | { readonly kind: 'program'; readonly id: ProgramId }
+  | { readonly kind: 'service' | 'program' | 'event'; readonly id: number }
   | { readonly kind: 'contact'; readonly id: ContactWayId };
 
 export interface ItemActionProps {

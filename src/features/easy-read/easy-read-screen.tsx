@@ -86,7 +86,10 @@ function describe(suggestion: Suggestion, copy: EasyCopy) {
   const [title, lines] =
     suggestion.kind === 'service'
       ? [serviceTitle(suggestion.item, copy), serviceLines(inEasyWords(suggestion.item, 'description'), copy)]
-      : [programTitle(suggestion.item, copy), programLines(suggestion.item, copy)];
+      : [
+          programTitle(suggestion.item, copy),
+          programLines(inEasyWords(suggestion.item, 'description'), copy),
+        ];
   const text = (
     <div className="mt-4">
       <EasyLines lines={wordExplainer(copy)(lines)} />
@@ -148,7 +151,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
-    content: contentInEasyWords(useContent()),
+    content: contentInEasyWords(useContent<'tools'>()),
     now: new Date(),
     pathname,
   });

@@ -58,10 +58,11 @@ interface EasySource {
   readonly pathname: string;
 }
 
-function eventIntro({ copy, content: { events }, now }: EasySource): EasyLine[] {
-  const { noEvents, noneAhead, events: ahead } = copy.easyPrograms;
+function eventIntro({ copy, content: { events, programs }, now }: EasySource): EasyLine[] {
+  const { noEvents, noDates, everyWeek, askUs, events: ahead } = copy.easyPrograms;
   if (events.length === 0) return noEvents;
-  return events.every(({ date }) => hasPassed(date, now)) ? noneAhead : ahead;
+  if (events.some(({ date }) => !hasPassed(date, now))) return ahead;
+  return [noDates, ...(programs.length > 0 ? [everyWeek] : []), ...askUs];
 }
 
 /** The name to ask for, where the heading is in plain words. */
@@ -191,8 +192,10 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       sections: [
         {
           title: copy.easyPrograms.listTitle,
-          lines: copy.easyPrograms.list,
-          parts: copy.programs.list.items.map((program) => ({
+          lines: content.programs.length === 0 ? copy.easyPrograms.noPrograms : copy.easyPrograms.list,
+          parts: content.programs.map((program) => ({
+            id: program.id,
+            languages: program.languages,
             anchor: programAnchor(program.id),
             title: programTitle(program, copy),
             lines: programLines(program, copy),

@@ -41,7 +41,7 @@ function target(suggestion: Suggestion) {
 
 /** The language of a suggestion's title, if nobody has translated it yet. */
 function languageOf(suggestion: Suggestion) {
-  return suggestion.kind === 'service' ? suggestion.item.languages?.title : undefined;
+  return suggestion.item.languages?.title;
 }
 
 /**
@@ -116,7 +116,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                   </div>
                 </div>
                 <div className="mt-3">{description}</div>
-                {service && <InLanguage of={service} copy={common.inLanguage} />}
+                <InLanguage of={suggestion.item} copy={common.inLanguage} />
                 {isBest && (
                   <div className="mt-5 grid gap-3 border-t-2 border-hairline pt-4">
                     {reach}
@@ -124,11 +124,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                   </div>
                 )}
                 <ItemAction
-                  item={
-                    suggestion.kind === 'service'
-                      ? { kind: 'service', id: suggestion.item.id }
-                      : { kind: 'program', id: suggestion.item.id }
-                  }
+                  item={{ kind: suggestion.kind, id: suggestion.item.id }}
                   title={name}
                   className="mt-4"
                 />

@@ -14,7 +14,6 @@ import type { IconId } from '@/content/icons';
 import { finderAnchor } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
 import { useContent } from '@/content-store/content-store';
-import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -128,10 +127,9 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
  * answers are still there on return.
  */
 export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describe }) {
-  const { programs } = useCopy<'screens'>();
   const top = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setState] = useFinderState();
-  const { services } = useContent();
+  const { services, programs } = useContent<'screens'>();
   const question = questions[step];
 
   function show(state: FinderState) {
@@ -159,7 +157,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
         <FinderResult
           copy={copy}
           answers={answers}
-          suggestions={findWhatFits(answers, { services, programs: programs.list.items })}
+          suggestions={findWhatFits(answers, { services, programs })}
           describe={describe}
         />
       )}

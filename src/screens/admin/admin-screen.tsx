@@ -12,10 +12,11 @@ import { EventsPanel } from './events-panel';
 import { FoundationPanel } from './foundation-panel';
 import { HeroPanel } from './hero-panel';
 import { LanguageChoice } from './language-choice';
+import { MorePanel, offerNamed } from './more-panel';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 
-/** Content Management (specification, section 2): four tabs, open to anyone, and a fifth in the desktop app. Edits stay in memory. */
+/** Content Management (specification, section 2): four tabs, open to anyone, and two more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
   const { admin, language, sampleContent } = useCopy<'tools'>();
   const { banner, tabs, tabsLabel } = admin;
@@ -26,6 +27,7 @@ export default function AdminScreen() {
   const { tag } = edited;
   const [opened, setOpened] = useState(0);
   const key = `${tag} ${opened}`;
+  const latest = latestTab(forms);
   const { canSaveFiles, canEditInPlace } = useCapabilities();
 
   /** Closes the forms: they show what was there before. */
@@ -51,7 +53,7 @@ export default function AdminScreen() {
           <p className="measure mt-4 text-ink-soft">{banner.text}</p>
           <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[8fr_4fr]">
             <Tabs
-              initial={latestTab(forms)}
+              initial={offerNamed(latest) ? 'more' : latest}
               label={tabsLabel}
               direction={language.direction}
               tabs={[
@@ -60,7 +62,10 @@ export default function AdminScreen() {
                 { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={key} /> },
                 { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
                 ...(canEditInPlace
-                  ? [{ value: 'foundation', label: tabs.foundation, content: <FoundationPanel key={key} /> }]
+                  ? [
+                      { value: 'foundation', label: tabs.foundation, content: <FoundationPanel key={key} /> },
+                      { value: 'more', label: tabs.more, content: <MorePanel key={key} /> },
+                    ]
                   : []),
               ]}
             />

@@ -1,14 +1,17 @@
 import { InLanguage } from '@/components/site/in-language';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
+import { foundation as schema } from '@/content-file/schema';
 import type { FoundationDraft } from '@/content-store/reducer';
 import { useChangeContent } from '@/content-store/use-change-content';
-import { useCopy } from '@/language';
+import { type CopyOf, useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
-import { foundationFields } from './foundation-fields';
-import { FoundationForm } from './foundation-form';
 import { notifySaved } from './notices';
+import { fieldsOf } from './schema-fields';
+import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
+
+type FieldName = keyof CopyOf<'tools'>['admin']['foundation']['labels'];
 
 /** The facts of the foundation, or the form that edits them; in the desktop app only. */
 export function FoundationPanel() {
@@ -19,8 +22,8 @@ export function FoundationPanel() {
   const { panel, form, open, close } = usePanelForm('foundation');
   const { title, edit, labels } = admin.foundation;
 
-  function save(edited: FoundationDraft) {
-    change({ kind: 'saveFoundation', foundation: edited });
+  function save(edited: object) {
+    change({ kind: 'saveFoundation', foundation: edited as FoundationDraft });
     notifySaved();
     close();
   }
@@ -34,11 +37,19 @@ export function FoundationPanel() {
         </Button>
       </div>
       {form ? (
-        <FoundationForm foundation={foundation} draft={form.draft} onSave={save} onCancel={close} />
+        <SchemaForm
+          schema={schema}
+          item={foundation}
+          labels={labels}
+          draft={form.draft}
+          className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
+          onSave={save}
+          onCancel={close}
+        />
       ) : (
         <>
           <dl className="grid gap-x-10 gap-y-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere @min-[46rem]:grid-cols-2">
-            {foundationFields
+            {(fieldsOf(schema) as FieldName[])
               .filter((name) => foundation[name].length > 0)
               .map((name) => (
                 <div key={name}>

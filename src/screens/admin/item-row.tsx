@@ -18,6 +18,8 @@ interface ItemRowProps {
   hint: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
+  /** Moves the item up (-1) or down (1), if staff can; gets the button that was pressed. */
+  onMove?: ((by: -1 | 1, button: HTMLElement) => void) | undefined;
   /** The form that edits the item, while it is open. */
   form: ReactNode;
   /** The details of the item. */
@@ -33,6 +35,7 @@ export function ItemRow({
   hint,
   onEdit,
   onDelete,
+  onMove,
   form,
   children,
 }: ItemRowProps) {
@@ -61,6 +64,15 @@ export function ItemRow({
               {name}
             </span>
           </Button>
+          {onMove &&
+            ([-1, 1] as const).map((by) => (
+              <Button key={by} onClick={({ currentTarget }) => onMove(by, currentTarget)}>
+                {by < 0 ? admin.more.moveUp : admin.more.moveDown}
+                <span lang={language} className="sr-only">
+                  {name}
+                </span>
+              </Button>
+            ))}
           <Button variant="alarm" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
             {admin.delete}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { FormDraft } from '@/components/ui/checked-form';
+import { LiveRegion } from '@/components/ui/live-region';
 import { Paged } from '@/components/ui/paged';
 import type { Editable } from '@/content/types';
 import type { ListName } from '@/content-store/edits';
@@ -9,6 +10,7 @@ import type { Draft } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-change-content';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
 import { ItemRow } from './item-row';
 import { notifyDeleted, notifySaved } from './notices';
 import { usePanelForm } from './use-panel-form';
@@ -38,6 +40,8 @@ interface ListPanelProps<Item extends ListedItem> {
   renderForm: (props: ItemFormProps<Item>) => ReactNode;
   /** Whether Edit shows the item as being edited where it opens no form, as for services (specification, section 4). */
   showsBeingEdited?: boolean;
+  /** Whether staff can move the items. */
+  isSortable?: boolean;
 }
 
 /** A list of items with Add, Edit and Delete buttons (specification, section 4). */
@@ -51,11 +55,13 @@ export function ListPanel<Item extends ListedItem>({
   renderDetails,
   renderForm,
   showsBeingEdited = false,
+  isSortable = false,
 }: ListPanelProps<Item>) {
   const { admin, common } = useCopy<'tools'>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [pressedId, setPressedId] = useState<number>();
+  const [moved, setMoved] = useState('');
   const { panel, form, open, close, discard } = usePanelForm(tab);
   const { canEditInPlace } = useCapabilities();
 
@@ -80,6 +86,16 @@ export function ListPanel<Item extends ListedItem>({
   function edit({ id }: Item) {
     if (canEditInPlace) open(id);
     else setPressedId(id);
+  }
+
+  function move(item: Item, to: number, button: HTMLElement) {
+    const number = Math.min(Math.max(to + 1, 1), items.length);
+    flushSync(() => {
+      actions.move(item.id, number - 1);
+      setMoved(fill(admin.more.moved, { name: nameOf(item), number, total: items.length }));
+    });
+    // A row that moves in the page loses the focus.
+    button.focus();
   }
 
   function remove(item: Item, index: number, row: number) {
@@ -109,6 +125,7 @@ export function ListPanel<Item extends ListedItem>({
         </div>
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
+      {isSortable && <LiveRegion className="sr-only">{moved}</LiveRegion>}
       <Paged items={items} copy={common.pages} followsAdditions>
         {(shown, offset) =>
           shown.length > 0 && (
@@ -126,6 +143,7 @@ export function ListPanel<Item extends ListedItem>({
                   hint={pressedId === item.id ? admin.editHint : undefined}
                   onEdit={() => edit(item)}
                   onDelete={() => remove(item, offset + row, row)}
+                  onMove={isSortable ? (by, button) => move(item, offset + row + by, button) : undefined}
                   form={
                     form?.target === item.id &&
                     renderForm({

@@ -12,14 +12,8 @@ import { longDateFormat } from '@/lib/format-date';
 import { MessageBox } from './message-box';
 
 /** The languages that have a text of their own in the file. */
-function languagesOf({
-  foundation,
-  hero,
-  services,
-  testimonials,
-  events,
-}: ContentFile['edits']): LanguageTag[] {
-  const items = [services, testimonials, events].flatMap((list) => Object.values(list?.items ?? {}));
+function languagesOf({ foundation, hero, ...others }: ContentFile['edits']): LanguageTag[] {
+  const items = listNames.flatMap((name) => Object.values(others[name]?.items ?? {}));
   const tags = new Set(
     [foundation ?? {}, hero ?? {}, ...items].flatMap((item: Edit) =>
       Object.values(item).flatMap((text) => Object.keys(text)),

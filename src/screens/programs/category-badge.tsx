@@ -1,7 +1,10 @@
-import type { GoalNumber, ProgramCategory } from '@/content/types';
+import type { GoalNumber, Program } from '@/content/types';
+import { type Copy, useCopy } from '@/language';
 
-/** The thread color of each category, by its id; any other category is gray (specification, section 2). */
-const goals: Readonly<Record<string, GoalNumber>> = {
+type CategoryId = keyof Copy['programs']['list']['categories'];
+
+/** The thread color of each known category (specification, section 2). */
+const goals: Readonly<Record<CategoryId, GoalNumber>> = {
   support: 17,
   education: 4,
   career: 9,
@@ -10,20 +13,21 @@ const goals: Readonly<Record<string, GoalNumber>> = {
   social: 14,
 };
 
-/** Returns the goal whose thread a category has; none for a category added by staff. */
-function goalOf({ id }: ProgramCategory): GoalNumber | undefined {
-  return Object.hasOwn(goals, id) ? goals[id] : undefined;
-}
-
-/** A program's category, with its color beside the label. */
-export function CategoryBadge(category: ProgramCategory) {
+/** A program's category, with its color beside the label; one that only staff know is gray. */
+export function CategoryBadge({ program: { category, languages } }: { program: Program }) {
+  const { categories } = useCopy<'screens'>().programs.list;
+  const known = (Object.keys(goals) as CategoryId[]).find((id) => categories[id] === category);
   return (
-    <span data-goal={goalOf(category)} className="inline-flex items-center gap-2 text-base">
+    <span
+      lang={languages?.category}
+      data-goal={known && goals[known]}
+      className="inline-flex items-center gap-2 text-base"
+    >
       <span
         aria-hidden="true"
         className="size-[min(1rem,5vw)] shrink-0 rounded-sm border border-ink bg-(--thread) print:hidden"
       />
-      {category.label}
+      {category}
     </span>
   );
 }

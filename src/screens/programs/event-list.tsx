@@ -28,8 +28,13 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   );
 }
 
-/** The events ahead, and folded in one line those that are over. If none lies ahead, it says so, and leads to the programs. */
-export function EventList({ events }: { events: readonly CommunityEvent[] }) {
+interface EventListProps {
+  events: readonly CommunityEvent[];
+  hasPrograms: boolean;
+}
+
+/** The events ahead, and folded in one line those that are over. If none lies ahead, it says so, and leads to the programs, if there are any. */
+export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy<'screens'>();
   const { title, reachUs, empty, noneAhead, past } = programs.events;
   const today = useToday();
@@ -48,9 +53,11 @@ export function EventList({ events }: { events: readonly CommunityEvent[] }) {
           {ahead.length === 0 && (
             <p className="mb-6">
               {`${noneAhead.text} `}
-              <Link to={{ hash: programsAnchor }} className="text-link">
-                {noneAhead.link}
-              </Link>
+              {hasPrograms && (
+                <Link to={{ hash: programsAnchor }} className="text-link">
+                  {noneAhead.link}
+                </Link>
+              )}
             </p>
           )}
           <div className="print:hidden">

@@ -1,8 +1,9 @@
 import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
-import { Facts } from '@/components/site/facts';
+import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
+import { ProgramFacts } from '@/components/site/program-facts';
 import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
 import { Actions } from '@/features/actions';
@@ -13,45 +14,54 @@ import { CategoryBadge } from './category-badge';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
-  const { more, programs, takeHome } = useCopy<'screens'>();
+  const { common, more, programs, takeHome } = useCopy<'screens'>();
+  const { title, category, description, schedule, location, features, languages } = program;
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
   return (
     <Card
       as="li"
       details={
-        <More copy={more} of={program.title} className="text-ink-soft">
+        <More copy={more} of={title} className="text-ink-soft">
           <div className="grid gap-4 print:gap-1">
-            <p>{program.description}</p>
-            <CheckList items={program.features} label={fill(featuresLabel, { program: program.title })} />
+            <p lang={languages?.description} className="whitespace-pre-line">
+              {description}
+            </p>
+            {features.length > 0 && (
+              <CheckList
+                items={features}
+                language={languages?.features}
+                label={fill(featuresLabel, { program: title })}
+              />
+            )}
           </div>
         </More>
       }
       foot={
-        <Actions actions={[action]} title={program.title} about={titleId}>
+        <Actions actions={[action]} title={title} about={titleId}>
           <TakeHomeButton
-            title={program.title}
-            lines={[program.schedule, program.location]}
+            title={title}
+            language={languages?.title}
+            lines={[
+              { text: schedule, language: languages?.schedule },
+              { text: location, language: languages?.location },
+            ]}
             copy={takeHome.button}
           />
-          <ItemAction item={{ kind: 'program', id: program.id }} title={program.title} />
+          <ItemAction item={{ kind: 'program', id: program.id }} title={title} />
         </Actions>
       }
     >
-      <p className="mb-2 print:mb-0">
-        <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge {...program.category} />
-      </p>
-      <h3 id={titleId} {...anchorMark(titleId)} className="card-title">
-        {program.title}
+      {category && (
+        <p className="mb-2 print:mb-0">
+          <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
+        </p>
+      )}
+      <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title">
+        {title}
       </h3>
-      <Facts
-        className="mt-4 print:mt-1"
-        facts={[
-          { icon: 'clock', label: labels.schedule, value: program.schedule },
-          { icon: 'map-pin', label: labels.location, value: program.location },
-          { icon: 'people', label: labels.ageGroup, value: program.ageGroup },
-        ]}
-      />
+      <ProgramFacts program={program} labels={labels} className="mt-4 print:mt-1" />
+      <InLanguage of={program} copy={common.inLanguage} />
     </Card>
   );
 }

@@ -1,21 +1,28 @@
 import { Section } from '@/components/site/section';
+import { Paged } from '@/components/ui/paged';
+import type { Program } from '@/content/types';
 import { useCopy } from '@/language';
 import { ProgramCard } from './program-card';
 
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
-/** All programs in pairs. */
-export function ProgramList() {
-  const { programs } = useCopy<'screens'>();
-  const { title, items } = programs.list;
+/** All programs in pairs, on pages if there are many. */
+export function ProgramList({ programs }: { programs: readonly Program[] }) {
+  const { common, programs: copy } = useCopy<'screens'>();
+  const { title, empty } = copy.list;
   return (
     <Section anchor={programsAnchor} title={title}>
-      <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2">
-        {items.map((program) => (
-          <ProgramCard key={program.id} program={program} />
-        ))}
-      </ul>
+      {programs.length === 0 && <p>{empty}</p>}
+      <Paged items={programs} copy={common.pages}>
+        {(shown) => (
+          <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2">
+            {shown.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </ul>
+        )}
+      </Paged>
     </Section>
   );
 }

@@ -15,14 +15,14 @@ export default function ProgramsScreen() {
     { anchor: 'events', title: programs.events.title, scene: 'garden' },
     { anchor: 'start', title: programs.callToAction.title, scene: 'phone' },
   ];
-  const { events } = useContent();
+  const content = useContent<'screens'>();
   const { banner, callToAction } = programs;
   return (
     <>
       <PageBanner {...banner} scene="kitchen" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
-        <ProgramList />
-        <EventList events={events} />
+        <ProgramList programs={content.programs} />
+        <EventList events={content.events} hasPrograms={content.programs.length > 0} />
         <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={5} />} />
       </DeferredContent>
     </>

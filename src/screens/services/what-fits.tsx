@@ -1,4 +1,4 @@
-import { Facts } from '@/components/site/facts';
+import { ProgramFacts } from '@/components/site/program-facts';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
@@ -16,18 +16,13 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
     );
     return { title, text };
   }
-  const { title, description, schedule, location, ageGroup } = suggestion.item;
+  const { title, description, languages } = suggestion.item;
   const text = (
     <>
-      <Facts
-        className="mb-4"
-        facts={[
-          { icon: 'clock', label: labels.schedule, value: schedule },
-          { icon: 'map-pin', label: labels.location, value: location },
-          { icon: 'people', label: labels.ageGroup, value: ageGroup },
-        ]}
-      />
-      <p className="text-ink-soft">{description}</p>
+      <ProgramFacts program={suggestion.item} labels={labels} className="mb-4" />
+      <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
+        {description}
+      </p>
     </>
   );
   return { title, text };

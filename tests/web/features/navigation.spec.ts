@@ -106,7 +106,7 @@ test('an address with a fragment leads to that part of the screen', async ({ pag
   await expect(part).toBeFocused();
   await expect(part).toBeInViewport();
 
-  await page.goto(inPlace(page, { hash: '#/programs#program-employment' }));
+  await page.goto(inPlace(page, { hash: '#/programs#program-3' }));
   const program = page.getByRole('heading', { level: 3, name: 'Employment Support' });
   await expect(program).toBeFocused();
   await expect(program).toBeInViewport();

@@ -3,7 +3,7 @@ export const admin = {
     title: 'Content Management',
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
     samples:
-      'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. To change the others, ask whoever set up the site.',
+      'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. Figures and programs change in the desktop app.',
   },
   languages: {
     label: 'Texts in',
@@ -34,7 +34,12 @@ export const admin = {
     builtIn: 'The app shows its built-in content.',
     more: 'There are more.',
     file: 'File',
-    items: { services: 'Service {number}', testimonials: 'Testimonial {number}', events: 'Event {number}' },
+    items: {
+      services: 'Service {number}',
+      testimonials: 'Testimonial {number}',
+      events: 'Event {number}',
+      programs: 'Program {number}',
+    },
     fields: { features: 'What it includes', saved: 'Date saved' },
     problems: {
       tooLarge: 'The file is larger than {megabytes} MB. Use a smaller picture, then try again.',
@@ -80,6 +85,8 @@ export const admin = {
     events: 'Events',
     /** In the desktop app only. */
     foundation: 'Foundation',
+    more: 'More Content',
+    programs: 'Programs',
   },
   save: 'Save',
   cancel: 'Cancel',
@@ -139,6 +146,27 @@ export const admin = {
       communities: 'Communities',
       volunteers: 'Active volunteers',
       copyrightYear: 'Copyright year',
+    },
+  },
+  more: {
+    choose: 'What to edit',
+    add: { programs: 'Add Program' },
+    empty: {
+      programs: 'There are no programs. Until you add one, Programs says that they will be announced soon.',
+    },
+    moveUp: 'Move Up',
+    moveDown: 'Move Down',
+    moved: '{name} is now number {number} of {total}.',
+    linesHint: 'One on each line.',
+    categoryHint: 'These have a color of their own: {names}.',
+    labels: {
+      title: 'Title',
+      category: 'Category',
+      description: 'Description',
+      schedule: 'When',
+      location: 'Where',
+      ageGroup: 'Ages',
+      features: 'What it includes',
     },
   },
   services: {

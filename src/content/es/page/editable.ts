@@ -1,13 +1,13 @@
 import { foundation } from '../../foundation';
 import { sampleFoundation } from '../../sample-foundation';
-import type { EditableContent } from '../../types';
+import type { HomeContent } from '../../types';
 import { sampleServices } from './sample-services';
 
 /** The heading of a hero whose title was left blank. */
 export const heroTitleFallback = foundation.name;
 
 /** The sample content that a reload brings back (specification, sections 3 and 4). */
-export const sampleContent: EditableContent = {
+export const sampleContent: HomeContent = {
   foundation: {
     ...sampleFoundation,
     about:

@@ -1,12 +1,14 @@
 import type { EditableContent } from '../../types';
 import { sampleContent as onHome } from '../page/editable';
 import { sampleServices } from '../page/sample-services';
+import { samplePrograms } from './sample-programs';
 
 const [first, second, third, fourth] = sampleServices;
 
 /** The sample content with what services include. Once it is loaded, it takes the place of Home's, which goes by the same name. */
 export const sampleContent: EditableContent = {
   ...onHome,
+  programs: samplePrograms,
   services: [
     {
       ...first,

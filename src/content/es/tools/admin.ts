@@ -5,7 +5,7 @@ export const admin = {
     title: 'Gestión de contenido',
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
     samples:
-      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. Para cambiar los demás textos, pregunte a quien instaló el sitio.',
+      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. Las cifras y los programas se cambian en la aplicación de escritorio.',
   },
   languages: {
     label: 'Textos en',
@@ -37,7 +37,12 @@ export const admin = {
     builtIn: 'La aplicación muestra el contenido que trae.',
     more: 'Hay más.',
     file: 'Archivo',
-    items: { services: 'Servicio {number}', testimonials: 'Testimonio {number}', events: 'Evento {number}' },
+    items: {
+      services: 'Servicio {number}',
+      testimonials: 'Testimonio {number}',
+      events: 'Evento {number}',
+      programs: 'Programa {number}',
+    },
     fields: { features: 'Lo que incluye', saved: 'Fecha en que se guardó' },
     problems: {
       tooLarge: 'El archivo ocupa más de {megabytes} MB. Use una imagen más pequeña e inténtelo de nuevo.',
@@ -84,6 +89,8 @@ export const admin = {
     events: 'Eventos',
     /** In the desktop app only. */
     foundation: 'Fundación',
+    more: 'Más contenido',
+    programs: 'Programas',
   },
   save: 'Guardar',
   cancel: 'Cancelar',
@@ -144,6 +151,27 @@ export const admin = {
       communities: 'Comunidades',
       volunteers: 'Personas voluntarias activas',
       copyrightYear: 'Año de los derechos',
+    },
+  },
+  more: {
+    choose: 'Qué quiere editar',
+    add: { programs: 'Agregar un programa' },
+    empty: {
+      programs: 'No hay programas. Hasta que agregue uno, Programas dice que se anunciarán pronto.',
+    },
+    moveUp: 'Subir',
+    moveDown: 'Bajar',
+    moved: '{name} es ahora el número {number} de {total}.',
+    linesHint: 'Uno en cada línea.',
+    categoryHint: 'Estas tienen un color propio: {names}.',
+    labels: {
+      title: 'Título',
+      category: 'Categoría',
+      description: 'Descripción',
+      schedule: 'Cuándo',
+      location: 'Dónde',
+      ageGroup: 'Edades',
+      features: 'Qué incluye',
     },
   },
   services: {

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@/content/languages';
 import type { CommunityEvent, EasyLine, Hero, Program, Service, Testimonial } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
@@ -10,14 +11,18 @@ export type EasyCopy = CopyOf<'tools'>;
 function sampleLines<Item extends { id: number }>(
   item: Item,
   samples: readonly Item[],
-  lines: Readonly<Record<number, readonly EasyLine[]>>,
+  plain: readonly EasyLine[] | undefined,
   wordsOf: (item: Item) => EasyLine[],
 ): readonly EasyLine[] {
   const sample = samples.find(({ id }) => id === item.id);
   const words = wordsOf(item);
   const isUnedited = sample && JSON.stringify(wordsOf(sample)) === JSON.stringify(words);
-  return (isUnedited && lines[item.id]) || words;
+  return (isUnedited && plain) || words;
 }
+
+/** The items of a list, such as what a service includes. */
+const listLines = (items: readonly string[], language: LanguageTag | undefined): EasyLine[] =>
+  items.map((text, index) => ({ picture: index === 0 ? 'list' : undefined, text, language }));
 
 interface Named {
   readonly id: number;
@@ -25,13 +30,9 @@ interface Named {
 }
 
 /** The name of a sample item in plain words, unless staff have renamed it. */
-function plainTitle(
-  { id, title }: Named,
-  samples: readonly Named[],
-  titles: Readonly<Record<number, string>>,
-): string {
+function plainTitle({ id, title }: Named, samples: readonly Named[], plain: string | undefined): string {
   const isSample = samples.some((sample) => sample.id === id && sample.title === title);
-  return (isSample && titles[id]) || title;
+  return (isSample && plain) || title;
 }
 
 /** The headline of Home in plain words, unless staff have changed it. */
@@ -41,12 +42,12 @@ export function heroTitle({ title }: Hero, { sampleContent, easySamples }: EasyC
 
 /** The name of a service in plain words. */
 export function serviceTitle(service: Service, { sampleContent, easySamples }: EasyCopy): string {
-  return plainTitle(service, sampleContent.services, easySamples.serviceTitles);
+  return plainTitle(service, sampleContent.services, easySamples.serviceTitles[service.id]);
 }
 
 /** The name of an event in plain words. */
 export function eventTitle(event: CommunityEvent, { sampleContent, easySamples }: EasyCopy): string {
-  return plainTitle(event, sampleContent.events, easySamples.eventTitles);
+  return plainTitle(event, sampleContent.events, easySamples.eventTitles[event.id]);
 }
 
 /** Describes a service. */
@@ -54,9 +55,14 @@ export function serviceLines(
   service: Service,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(service, sampleContent.services, easySamples.services, ({ description, languages }) => [
-    { picture: 'helper', text: description, language: languages?.description },
-  ]);
+  return sampleLines(
+    service,
+    sampleContent.services,
+    easySamples.services[service.id],
+    ({ description, languages }) => [
+      { picture: 'helper', text: description, language: languages?.description },
+    ],
+  );
 }
 
 /** Lists what a service includes. */
@@ -64,12 +70,11 @@ export function featureLines(
   service: Service,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(service, sampleContent.services, easySamples.features, ({ features = [], languages }) =>
-    features.map((text, index) => ({
-      picture: index === 0 ? 'list' : undefined,
-      text,
-      language: languages?.features,
-    })),
+  return sampleLines(
+    service,
+    sampleContent.services,
+    easySamples.features[service.id],
+    ({ features = [], languages }) => listLines(features, languages?.features),
   );
 }
 
@@ -81,7 +86,7 @@ export function testimonialLines(
   return sampleLines(
     testimonial,
     sampleContent.testimonials,
-    easySamples.testimonials,
+    easySamples.testimonials[testimonial.id],
     ({ role, content, languages }) => [
       { picture: 'family', text: role, language: languages?.role },
       { picture: 'talk', text: content, language: languages?.content },
@@ -99,34 +104,48 @@ export function eventLines(
   event: CommunityEvent,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(event, sampleContent.events, easySamples.events, ({ description, languages }) => [
-    { picture: 'group', text: description, language: languages?.description },
-  ]);
-}
-
-/** The sample program in plain words, if it is one. */
-function plainProgram({ id }: Program, { easyPrograms }: EasyCopy) {
-  const programs: Readonly<Record<string, { title: string; lines: readonly EasyLine[] }>> =
-    easyPrograms.programs;
-  return programs[id];
+  return sampleLines(
+    event,
+    sampleContent.events,
+    easySamples.events[event.id],
+    ({ description, languages }) => [
+      { picture: 'group', text: description, language: languages?.description },
+    ],
+  );
 }
 
 /** The name of a program in plain words. */
-export function programTitle(program: Program, copy: EasyCopy): string {
-  return plainProgram(program, copy)?.title ?? program.title;
+export function programTitle(program: Program, { sampleContent, easyPrograms }: EasyCopy): string {
+  return plainTitle(program, sampleContent.programs, easyPrograms.programs[program.id]?.title);
 }
 
 /** Describes a program, and says when and where it meets, who it is for, and which name to ask for. */
 export function programLines(program: Program, copy: EasyCopy): readonly EasyLine[] {
-  const { askFor, easyPrograms, shortForms } = copy;
-  const { title, category, schedule, location, ageGroup } = program;
+  const { askFor, easyPrograms, sampleContent, shortForms } = copy;
+  const { title, category, schedule, location, ageGroup, languages } = program;
   const { category: kind, when, where, ages } = easyPrograms;
+  const time = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
+  const facts: (EasyLine | false)[] = [
+    { picture: 'clock', text: fill(when, { schedule: time }), language: languages?.schedule },
+    { picture: 'place', text: fill(where, { location }), language: languages?.location },
+    ageGroup !== '' && {
+      picture: 'ages',
+      text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }),
+      language: languages?.ageGroup,
+    },
+    category !== '' && { picture: 'kinds', text: fill(kind, { category }), language: languages?.category },
+    programTitle(program, copy) !== title && { picture: 'phone', text: fill(askFor, { name: title }) },
+  ];
   return [
-    ...(plainProgram(program, copy)?.lines ?? []),
-    { picture: 'clock', text: fill(when, { schedule: expandAbbreviations(schedule, copy) }) },
-    { picture: 'place', text: fill(where, { location }) },
-    { picture: 'ages', text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }) },
-    { picture: 'kinds', text: fill(kind, { category: category.label }) },
-    { picture: 'phone', text: fill(askFor, { name: title }) },
+    ...sampleLines(
+      program,
+      sampleContent.programs,
+      easyPrograms.programs[program.id]?.lines,
+      ({ description, features, languages }) => [
+        { picture: 'group', text: description, language: languages?.description },
+        ...listLines(features, languages?.features),
+      ],
+    ),
+    ...facts.filter((line) => line !== false),
   ];
 }

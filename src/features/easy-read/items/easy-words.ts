@@ -19,18 +19,13 @@ export function inEasyWords<Field extends LongText, Item extends Editable & Read
 }
 
 /** The content with staff's easy words. */
-export function contentInEasyWords({
-  hero,
-  foundation,
-  services,
-  testimonials,
-  events,
-}: EditableContent): EditableContent {
+export function contentInEasyWords(content: EditableContent): EditableContent {
   return {
-    hero: inEasyWords(hero, 'subtitle'),
-    foundation: inEasyWords(foundation, 'entrance'),
-    services: services.map((service) => inEasyWords(service, 'description')),
-    testimonials: testimonials.map((testimonial) => inEasyWords(testimonial, 'content')),
-    events: events.map((event) => inEasyWords(event, 'description')),
+    hero: inEasyWords(content.hero, 'subtitle'),
+    foundation: inEasyWords(content.foundation, 'entrance'),
+    services: content.services.map((service) => inEasyWords(service, 'description')),
+    testimonials: content.testimonials.map((testimonial) => inEasyWords(testimonial, 'content')),
+    events: content.events.map((event) => inEasyWords(event, 'description')),
+    programs: content.programs.map((program) => inEasyWords(program, 'description')),
   };
 }

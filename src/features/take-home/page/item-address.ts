@@ -14,7 +14,9 @@ function routeOf(item: OfferedItem, published: EditableContent) {
         ? { pathname: screenPaths.services, hash: `#${serviceAnchor(item.id)}` }
         : undefined;
     case 'program':
-      return { pathname: screenPaths.programs, hash: `#${programAnchor(item.id)}` };
+      return isIn(published.programs)
+        ? { pathname: screenPaths.programs, hash: `#${programAnchor(item.id)}` }
+        : undefined;
     case 'event':
       return isIn(published.events) ? { pathname: screenPaths.programs } : undefined;
     case 'contact':

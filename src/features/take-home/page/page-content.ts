@@ -96,19 +96,18 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     return service && describeService(service, source);
   }
   if (item.kind === 'program') {
-    const program = copy.programs.list.items.find(({ id }) => id === item.id);
+    const program = content.programs.find(({ id }) => id === item.id);
     if (!program) return undefined;
-    const { title, schedule, location } = program;
+    const { title, schedule, location, languages } = program;
+    const easyTitle = isEasy ? programTitle(program, copy) : title;
+    const time = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
     return {
-      title: plain(isEasy ? programTitle(program, copy) : title),
-      lines: (isEasy
-        ? [
-            fill(easy.when, { schedule: expandAbbreviations(schedule, copy) }),
-            fill(easy.where, { location }),
-            fill(copy.askFor, { name: title }),
-          ]
-        : [schedule, location]
-      ).map(plain),
+      title: { text: easyTitle, language: languages?.title },
+      lines: [
+        { text: isEasy ? fill(easy.when, { schedule: time }) : schedule, language: languages?.schedule },
+        { text: isEasy ? fill(easy.where, { location }) : location, language: languages?.location },
+        ...(easyTitle === title ? [] : [plain(fill(copy.askFor, { name: title }))]),
+      ],
       contact: undefined,
     };
   }

@@ -101,7 +101,7 @@ const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 /** The page that a family takes home: what is on it, how it looks, and a preview. */
 export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy<'desk'>();
-  const content = useContent();
+  const content = useContent<'desk'>();
   const [{ items }, setPage] = useTakeHomePage();
   const [isEasy] = useEasyRead();
   const page = useFittedPage();

@@ -15,7 +15,7 @@ import { TakeHomePanel } from './take-home-panel';
 /** Removes from the page what staff have deleted, and says so. */
 function useDeletedItems(): void {
   const copy = useCopy<'desk'>();
-  const content = useContent();
+  const content = useContent<'desk'>();
   const [page, setPage] = useTakeHomePage();
   const source = { copy, content, isEasy: false, now: new Date() };
   const left = page.items.filter((item) => describeItem(item, source));

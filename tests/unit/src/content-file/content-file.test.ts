@@ -70,7 +70,7 @@ describe('a saved file', () => {
     for (const tag of ['en', 'es'] as const) {
       expect(contentIn(tag, samples[tag], opened)).toEqual(contentIn(tag, samples[tag], changed));
       // Another release, with other samples.
-      const none = { ...samples[tag], services: [], testimonials: [], events: [] };
+      const none = { ...samples[tag], services: [], testimonials: [], events: [], programs: [] };
       expect(contentIn(tag, none, opened)).toEqual(contentIn(tag, samples[tag], changed));
     }
     expect({ saved, notices }).toEqual({ saved: '2026-11-23', notices: [] });
@@ -120,6 +120,14 @@ describe('a saved file', () => {
     expect(contentIn(tag, samples[tag], edits).foundation.hoursText).toEqual(
       samples[tag].foundation.hoursText,
     );
+  });
+
+  test('of a foundation that names no programs has none, also if the site has samples', () => {
+    const { edits } = open(withValue(['programs'], undefined));
+    expect(contentIn('en', samples.en, edits).programs).toEqual([]);
+    const { foundation: _, programs: __, ...first } = JSON.parse(example);
+    const before = open(JSON.stringify({ ...first, version: 1 })).edits;
+    expect(contentIn('en', samples.en, before).programs).toEqual(samples.en.programs);
   });
 
   test('leaves out easy words that were deleted', () => {
@@ -228,6 +236,17 @@ describe('the example', () => {
     [['foundation', 'copyrightYear'], 'last year'],
     [['foundation', 'timeZone'], ''],
     [['foundation', 'color'], 'red'],
+    [['programs'], undefined],
+    [['programs'], []],
+    [['programs'], {}],
+    [['programs', 0, 'title'], undefined],
+    [['programs', 0, 'schedule', 'en'], ' '],
+    [['programs', 0, 'category'], undefined],
+    [['programs', 0, 'ageGroup'], ''],
+    [['programs', 0, 'ageGroup'], 8],
+    [['programs', 0, 'features'], undefined],
+    [['programs', 0, 'features', 'en'], Array(51).fill('One')],
+    [['programs', 0, 'location'], 'x'.repeat(5_001)],
     [['color'], 'red'],
   ])('the published schema and the site agree on %j', (path, value) => {
     const text = withValue(path, value);
@@ -316,6 +335,12 @@ describe('is refused:', () => {
       { part: 'foundation', field: 'youtube', kind: 'link' },
     ],
     ['an item that is no object', ['events', 1], 'Party', { ...event2, kind: 'unreadable' }],
+    [
+      'a program without a place',
+      ['programs', 0, 'location'],
+      '',
+      { part: 'programs', item: 1, field: 'location', kind: 'missing' },
+    ],
     ['a missing list', ['events'], undefined, { part: 'events', kind: 'missing' }],
     ['a list that is none', ['events'], {}, { part: 'events', kind: 'unreadable' }],
     ['a long list', ['events'], Array(501).fill({}), { part: 'events', kind: 'tooMany' }],

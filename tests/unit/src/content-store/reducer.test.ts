@@ -25,6 +25,7 @@ const seed: EditableContent = {
   services: [matching, rides, loans],
   testimonials: [voice],
   events: [party],
+  programs: [],
 };
 
 const now = 1_700_000_000_000;
@@ -66,8 +67,7 @@ describe('saving with the id of an item', () => {
       { kind: 'save', list: 'events', draft: { ...party, title: 'Concert' }, now },
     );
     expect(content).toEqual({
-      foundation: seed.foundation,
-      hero: seed.hero,
+      ...seed,
       services: [{ ...draft, features }, rides, loans],
       testimonials: [{ ...voice, name: 'Bea', rating: 1 }],
       events: [{ ...party, title: 'Concert' }],
@@ -139,6 +139,19 @@ describe('restoring', () => {
   });
 });
 
+describe('moving', () => {
+  const move = (id: number, to: number): ContentAction => ({ kind: 'move', list: 'services', id, to });
+
+  test.each([
+    [3, 1, [1, 3, 2]],
+    [1, 1, [2, 1, 3]],
+    [1, 0, [1, 2, 3]],
+    [2, 9, [1, 3, 2]],
+  ])('the item %i to the index %i', (id, to, order) => {
+    expect(ids(change(seed, move(id, to)).services)).toEqual(order);
+  });
+});
+
 describe('in two languages', () => {
   const samples: Record<LanguageTag, EditableContent> = {
     en: seed,
@@ -148,6 +161,7 @@ describe('in two languages', () => {
       services: [{ ...matching, title: 'Búsqueda', features: ['Primera'] }],
       testimonials: [{ ...voice, role: 'Madre', content: 'Gracias' }],
       events: [{ ...party, title: 'Fiesta', time: '10:00 a. m.', location: 'Oficina', description: 'Sopa' }],
+      programs: [],
     },
   };
   const hero = (title: string): ContentAction => ({ kind: 'saveHero', hero: { ...seed.hero, title } });

@@ -9,6 +9,7 @@ const samples: EditableContent = {
   services: [],
   testimonials: [],
   events: [],
+  programs: [],
 };
 
 test('a translation that only another language shows is a difference', () => {

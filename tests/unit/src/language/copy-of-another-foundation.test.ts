@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { LanguageTag } from '@/content/languages';
 import { sampleFoundation } from '@/content/sample-foundation';
 import { readContentFile } from '@/content-file';
-import { itemIn } from '@/content-store/edits';
+import { contentIn, type Edits, itemIn } from '@/content-store/edits';
 import { currentCopy, loadCopy, setFoundation, switchLanguage } from '@/language';
 
 const { file } = readContentFile(readFileSync('resources/content-file.example.json', 'utf8'));
-const edit = file?.edits.foundation;
+const edits: Edits = file?.edits ?? {};
+const edit = edits.foundation;
 
 /** What nobody may read once the foundation has facts of its own. Copy names time zones and states. */
 const samples = [
@@ -25,10 +26,17 @@ test.each<LanguageTag>(['en', 'es'])(
     const withSample = JSON.stringify(currentCopy());
     expect(withSample).toContain(sampleFoundation.phone);
     setFoundation((language, sample) => itemIn(language, sample, edit));
-    const { sampleContent: _, ...copy } = currentCopy<'kiosk'>();
-    const text = JSON.stringify(copy);
+    const { sampleContent, ...copy } = currentCopy<'kiosk'>();
+    // The example keeps the title of the hero.
+    const { hero: _, ...content } = contentIn(tag, sampleContent, edits);
+    const text = JSON.stringify([copy, content]);
     expect(text).toContain(edit?.phone?.all);
-    const left = samples
+    const ofItems = sampleContent.programs.flatMap(({ title, schedule, location }) => [
+      title,
+      schedule,
+      location,
+    ]);
+    const left = [...samples, ...ofItems]
       .map((sample) => (/\\/.test(sample) ? sample : sample.replace(/[()[\]+.]/g, '\\$&')))
       .flatMap((pattern) => text.match(new RegExp(`.{30}${pattern}.{20}`, 'g')) ?? []);
     expect(left).toEqual([]);

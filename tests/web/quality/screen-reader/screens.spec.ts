@@ -125,7 +125,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'tab, Hero Section, selected, 1 of 4',
     'tab, Events, not selected, 4 of 4',
     'tabpanel, Hero Section',
-    'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. To change the others, ask whoever set up the site.',
+    'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. Figures and programs change in the desktop app.',
   ],
   notFound: ['heading, 404 Oops! Page not found, level 1', 'link, Return to Home'],
 };

@@ -38,6 +38,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Services: 4 instead of 4',
     'Testimonials: 3 instead of 3',
     'Events: 4 instead of 3',
+    'Programs: 6 instead of 6',
     'Texts in: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');

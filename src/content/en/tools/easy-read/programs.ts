@@ -1,8 +1,5 @@
-import type { EasyLine } from '../../../types';
-import type { programs } from '../../screens/programs';
+import type { EasyLine, PlainItems } from '../../../types';
 import { askAtDesk, callUs, writeToUs } from './common';
-
-type ProgramId = (typeof programs.list.items)[number]['id'];
 
 /** The main points of Programs in plain language. */
 export const easyPrograms = {
@@ -19,8 +16,14 @@ export const easyPrograms = {
     callUs,
     askAtDesk,
   ] satisfies EasyLine[],
+  noPrograms: [
+    { picture: 'group', text: 'We will soon tell you about our programs.' },
+    callUs,
+    askAtDesk,
+  ] satisfies EasyLine[],
+  /** The sample programs, by their ids. */
   programs: {
-    'peer-support': {
+    1: {
       title: 'Groups for adults',
       lines: [
         { picture: 'group', text: 'You meet people with a life like yours.' },
@@ -31,7 +34,7 @@ export const easyPrograms = {
         { picture: 'videoCall', text: 'You can also join on the internet.' },
       ],
     },
-    workshops: {
+    2: {
       title: 'Workshops',
       lines: [
         { picture: 'class', text: 'Each workshop is about 1 topic.' },
@@ -45,7 +48,7 @@ export const easyPrograms = {
         { picture: 'childcare', text: 'In the next room, someone looks after the children.' },
       ],
     },
-    employment: {
+    3: {
       title: 'Help to find a job',
       lines: [
         { picture: 'star', text: 'You find out what you do well.' },
@@ -56,7 +59,7 @@ export const easyPrograms = {
         { picture: 'company', text: 'You can try out a job in a company.' },
       ],
     },
-    'independent-living': {
+    4: {
       title: 'Learn to live on your own',
       lines: [
         { picture: 'key', text: 'You learn to cook and take care of a home.' },
@@ -67,7 +70,7 @@ export const easyPrograms = {
         { picture: 'plan', text: 'You write your own plan.' },
       ],
     },
-    'family-network': {
+    5: {
       title: 'Families help each other',
       lines: [
         { picture: 'family', text: 'Parents, grandparents, brothers and sisters help each other.' },
@@ -76,7 +79,7 @@ export const easyPrograms = {
         { picture: 'meal', text: 'Families eat together.' },
       ],
     },
-    'community-integration': {
+    6: {
       title: 'Sports, music and trips',
       lines: [
         { picture: 'sportsAndArts', text: 'You can do sports, sing or act in plays.' },
@@ -88,7 +91,7 @@ export const easyPrograms = {
         { text: 'Ask us.' },
       ],
     },
-  } satisfies Record<ProgramId, { title: string; lines: EasyLine[] }>,
+  } as PlainItems,
   category: 'Kind of program: {category}',
   ages: 'For: {ages}',
   when: 'When: {schedule}',
@@ -99,12 +102,11 @@ export const easyPrograms = {
     callUs,
     writeToUs,
   ] satisfies EasyLine[],
-  noneAhead: [
-    { picture: 'calendar', text: 'No dates are set now.' },
-    { picture: 'group', text: 'Most programs meet every week.' },
-    callUs,
-    writeToUs,
-  ] satisfies EasyLine[],
+  /** When no event is ahead. */
+  noDates: { picture: 'calendar', text: 'No dates are set now.' } satisfies EasyLine,
+  /** Unless there are no programs. */
+  everyWeek: { picture: 'group', text: 'Most programs meet every week.' } satisfies EasyLine,
+  askUs: [callUs, writeToUs] satisfies EasyLine[],
   noEvents: [{ picture: 'calendar', text: 'No events are planned now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   day: 'Day: {day}',

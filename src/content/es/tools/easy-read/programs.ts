@@ -12,8 +12,13 @@ export const easyPrograms = {
   ],
   listTitle: 'Programas',
   list: [{ picture: 'ask', text: '¿Quiere saber más sobre un programa?' }, callUs, askAtDesk],
+  noPrograms: [
+    { picture: 'group', text: 'Pronto le contaremos sobre nuestros programas.' },
+    callUs,
+    askAtDesk,
+  ],
   programs: {
-    'peer-support': {
+    1: {
       title: 'Grupos para personas adultas',
       lines: [
         { picture: 'group', text: 'Usted conoce a personas con una vida como la suya.' },
@@ -24,7 +29,7 @@ export const easyPrograms = {
         { picture: 'videoCall', text: 'También puede participar por internet.' },
       ],
     },
-    workshops: {
+    2: {
       title: 'Talleres',
       lines: [
         { picture: 'class', text: 'Cada taller tiene 1 tema.' },
@@ -38,7 +43,7 @@ export const easyPrograms = {
         { picture: 'childcare', text: 'Al lado, alguien cuida a las niñas y los niños.' },
       ],
     },
-    employment: {
+    3: {
       title: 'Ayuda para encontrar trabajo',
       lines: [
         { picture: 'star', text: 'Usted descubre lo que hace bien.' },
@@ -49,7 +54,7 @@ export const easyPrograms = {
         { picture: 'company', text: 'Puede probar un trabajo en una empresa cercana.' },
       ],
     },
-    'independent-living': {
+    4: {
       title: 'Aprender a vivir por su cuenta',
       lines: [
         { picture: 'key', text: 'Usted aprende a cocinar y a cuidar su casa.' },
@@ -60,7 +65,7 @@ export const easyPrograms = {
         { picture: 'plan', text: 'Usted escribe su propio plan.' },
       ],
     },
-    'family-network': {
+    5: {
       title: 'Las familias se ayudan',
       lines: [
         { picture: 'family', text: 'Madres, padres, abuelas, abuelos, hermanas y hermanos se ayudan.' },
@@ -69,7 +74,7 @@ export const easyPrograms = {
         { picture: 'meal', text: 'Las familias comen juntas.' },
       ],
     },
-    'community-integration': {
+    6: {
       title: 'Deportes, música y paseos',
       lines: [
         { picture: 'sportsAndArts', text: 'Puede hacer deporte, cantar o hacer teatro.' },
@@ -88,12 +93,9 @@ export const easyPrograms = {
   where: 'Dónde: {location}',
   eventsTitle: 'Eventos',
   events: [{ picture: 'ask', text: '¿Quiere venir a un evento?' }, callUs, writeToUs],
-  noneAhead: [
-    { picture: 'calendar', text: 'Ahora no hay fechas.' },
-    { picture: 'group', text: 'La mayoría de los programas se reúne cada semana.' },
-    callUs,
-    writeToUs,
-  ],
+  noDates: { picture: 'calendar', text: 'Ahora no hay fechas.' },
+  everyWeek: { picture: 'group', text: 'La mayoría de los programas se reúne cada semana.' },
+  askUs: [callUs, writeToUs],
   noEvents: [{ picture: 'calendar', text: 'Ahora no hay eventos.' }, callUs],
   over: { picture: 'dayOver', text: 'Este evento ya pasó.' },
   day: 'Día: {day}',

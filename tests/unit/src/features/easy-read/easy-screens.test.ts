@@ -40,7 +40,11 @@ const standard: Record<EasyScreenId, unknown> = {
     services,
     list: sampleContent.services.map(({ description, features }) => [description, features]),
   },
-  programs: { programs, events: events.map(({ date: _, ...event }) => event) },
+  programs: {
+    programs,
+    items: sampleContent.programs.map(({ id: _, ...program }) => program),
+    events: events.map(({ date: _, ...event }) => event),
+  },
   getInvolved: { getInvolved },
   contact: { contact },
   notFound: { notFound, contacts: [contacts.phone, contacts.email] },
@@ -184,7 +188,7 @@ test('covers all programs and events, roles, partnerships, focus areas, steps an
   const titles = (items: ArrayLike<Titled> | Readonly<Record<string, Titled>>) =>
     Object.values(items).map(({ title }) => title);
   const covered: Partial<Record<EasyScreenId, string[]>> = {
-    programs: titles([...programs.list.items, ...events]),
+    programs: titles([...sampleContent.programs, ...events]),
     getInvolved: [...titles(getInvolved.volunteer.roles), ...titles(easyGetInvolved.partnerships)],
     about: titles(easyAbout.areas),
     services: [
@@ -217,6 +221,16 @@ test('shows what staff have edited in their own words', () => {
   expect(textOn('programs', content)).toContain(
     'Garden Day\nDay: March 9, 2025\nTime: 9:00 AM\nWhere: Park\nBring gloves.',
   );
+});
+
+test('tells a program that staff have written in their words, without what they left out', () => {
+  const [sample] = sampleContent.programs;
+  if (!sample) throw new Error('There are no samples.');
+  const features = ['A lift into the water', 'Trained lifeguards'];
+  const theirs = { ...sample, title: 'Swim Club', description: 'Laps and games.', ageGroup: '', features };
+  const text = textOn('programs', { ...sampleContent, programs: [{ ...theirs, category: '' }] });
+  expect(text).toContain('Swim Club\nLaps and games.\nA lift into the water\nTrained lifeguards\nWhen: ');
+  expect(text).not.toMatch(/For:|Kind of program|ask for: Swim Club|Groups for adults/);
 });
 
 test('marks what nobody has translated yet, and says it as staff wrote it', () => {
@@ -253,11 +267,14 @@ test('an event says first that it is over once its day is over, not before, and 
 });
 
 test('says so where staff have deleted everything', () => {
-  const empty = { ...sampleContent, services: [], testimonials: [], events: [] };
+  const empty = { ...sampleContent, services: [], testimonials: [], events: [], programs: [] };
   expect(textOn('home', empty)).toContain('We are changing our list of services.');
   expect(textOn('home', empty)).toContain('Ask at our front desk to talk with a family.');
   expect(textOn('services', empty)).toContain('We are changing our list of services.');
   expect(textOn('programs', empty)).toContain('No events are planned now.');
+  expect(textOn('programs', empty)).toContain('We will soon tell you about our programs.');
+  const over = { ...sampleContent, programs: [], events: [{ ...events[0], date: '2020-01-01' } as never] };
+  expect(textOn('programs', over)).not.toContain('every week');
 });
 
 test.each([

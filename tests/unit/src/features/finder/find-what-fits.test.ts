@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContent } from '@/content/en/page';
-import { programs } from '@/content/en/screens';
+import { sampleContent } from '@/content/en/screens';
 import { type FinderAnswers, finderAnswers, finderOptions, finderRules } from '@/content/finder-rules';
 import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
 
-const { services } = sampleContent;
-const offers: Offers = { services, programs: programs.list.items };
+const { services, programs } = sampleContent;
+const offers: Offers = { services, programs };
 
 const everyCombination: readonly FinderAnswers[] = finderAnswers.who.flatMap((who) =>
   finderAnswers.hard.flatMap((hard) => finderAnswers.meet.map((meet) => ({ who, hard, meet }))),
@@ -72,6 +71,16 @@ test.each<[FinderAnswers, string[]]>([
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
 describe('after edits in Content Management', () => {
+  test('a program that is gone is not suggested, and one of another foundation only with its id', () => {
+    const alone = { who: 'me', hard: 'alone', meet: 'group' } as const;
+    expect(titles(alone)).toContain('Peer Support Groups');
+    const theirs = programs.slice(0, 1).map((program) => ({ ...program, id: 99, title: 'Swim Club' }));
+    expect(titles(alone, { ...offers, programs: theirs })).toEqual([
+      'Community Programs',
+      'Support Services',
+    ]);
+  });
+
   const answers = { who: 'child', hard: 'helper', meet: 'phone' } as const;
   const added = { id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
 

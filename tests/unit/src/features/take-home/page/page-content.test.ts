@@ -34,7 +34,7 @@ const textsOf = (item: OfferedItem, from: Source) => {
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
 
-const workshops: OfferedItem = { kind: 'program', id: 'workshops' };
+const workshops: OfferedItem = { kind: 'program', id: 2 };
 const openHouse: OfferedItem = { kind: 'event', id: 1 };
 
 it('says what, when and where', () => {
@@ -63,7 +63,8 @@ it('says in easy words which name to ask for', () => {
 });
 
 it('no longer has what staff have deleted', () => {
-  const content = { ...en.sampleContent, events: [] };
+  const content = { ...en.sampleContent, events: [], programs: [] };
+  expect(describeItem(workshops, source(en, { content }))).toBeUndefined();
   expect(describeItem(openHouse, source(en, { content }))).toBeUndefined();
 });
 

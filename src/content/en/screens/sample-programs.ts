@@ -1,0 +1,73 @@
+import type { Program } from '../../types';
+
+/** The sample programs. The finder knows them by their ids. */
+export const samplePrograms: readonly Program[] = [
+  {
+    id: 1,
+    title: 'Peer Support Groups',
+    category: 'Support',
+    description: 'A circle of people who know what it is like. Talk, or just listen.',
+    schedule: 'Tuesdays, 6:00 PM - 7:30 PM',
+    location: 'Community Center, Room 2',
+    ageGroup: 'Adults, 18+',
+    features: ['Small groups of up to ten', 'Led by a trained peer', 'Join online if that is easier for you'],
+  },
+  {
+    id: 2,
+    title: 'Educational Workshops',
+    category: 'Education',
+    description: 'One topic, two hours, plain language: school plans, benefits or assistive technology.',
+    schedule: 'First Saturday of the month, 10:00 AM - 12:00 PM',
+    location: 'Riverside Library',
+    ageGroup: 'All ages',
+    features: ['Take-home notes in large print', 'Captions and sign language', 'Child care next door'],
+  },
+  {
+    id: 3,
+    title: 'Employment Support',
+    category: 'Career',
+    description: 'From “What am I good at?” to your first day at work and the months after.',
+    schedule: 'Mondays and Thursdays, 1:00 PM - 4:00 PM',
+    location: 'Foundation office',
+    ageGroup: '16+',
+    features: ['Your own job coach', 'Practice interviews', 'Trial days with local employers'],
+  },
+  {
+    id: 4,
+    title: 'Independent Living Skills',
+    category: 'Life Skills',
+    description: 'Cooking, getting around, money, living on your own. You learn by doing, at your own pace.',
+    schedule: 'Wednesdays, 3:00 PM - 5:30 PM',
+    location: 'Practice apartment, 19 Loom Street',
+    ageGroup: '16+',
+    features: [
+      'A real kitchen to practice in',
+      'Practice taking the bus and the train',
+      'A plan you write yourself',
+    ],
+  },
+  {
+    id: 5,
+    title: 'Family Support Network',
+    category: 'Family',
+    description: 'Parents, grandparents, brothers and sisters help each other through the week.',
+    schedule: 'Second and fourth Sunday each month, 2:00 PM - 5:00 PM',
+    location: 'Riverside Park Pavilion',
+    ageGroup: 'Whole families',
+    features: [
+      'A play corner with trained caregivers',
+      'Other families to call on hard days',
+      'Shared meals',
+    ],
+  },
+  {
+    id: 6,
+    title: 'Community Integration',
+    category: 'Social',
+    description: 'Sports, choir, theater and trips. Everyone joins in, each in their own way.',
+    schedule: 'Fridays, 5:00 PM - 8:00 PM',
+    location: 'Places all over town',
+    ageGroup: '10 and up',
+    features: ['A buddy for your first few visits', 'Wheelchair-accessible places', 'Rides on request'],
+  },
+];

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { SelectField } from '@/components/ui/field';
+import { type OfferName, offerNames } from '@/content-file/content-file';
+import { latestTab, useOpenForms } from '@/features/drafts';
+import { useCopy } from '@/language';
+import { OfferPanel } from './offer-panel';
+
+/** The name of a list that this panel edits, or `undefined`. */
+export const offerNamed = (name: string | undefined): OfferName | undefined =>
+  offerNames.find((offer) => offer === name);
+
+/** What the foundation offers and asks for, one list at a time; in the desktop app only. */
+export function MorePanel() {
+  const { admin } = useCopy<'tools'>();
+  const [forms] = useOpenForms();
+  const [list, setList] = useState<OfferName>(offerNamed(latestTab(forms)) ?? 'programs');
+  return (
+    <>
+      {offerNames.length > 1 && (
+        <div className="mb-8 max-w-md">
+          <SelectField
+            name="list"
+            label={admin.more.choose}
+            options={offerNames.map((name) => ({ value: name, label: admin.tabs[name] }))}
+            value={list}
+            onChange={(name) => setList(offerNamed(name) ?? list)}
+          />
+        </div>
+      )}
+      <OfferPanel key={list} list={list} />
+    </>
+  );
+}

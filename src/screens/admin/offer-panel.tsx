@@ -1,0 +1,62 @@
+import type { Editable, TranslatedField } from '@/content/types';
+import type { OfferName } from '@/content-file/content-file';
+import { offers } from '@/content-file/schema';
+import { type ListActions, useListActions } from '@/content-store/use-change-content';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { useEditedContent, useEditedLanguage } from './edited-language';
+import { ListPanel } from './list-panel';
+import { fieldsOf } from './schema-fields';
+import { SchemaForm } from './schema-form';
+
+/** An item of any of these lists, whose fields its schema names. */
+type Offer = Editable & { readonly id: number } & Readonly<Record<string, unknown>>;
+
+/** One of the lists that only the desktop app edits, with the form that its schema describes. */
+export function OfferPanel({ list }: { list: OfferName }) {
+  const { admin, programs } = useCopy<'tools'>();
+  const { content, languageOf } = useEditedContent();
+  const actions = useListActions(list, useEditedLanguage());
+  const { labels, linesHint, categoryHint, add, empty } = admin.more;
+  const names: Readonly<Record<string, string>> = labels;
+  const schema = offers[list];
+  const [nameField = '', ...details] = fieldsOf(schema);
+  return (
+    <ListPanel<Offer>
+      tab={list}
+      copy={{ title: admin.tabs[list], add: add[list], empty: empty[list] }}
+      items={content[list] as readonly object[] as readonly Offer[]}
+      // What the form returns is what the schema of the list describes.
+      actions={actions as unknown as ListActions<Offer>}
+      nameOf={(item) => String(item[nameField])}
+      nameLanguage={(item) => languageOf(item, nameField as TranslatedField)}
+      isSortable
+      renderDetails={(item) =>
+        details.map((field) => {
+          const value = [item[field] ?? []].flat().join('\n');
+          return (
+            value && (
+              <p key={field}>
+                {field !== 'description' && `${names[field]}: `}
+                <span lang={languageOf(item, field as TranslatedField)}>{value}</span>
+              </p>
+            )
+          );
+        })
+      }
+      renderForm={({ onSave, ...form }) => (
+        <SchemaForm
+          {...form}
+          schema={schema}
+          labels={labels}
+          hints={{
+            category: fill(categoryHint, { names: Object.values(programs.list.categories).join(', ') }),
+            features: linesHint,
+          }}
+          hasEasyWords
+          onSave={(values) => onSave(values as Offer)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { FormErrors } from '@/components/ui/checked-form';
+import { MAX_FEATURES, type ValueProblem } from '@/content-file/content-file';
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
+
+/** What a form edits, as a content file describes it. */
+export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** The fields of the form, in the order of a content file. Easy words have a field of their own. */
+export const fieldsOf = ({ entries }: ItemSchema): readonly string[] =>
+  Object.keys(entries).filter((name) => name !== 'id' && name !== 'easyWords');
+
+/** Whether a field may be left blank. */
+export const isOptional = ({ entries }: ItemSchema, name: string): boolean =>
+  entries[name]?.type === 'optional';
+
+/** Whether a field has a list, with an item a line. */
+export const isList = ({ entries }: ItemSchema, name: string): boolean =>
+  Array.isArray(entries[name] && v.getDefault(entries[name]));
+
+/** The hours of each day are the only field in several parts. */
+export const isWeek = (name: string): boolean => name === 'hours';
+
+/** The days of a week, from Sunday. */
+export const days = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The name of the field with the hours of a day, from Sunday. */
+export const dayField = (day: number) => `hours${day}`;
+
+/**
+ * Names a day in a language.
+ *
+ * @param day from Sunday
+ * @param locale a language tag, such as `en-US`
+ */
+export function dayName(day: number, locale: string): string {
+  // The first day of 2023 was a Sunday.
+  return new Date(2023, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' });
+}
+
+const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
+
+/** Reads the form by the rules of a content file. */
+function read(schema: ItemSchema, data: FormData) {
+  const typed = (name: string) => {
+    if (isWeek(name)) return days.map((day) => textIn(data, dayField(day)));
+    const text = textIn(data, name);
+    return isList(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
+  };
+  return v.safeParse(schema, Object.fromEntries(fieldsOf(schema).map((name) => [name, typed(name)])));
+}
+
+/** Returns the values in a form without errors. */
+export const valuesOf = (schema: ItemSchema, data: FormData): object => read(schema, data).output as object;
+
+/**
+ * Returns what is wrong in the form, by field name and in the order of the form.
+ *
+ * @param labels the names of the fields
+ * @param locale for the names of days, such as `en-US`
+ */
+export function schemaErrors(
+  schema: ItemSchema,
+  data: FormData,
+  labels: Readonly<Record<string, string>>,
+  { foundation, contentFile }: CopyOf<'tools'>['admin'],
+  locale: string,
+): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const { message, path = [] } of read(schema, data).issues ?? []) {
+    const [field, position] = path.map(({ key }) => key) as [string, number?];
+    const name = isWeek(field) ? dayField(Number(position)) : field;
+    const value = textIn(data, name);
+    const text = isWeek(field)
+      ? foundation.dayError
+      : contentFile.problems[value ? (message as ValueProblem) : 'missing'];
+    errors[name] ??= fill(text, {
+      place: isWeek(field) ? dayName(Number(position), locale) : (labels[field] ?? field),
+      value,
+      max: MAX_FEATURES,
+    });
+  }
+  return errors;
+}

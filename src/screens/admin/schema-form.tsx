@@ -1,0 +1,131 @@
+import { BreakableText } from '@/components/ui/breakable-text';
+import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import type { Editable } from '@/content/types';
+import { isTranslated } from '@/content-store/reducer';
+import { useCopy } from '@/language';
+import { AdminForm } from './admin-form';
+import { EasyWordsField, easyWordsOf } from './easy-words-field';
+import { useEditedLanguage } from './edited-language';
+import {
+  dayField,
+  dayName,
+  fieldsOf,
+  type ItemSchema,
+  isList,
+  isOptional,
+  isWeek,
+  schemaErrors,
+  valuesOf,
+} from './schema-fields';
+
+/** The types of fields that have more than a text. */
+const types: Readonly<Record<string, string>> = {
+  phone: 'tel',
+  crisisLine: 'tel',
+  fax: 'tel',
+  email: 'email',
+  supportEmail: 'email',
+  partnersEmail: 'email',
+  facebook: 'url',
+  instagram: 'url',
+  youtube: 'url',
+};
+
+/** The rows of a field of several lines; a list has four. */
+const rows: Readonly<Record<string, number>> = { about: 3, entrance: 2, description: 3 };
+
+/** When the office is open on each day. */
+function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
+  const { admin, language } = useCopy<'tools'>();
+  const { labels, hoursHint } = admin.foundation;
+  return (
+    <fieldset>
+      <legend className="font-bold">{labels.hours}</legend>
+      <p className="text-base text-ink-soft">
+        <BreakableText>{hoursHint}</BreakableText>
+      </p>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4">
+        {hours.map((times, day) => (
+          <TextField
+            key={dayField(day)}
+            name={dayField(day)}
+            label={dayName(day, language.locale)}
+            defaultValue={times}
+            error={errors[dayField(day)]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SchemaFormProps {
+  schema: ItemSchema;
+  /** What it edits; without it, the form adds an item. */
+  item?: Editable | undefined;
+  /** The names of the fields. */
+  labels: Readonly<Record<string, string>>;
+  hints?: Readonly<Record<string, string>>;
+  /** Whether Easy read can have words of its own. */
+  hasEasyWords?: boolean;
+  /** The values typed so far. */
+  draft: FormDraft;
+  className?: string;
+  /** Gets what the schema describes. */
+  onSave: (values: object) => void;
+  onCancel: () => void;
+}
+
+/** Edits what a content file describes, in a field for each of its own. */
+export function SchemaForm({
+  schema,
+  item = {},
+  labels,
+  hints = {},
+  hasEasyWords = false,
+  onSave,
+  ...form
+}: SchemaFormProps) {
+  const { admin, language } = useCopy<'tools'>();
+  const { tag } = useEditedLanguage();
+  const values = item as Readonly<Record<string, string | readonly string[] | undefined>>;
+
+  function field(name: string, errors: FormErrors) {
+    const value = values[name];
+    if (isWeek(name)) return <HoursFields key={name} hours={[value ?? []].flat()} errors={errors} />;
+    const props = {
+      name,
+      label: labels[name] ?? name,
+      hint: hints[name] && <BreakableText>{hints[name]}</BreakableText>,
+      lang: isTranslated(name) ? tag : undefined,
+      defaultValue: [value ?? []].flat().join('\n'),
+      required: !isOptional(schema, name),
+      ...(isOptional(schema, name) && { optional: admin.easyWords.optional }),
+      error: errors[name],
+    };
+    const lines = isList(schema, name) ? 4 : rows[name];
+    return lines ? (
+      <TextAreaField key={name} rows={lines} {...props} />
+    ) : (
+      <TextField key={name} type={types[name] ?? 'text'} {...props} />
+    );
+  }
+
+  return (
+    <AdminForm
+      {...form}
+      validate={(data) => schemaErrors(schema, data, labels, admin, language.locale)}
+      onValid={(data) =>
+        onSave({ ...valuesOf(schema, data), ...(hasEasyWords && { easyWords: easyWordsOf(data) }) })
+      }
+    >
+      {(errors) => (
+        <>
+          {fieldsOf(schema).map((name) => field(name, errors))}
+          {hasEasyWords && <EasyWordsField item={item} />}
+        </>
+      )}
+    </AdminForm>
+  );
+}
