@@ -30,8 +30,6 @@ interface HeaderProps {
 const shownOnFocus =
   'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3';
 
-const largerBrand = '@min-[24rem]:text-lg @min-[28rem]:gap-3 @min-[28rem]:text-xl';
-
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
  * (specification, section 2). Where a dock has the controls, it names the current screen instead. In print it is a
@@ -75,25 +73,25 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-2 py-2 @min-[56rem]:grid @min-[56rem]:grid-cols-[1fr_auto_auto]">
-        <div className="contents items-center gap-6 @min-[56rem]:flex">
+      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:gap-x-3 @min-bar:text-base">
+        <div className="contents items-center gap-6 kiosk:@min-[56rem]:flex">
           <Link
             to={screenPaths.home}
             ref={brand}
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className={`flex min-h-12 items-center gap-1.5 font-bold leading-tight @max-[22rem]:basis-full @max-[56rem]:me-auto ${largerBrand}`}
+            className="me-auto flex w-min min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full"
           >
-            <Drawing svg={drawing} className="size-9 @max-[12rem]:size-7 @min-[28rem]:size-11 *:size-full" />
+            <Drawing svg={drawing} className="size-9 shrink-0 *:size-full" />
             {foundation.name}
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           {hasControls ? (
             <DisplaySettingsButton
               Button={HeaderButton}
-              // The label wraps between its words on phones, so that the header stays one row.
-              className="@max-[30rem]:basis-22 @max-[30rem]:!py-1 @max-[22rem]:grow noscript:hidden"
+              // The label wraps between its words, so that the header stays one row.
+              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-bar:basis-21 noscript:hidden"
             />
           ) : (
             <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
@@ -107,22 +105,27 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              // Where the icon is hidden, only the color shows that the menu is open.
-              className={`@min-[56rem]:hidden noscript:hidden ${open ? '!bg-accent text-on-accent' : ''}`}
+              className={`@min-bar:hidden noscript:hidden ${open ? '!bg-accent text-on-accent' : ''}`}
             >
-              {copy.menu}
+              {/* In an element of its own, which a translating browser may change. */}
+              <span>{open ? copy.close : copy.menu}</span>
             </HeaderButton>
             <LanguageSwitch
-              className={`w-full @min-[42rem]:block @min-[42rem]:w-auto print:hidden noscript:block ${open ? 'block' : 'hidden'}`}
-              listClassName="flex flex-wrap gap-x-2"
-              linkClassName="flex min-h-11 items-center px-2 underline aria-[current]:font-bold aria-[current]:no-underline"
+              lists="others"
+              className={`w-full @min-bar:block @min-bar:w-auto print:hidden noscript:block ${open ? 'block' : 'hidden'}`}
+              listClassName="flex flex-wrap gap-x-6 @max-bar:ps-menu"
+              linkClassName="flex min-h-11 items-center underline"
             />
             <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
             <div
-              className={`row-span-2 row-start-1 col-start-3 w-full flex-col self-stretch @min-[56rem]:flex @min-[56rem]:w-auto print:hidden ${open ? 'flex' : 'hidden'}`}
+              className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-auto print:hidden ${open ? 'grid' : 'hidden'}`}
             >
-              <ReachUs copy={reachUs} size="line" />
-              <Actions actions={Object.values(copy.actions)} place="header" className="mt-2" />
+              <ReachUs
+                copy={reachUs}
+                size="line"
+                className="shrink-0 @min-bar:*:first:hidden @min-bar:@max-[76rem]:hidden"
+              />
+              <Actions actions={Object.values(copy.actions)} place="header" />
             </div>
           </>
         )}

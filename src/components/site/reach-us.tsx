@@ -61,19 +61,27 @@ interface ReachUsProps {
   lead?: ReactNode;
   /** In place of the link in the copy. */
   messageLink?: ReactNode;
+  /** Of a `line`. */
+  className?: string;
 }
 
 /**
  * The ways to reach the foundation today: its number and whether the office is open, a message, the front desk. In the
  * kiosk, which stands there, the desk comes first.
  */
-export function ReachUs({ copy, size, lead = copy.lead, messageLink }: ReachUsProps) {
+export function ReachUs({
+  copy,
+  size,
+  lead = copy.lead,
+  messageLink,
+  className = 'justify-center',
+}: ReachUsProps) {
   const { isAtFrontDesk } = useCapabilities();
   const { phone, opening, message, email, desk } = copy;
   const number = <BreakableText>{phone.text}</BreakableText>;
   if (size === 'line') {
     return (
-      <p className="flex flex-wrap items-center justify-center gap-2">
+      <p className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
         <IconImage of={Phone} className="size-5" />
         <ExternalLink href={phone.href} className="text-link">

@@ -6,11 +6,11 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
   icon: LucideIcon;
 }
 
-/** A button in the header. It hides its icon where the brand and the buttons barely fit in one row. */
+/** A button in the header. It hides its icon where the header barely fits in one row. */
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
-    <Button className={`@max-[30rem]:self-stretch @max-[36rem]:!px-1.5 ${className}`} {...button}>
-      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden" />
+    <Button className={`!min-h-11 !px-2 !py-0 ${className}`} {...button}>
+      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden @min-bar:hidden" />
       {children}
     </Button>
   );

@@ -19,7 +19,8 @@ export function useDismiss(
       if (event.key === 'Escape') dismiss(true);
     };
     const onOutside = (event: Event) => {
-      if (!container.current?.contains(event.target as Node)) dismiss(false);
+      // The path also has what the press itself has replaced, such as the label of a button.
+      if (container.current && !event.composedPath().includes(container.current)) dismiss(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onOutside);

@@ -38,7 +38,7 @@ export function Actions({ actions, title, about, place = 'row', className = '', 
     <div ref={group} className={`print:hidden ${inHeader ? '' : '@container'} ${className}`}>
       <div className={`relative flex gap-x-5 ${inHeader ? 'flex-wrap' : ''}`}>
         <div
-          className={`flex flex-wrap gap-3 ${inHeader ? '*:grow *:px-4! @min-[56rem]:flex-nowrap' : '@min-[32rem]:max-w-3/5'}`}
+          className={`flex flex-wrap gap-3 ${inHeader ? '*:px-2! *:py-1! *:wrap-normal @min-bar:*:w-min' : '@min-[32rem]:max-w-3/5'}`}
         >
           {answers.map((answer, index) => (
             <ActionButton

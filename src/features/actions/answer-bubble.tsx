@@ -18,8 +18,7 @@ const places = {
     '@min-[32rem]:flex @min-[32rem]:h-0 @min-[32rem]:flex-1 @min-[32rem]:items-center @min-[32rem]:self-center',
   ].join(' '),
   /** Below the header, or at the end of its menu. */
-  header:
-    'pt-3 @max-[56rem]:w-full @min-[56rem]:absolute @min-[56rem]:end-0 @min-[56rem]:top-full @min-[56rem]:w-80',
+  header: 'pt-3 @max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80',
 };
 
 const bubble =

@@ -17,7 +17,7 @@ export function DeskTools() {
       aria-label={deskTools.label}
       className="border-t border-hairline bg-paper-deep py-1 print:hidden"
     >
-      <div className="wrap flex flex-wrap gap-2">
+      <div className="wrap flex flex-wrap gap-2 @max-bar:[&_svg]:hidden">
         <ToolButton icon={UserRoundPlus} onClick={() => deskCommands.send('newVisitor')}>
           {commands.newVisitor}
         </ToolButton>

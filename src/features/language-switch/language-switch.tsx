@@ -6,6 +6,8 @@ import { type LanguageTag, languages } from '@/content/languages';
 import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/language';
 
 interface LanguageSwitchProps {
+  /** The current language is left out where there is no room for what is chosen already. */
+  lists?: 'all' | 'others';
   className?: string;
   listClassName: string;
   /** The classes of a language's link. The current one has `aria-current`. */
@@ -26,6 +28,7 @@ function LanguageLink({ tag, ...link }: { tag: LanguageTag } & ComponentProps<'a
  * and in a new tab. Nothing is rendered if there is only one language.
  */
 export function LanguageSwitch({
+  lists = 'all',
   className,
   listClassName,
   linkClassName,
@@ -36,6 +39,7 @@ export function LanguageSwitch({
   const [announced, setAnnounced] = useState('');
   const [failed, setFailed] = useState(false);
   if (offeredLanguages.length < 2) return null;
+  const tags = lists === 'all' ? offeredLanguages : offeredLanguages.filter((tag) => tag !== current);
 
   function forget() {
     setAnnounced('');
@@ -57,8 +61,9 @@ export function LanguageSwitch({
   return (
     <nav aria-label={copy.label} className={className} onBlur={forget}>
       <ul className={listClassName}>
-        {offeredLanguages.map((tag) => (
-          <li key={tag} className="grid">
+        {tags.map((tag) => (
+          // The focus stays in place, on the link that takes the place of the one that was pressed.
+          <li key={tags.indexOf(tag)} className="grid">
             <LanguageLink
               tag={tag}
               aria-current={tag === current ? 'true' : undefined}

@@ -152,7 +152,8 @@ const menuAt = (width: number): Steps =>
     `Menu at ${width} px, ${expanded ? 'closed' : 'opened'}`,
     async (page) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', expanded }).click();
+      const name = expanded ? 'Close' : 'Menu';
+      await page.getByRole('banner').getByRole('button', { name, expanded }).click();
     },
   ]);
 

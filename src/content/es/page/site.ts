@@ -19,6 +19,7 @@ export const header = {
   navigationLabel: 'Menú principal',
   displaySettings: 'Texto y colores',
   menu: 'Menú',
+  close: 'Cerrar',
   homeLabel: '{foundation}, ir a Inicio',
   actions: {
     volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
