@@ -30,7 +30,7 @@ export const chunks = {
       'components/site/opening-text',
       'components/site/scenes/scene',
       'components/ui/icon',
-      'features/actions/answer-bubble',
+      'features/actions/answer-parts',
       'features/leave-quickly/leave-quickly',
       'screens/about/about-screen',
       'screens/contact/contact-screen',

@@ -139,6 +139,9 @@ const phone = v.pipe(
   v.regex(/^(?:(?:1[-. ])?\(?[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}|\+[1-9][\d ()-]{6,20}\d)$/, as('phone')),
 );
 
+/** The same, or a short number, such as that of a relay service or for text messages. */
+const shortOrPhone = v.union([v.pipe(v.string(), v.regex(/^\d{3,6}$/)), phone], as('phone'));
+
 const email = v.pipe(
   v.string(),
   v.maxLength(254, as('email')),
@@ -188,6 +191,10 @@ export const foundation = v.object({
   entrance: orBlank,
   phone,
   crisisLine: orNone(phone),
+  relay: orNone(shortOrPhone),
+  textLine: orNone(shortOrPhone),
+  crisisTextLine: orNone(shortOrPhone),
+  videoRelay: v.optional(inLanguages(freeText), ''),
   fax: orNone(phone),
   email,
   supportEmail: orNone(email),
@@ -204,6 +211,7 @@ export const foundation = v.object({
   communities: figure,
   volunteers: figure,
   copyrightYear: orNone(year),
+  leaveAddress: orNone(link),
   easyWords,
 });
 

@@ -43,6 +43,7 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   features: true,
   about: true,
   entrance: true,
+  videoRelay: true,
   easyWords: true,
 };
 

@@ -9,6 +9,9 @@ import type { Contact, ContactId, FoundationCopy } from './types';
 export const contacts = {
   phone: { text: '{phone}', href: '{phoneLink}' },
   crisisLine: { text: '{crisisLine}', href: '{crisisLink}' },
+  relay: { text: 'TTY: {relay}', href: '{relayLink}' },
+  textLine: { text: '{textLine}', href: '{textLink}' },
+  crisisTextLine: { text: '{crisisTextLine}', href: '{crisisTextLink}' },
   fax: { text: '{fax}' },
   email: { text: '{email}', href: 'mailto:{email}' },
   supportEmail: { text: '{supportEmail}', href: 'mailto:{supportEmail}' },
@@ -26,6 +29,3 @@ export const foundation = {
   timeZone: '{timeZone}',
   languages: '{languages}',
 } as unknown as FoundationCopy;
-
-/** Where “Leave This Site” leads: any address that says nothing about the visitor. Empty stands for a blank page. */
-export const leaveAddress: string = '';

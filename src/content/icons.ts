@@ -18,6 +18,7 @@ export const iconIds = [
   'mail',
   'map-pin',
   'megaphone',
+  'message',
   'people',
   'phone',
   'printer',

@@ -14,6 +14,9 @@ export const sampleFoundation = {
   postalCode: '10001',
   phone: '(212) 555-0142',
   crisisLine: '(212) 555-0199',
+  relay: '711',
+  textLine: '(212) 555-0144',
+  crisisTextLine: '(212) 555-0198',
   fax: '(212) 555-0143',
   email: 'hello@weavinghope.example',
   supportEmail: 'support@weavinghope.example',
@@ -27,4 +30,5 @@ export const sampleFoundation = {
   communities: '50+',
   volunteers: '100+',
   copyrightYear: '2024',
+  leaveAddress: '',
 } satisfies Partial<Foundation>;

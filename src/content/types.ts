@@ -68,6 +68,7 @@ export type TranslatedField =
   | 'features'
   | 'about'
   | 'entrance'
+  | 'videoRelay'
   | 'easyWords';
 
 /** A text, and its language if nobody has translated it into the current one yet. */
@@ -138,6 +139,13 @@ export interface Foundation extends Editable {
   entrance: string;
   phone: string;
   crisisLine: string;
+  /** The relay service for all numbers, such as `711`, or a number of a text telephone (TTY). */
+  relay: string;
+  /** A number that receives text messages; in a crisis, one where they are read day and night. */
+  textLine: string;
+  crisisTextLine: string;
+  /** A sentence on calls through a video relay service, for those who use sign language. Home's samples do without it. */
+  videoRelay?: string;
   fax: string;
   email: string;
   supportEmail: string;
@@ -156,6 +164,8 @@ export interface Foundation extends Editable {
   communities: string;
   volunteers: string;
   copyrightYear: string;
+  /** Where “Leave This Site” leads; `''` stands for a blank page. */
+  leaveAddress: string;
 }
 
 /** What copy tells of the foundation. */
@@ -227,12 +237,21 @@ export interface Partnership extends IconCard<'provider' | 'sponsor' | 'communit
 }
 
 /** Identifies a phone number or an e-mail address of the foundation. */
-export type ContactId = 'phone' | 'crisisLine' | 'fax' | 'email' | 'supportEmail' | 'partnersEmail';
+export type ContactId =
+  | 'phone'
+  | 'crisisLine'
+  | 'relay'
+  | 'textLine'
+  | 'crisisTextLine'
+  | 'fax'
+  | 'email'
+  | 'supportEmail'
+  | 'partnersEmail';
 
 /** A phone number or an e-mail address. */
 export interface Contact {
   text: string;
-  /** A `tel:` or `mailto:` URL; a fax number has none. */
+  /** A `tel:`, `sms:` or `mailto:` URL; a fax number has none. */
   href?: string;
 }
 
@@ -282,6 +301,15 @@ export interface ReachUsCopy {
   answer: DeskText & { call: string };
 }
 
+/** How to reach the foundation without hearing or speech, as far as it is possible. */
+export interface WithoutVoiceCopy {
+  textMessage?: Contact | undefined;
+  /** A relay service, or a text telephone. */
+  relay?: Contact | undefined;
+  /** A sentence on video relay. */
+  video?: string | undefined;
+}
+
 /** A kind of inquiry (specification, section 3). */
 export type InquiryType =
   | 'support'
@@ -305,6 +333,7 @@ export type ContactWayId =
   | 'address'
   | 'phone'
   | 'crisisLine'
+  | 'text'
   | 'fax'
   | 'email'
   | 'openingHours'

@@ -3,13 +3,21 @@ import type { Foundation } from '@/content/types';
 /** The values of the placeholders of copy, by name; `''` or `undefined` where the foundation has none. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The link that calls a number: a national one of the United States, or one that begins with its country's code. */
-const telLink = (number: string): string =>
-  number && `tel:+${/^[+1]/.test(number) ? '' : 1}${number.replace(/\D/g, '')}`;
+/** A short number, such as that of a relay service, which has no country's code. */
+const short = /^\d{3,6}$/;
+
+/**
+ * The link that calls a number, or writes to it: a short one, a national one of the United States, or one that begins with its
+ * country's code.
+ */
+const linkTo = (number: string, scheme = 'tel'): string =>
+  number &&
+  `${scheme}:${short.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1'}${number.replace(/\D/g, '')}`;
 
 /** The facts that copy refers to. The name goes by `foundation`, since other copy has placeholders of the name `name`. */
 export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
-  const { street, city, state, postalCode, phone, crisisLine, instagram, copyrightYear } = facts;
+  const { street, city, state, postalCode, phone, crisisLine, relay, textLine, crisisTextLine } = facts;
+  const { instagram, copyrightYear } = facts;
   const address = [street, `${city}, ${state} ${postalCode}`];
   return {
     ...facts,
@@ -17,8 +25,11 @@ export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
     copyright: `${copyrightYear} ${foundation}`.trim(),
     address,
     addressInline: address.join(', '),
-    phoneLink: telLink(phone),
-    crisisLink: telLink(crisisLine),
+    phoneLink: linkTo(phone),
+    crisisLink: linkTo(crisisLine),
+    relayLink: linkTo(relay),
+    textLink: linkTo(textLine, 'sms'),
+    crisisTextLink: linkTo(crisisTextLine, 'sms'),
     instagramName: instagram.replace(/^.*?([^/]+)\/*$/, '@$1'),
   };
 }

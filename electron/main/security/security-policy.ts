@@ -1,7 +1,7 @@
 import type { DesktopMode } from '../../shared/host-settings';
 
-/** URLs that the operating system may open: secure web pages, new e-mails, and phone calls. */
-const externalSchemes = ['https:', 'mailto:', 'tel:'];
+/** URLs that the operating system may open: secure web pages, new e-mails, phone calls, and new text messages. */
+const externalSchemes = ['https:', 'mailto:', 'tel:', 'sms:'];
 
 /** What happens to a URL that the page wants to open. */
 export type NavigationDecision = 'allow' | 'open-externally' | 'deny';

@@ -38,6 +38,7 @@ const icons: Readonly<Record<ContactWayId, IconId>> = {
   address: 'map-pin',
   phone: 'phone',
   crisisLine: 'lifebuoy',
+  text: 'message',
   fax: 'printer',
   email: 'mail',
   openingHours: 'clock',

@@ -11,7 +11,7 @@ export function ExternalLink({
   ...link
 }: Pick<ComponentProps<'a'>, 'href' | 'className' | 'children'>) {
   if (useCapabilities().canLeave) return <a href={href} {...link} />;
-  if (!/^(tel|mailto):/.test(href)) return <span>{link.children}</span>;
+  if (!/^(tel|sms|mailto):/.test(href)) return <span>{link.children}</span>;
   return (
     <button
       type="button"

@@ -33,7 +33,8 @@ const filled = 'bg-primary text-on-primary';
 
 const outlined = 'noscript:hidden border border-hairline bg-paper-deep';
 
-function Row({ icon, isFirst = false, className = '', children }: RowProps) {
+/** One of the ways. */
+export function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   // Most icons are left out of the prerendered page, whose size is limited.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -63,6 +64,8 @@ interface ReachUsProps {
   messageLink?: ReactNode;
   /** Of a `line`. */
   className?: string;
+  /** Further rows. */
+  children?: ReactNode;
 }
 
 /**
@@ -75,6 +78,7 @@ export function ReachUs({
   lead = copy.lead,
   messageLink,
   className = 'justify-center',
+  children,
 }: ReachUsProps) {
   const { isAtFrontDesk } = useCapabilities();
   const { phone, opening, message, email, desk } = copy;
@@ -132,6 +136,7 @@ export function ReachUs({
             <span>{desk.elsewhere}</span>
           </Row>
         )}
+        {children}
       </ul>
     </div>
   );

@@ -6,7 +6,7 @@ import { channel } from '@/lib/channel';
 export type TakeHome =
   | {
       kind: 'contact';
-      /** A `tel:` or `mailto:` URL of the foundation. */
+      /** A `tel:`, `sms:` or `mailto:` URL of the foundation. */
       href: string;
     }
   | {

@@ -33,7 +33,7 @@ interface AnswerBubbleProps {
 }
 
 /** The answer of a button, with the ways to act on it. */
-function AnswerBubble({ answer, place, onFollow }: AnswerBubbleProps) {
+export function AnswerBubble({ answer, place, onFollow }: AnswerBubbleProps) {
   const { reachUs } = useCopy();
   const { isAtFrontDesk } = useCapabilities();
   return (
@@ -54,6 +54,3 @@ function AnswerBubble({ answer, place, onFollow }: AnswerBubbleProps) {
     </div>
   );
 }
-
-/** What no page needs before a button is pressed. */
-export default { AnswerBubble, MessageLink };

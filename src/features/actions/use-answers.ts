@@ -3,13 +3,13 @@ import type { AnnouncedText } from '@/components/ui/announcement';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ActionCopy } from '@/content/types';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { useCopy, withCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Matter } from './begin-message';
 
-/** What answers consist of, which no page needs before a button is pressed. */
-export const answerParts = lazyPart(() => import('./answer-bubble'));
+/** What answers consist of, and further ways to reach the foundation, for which no page waits. */
+export const answerParts = lazyPart(() => withCopy('screens', import('./answer-parts')));
 
 /** What a button says when it is pressed: how the foundation does it, and what to say. */
 export interface Answer extends Matter {

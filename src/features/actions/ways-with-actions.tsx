@@ -2,6 +2,7 @@ import { ReachUs, type ReachUsSize } from '@/components/site/reach-us';
 import { Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { ActionCopy, ReachUsCopy } from '@/content/types';
+import { useCopy } from '@/language';
 import { ActionButton } from './action-button';
 import { useAnswers } from './use-answers';
 
@@ -20,6 +21,7 @@ interface WaysWithActionsProps {
  */
 export function WaysWithActions({ reachUs, size, actions, className }: WaysWithActionsProps) {
   const { answers, parts, given, shown, give } = useAnswers(actions);
+  const { contacts } = useCopy();
   const texts = [{ id: undefined, text: reachUs.lead ?? '' }, ...answers];
   // All in one place, which so has room for the longest.
   const lead = (
@@ -41,7 +43,11 @@ export function WaysWithActions({ reachUs, size, actions, className }: WaysWithA
         messageLink={
           parts && shown && reachUs.message && <parts.MessageLink link={reachUs.message} matter={shown} />
         }
-      />
+      >
+        {size === 'full' &&
+          (contacts.textLine || contacts.relay) &&
+          (parts ? <parts.OtherWays /> : <li className="h-11" />)}
+      </ReachUs>
       {given && <Announcement announced={given} />}
       <div className={`print:hidden ${className}`}>
         {answers.map((answer, index) => (

@@ -76,6 +76,12 @@ function entranceLines({ entrance, languages }: Foundation, copy: EasyCopy): rea
   return entrance ? [{ picture: 'door', text: entrance, language: languages?.entrance }] : [];
 }
 
+/** How to call with sign language. */
+function videoRelayLines({ videoRelay, languages }: Foundation, copy: EasyCopy): readonly EasyLine[] {
+  if (videoRelay === copy.sampleContent.foundation.videoRelay) return copy.easySamples.videoRelay;
+  return videoRelay ? [{ picture: 'signLanguage', text: videoRelay, language: languages?.videoRelay }] : [];
+}
+
 const legal: readonly string[] = Object.values(legalPaths);
 
 const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
@@ -283,7 +289,10 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         title: copy.easyContact.crisisTitle,
         lines: [copy.easyContact.emergency, ...(copy.contacts.crisisLine ? copy.easyContact.crisis : [])],
       },
-      { title: copy.easyContact.waysTitle, lines: copy.easyContact.ways },
+      {
+        title: copy.easyContact.waysTitle,
+        lines: [...copy.easyContact.ways, ...videoRelayLines(foundation, copy)],
+      },
       { anchor: 'message', title: copy.easyContact.formTitle, lines: copy.easyContact.form, hasForm: true },
       {
         title: copy.easyContact.hoursTitle,

@@ -7,13 +7,13 @@ import { leaveSite } from './leave-site';
 import { countShift, type Input, isEnough, noPresses } from './shift-presses';
 
 /** Leaves the site after three presses of Shift, wherever the focus is. */
-function useShiftPresses(isOn: boolean): void {
+function useShiftPresses(isOn: boolean, address: string | undefined): void {
   useEffect(() => {
     if (!isOn) return;
     let presses = noPresses;
     const count = (kind: Input['kind'], time: number) => {
       presses = countShift(presses, { kind, time });
-      if (isEnough(presses)) leaveSite();
+      if (isEnough(presses)) leaveSite(address);
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
@@ -29,7 +29,7 @@ function useShiftPresses(isOn: boolean): void {
     );
     window.addEventListener('pointerdown', ({ timeStamp }) => count('other', timeStamp), options);
     return () => listening.abort();
-  }, [isOn]);
+  }, [isOn, address]);
 }
 
 /** Beside the reading tools, where a wide window has room for it whatever else is there. */
@@ -38,7 +38,7 @@ function LeaveButton() {
   if (!useCapabilities().canLeaveQuickly) return null;
   return (
     <div className="hidden min-[64rem]:block">
-      <ToolButton icon={LogOut} aria-description={copy.hint} onClick={leaveSite}>
+      <ToolButton icon={LogOut} aria-description={copy.hint} onClick={() => leaveSite(copy.address)}>
         {copy.button}
       </ToolButton>
     </div>
@@ -49,11 +49,11 @@ function LeaveButton() {
 function LeaveNotice() {
   const { leaveQuickly: copy } = useCopy<'screens'>();
   const { canLeaveQuickly } = useCapabilities();
-  useShiftPresses(canLeaveQuickly);
+  useShiftPresses(canLeaveQuickly, copy.address);
   if (!canLeaveQuickly) return null;
   return (
     <div className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t-2 border-hairline pt-4">
-      <button type="button" className="text-link" onClick={leaveSite}>
+      <button type="button" className="text-link" onClick={() => leaveSite(copy.address)}>
         {copy.button}
       </button>
       <p className="measure">

@@ -50,11 +50,11 @@ export function FoundationPanel() {
         <>
           <dl className="grid gap-x-10 gap-y-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere @min-[46rem]:grid-cols-2">
             {(fieldsOf(schema) as FieldName[])
-              .filter((name) => foundation[name].length > 0)
+              .filter((name) => foundation[name]?.length)
               .map((name) => (
                 <div key={name}>
                   <dt className="text-base font-bold">{labels[name]}</dt>
-                  {[foundation[name === 'hours' ? 'hoursText' : name]].flat().map((line) => (
+                  {[foundation[name === 'hours' ? 'hoursText' : name] ?? ''].flat().map((line) => (
                     <dd key={line} className="text-ink-soft" lang={foundation.languages?.[name as 'about']}>
                       <BreakableText>{line}</BreakableText>
                     </dd>

@@ -23,6 +23,9 @@ import {
 const types: Readonly<Record<string, string>> = {
   phone: 'tel',
   crisisLine: 'tel',
+  relay: 'tel',
+  textLine: 'tel',
+  crisisTextLine: 'tel',
   fax: 'tel',
   email: 'email',
   supportEmail: 'email',
@@ -30,10 +33,11 @@ const types: Readonly<Record<string, string>> = {
   facebook: 'url',
   instagram: 'url',
   youtube: 'url',
+  leaveAddress: 'url',
 };
 
 /** The rows of a field of several lines; a list has four. */
-const rows: Readonly<Record<string, number>> = { about: 3, entrance: 2, description: 3 };
+const rows: Readonly<Record<string, number>> = { about: 3, entrance: 2, videoRelay: 2, description: 3 };
 
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { ItemAction } from '@/components/site/item-action';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ReachUs } from '@/components/site/reach-us';
+import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
@@ -26,7 +27,7 @@ const onPaper =
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
-  const { contact, contacts, wayfinding } = useCopy<'screens'>();
+  const { contact, contacts, wayfinding, withoutVoice } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
     { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: contact.reach.title, scene: 'desk' },
@@ -56,7 +57,9 @@ export default function ContactScreen() {
               <h2 id="reach" {...anchorMark('reach')} className="mb-4">
                 {reach.title}
               </h2>
-              <ReachUs copy={reach.ways} size="full" />
+              <ReachUs copy={reach.ways} size="full">
+                <WithoutVoiceRow copy={withoutVoice.office} />
+              </ReachUs>
             </section>
             {/* An empty form is useless there, but not a prepared message. */}
             <section

@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/site/external-link';
+import { WithoutVoice } from '@/components/site/without-voice';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,8 @@ const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10
 
 /** The crisis line, available at any hour (specification, section 2), if there is one, and what to do in danger. */
 export function CrisisBox() {
-  const { contact, contacts } = useCopy<'screens'>();
+  const { contact, contacts, withoutVoice } = useCopy<'screens'>();
+  const { crisis } = withoutVoice;
   const { title, text, callLabel, emergency } = contact.crisis;
   const { crisisLine } = contacts;
   return (
@@ -33,6 +35,9 @@ export function CrisisBox() {
             </ExternalLink>
           </>
         )}
+        <div className="mt-2 print:mt-0">
+          <WithoutVoice copy={crisisLine ? crisis : { textMessage: crisis.textMessage }} />
+        </div>
         <p className="mt-4 font-bold print:mt-1">{emergency}</p>
       </div>
     </section>

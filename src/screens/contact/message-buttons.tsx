@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
 import { type Copy, useCopy } from '@/language';
-import { formatMessage, type Message, mailLink } from './message';
+import { formatMessage, type Message, mailLink, textLink } from './message';
 
 /** What a prepared message says around the message. */
 export type PreparedCopy = Omit<Copy['contact']['prepared'], 'subject' | 'lines'>;
@@ -18,11 +18,12 @@ interface MessageButtonsProps {
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Buttons that copy, mail and print a message. */
+/** Buttons that copy, mail, text and print a message. */
 export function MessageButtons({ message, readCopy, text }: MessageButtonsProps) {
   const messageCopy = useCopy<'screens'>();
   const copy = readCopy();
   const mail = mailLink(message, messageCopy);
+  const textHref = textLink(message, messageCopy);
   const [, setDraft] = useMessageDraft();
   const print = usePrint();
   const markTaken = () => setDraft((draft) => ({ ...draft, taken: new Map(draft.values) }));
@@ -57,6 +58,11 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
             <BreakableText>{copy.mail}</BreakableText>
           </span>
         </a>
+        {textHref && (
+          <a href={textHref} onClick={markTaken} className={buttonClasses('secondary')}>
+            {copy.textMessage}
+          </a>
+        )}
         {print && (
           <Button
             onClick={async () => {

@@ -30,8 +30,8 @@ type MessageCopy = Pick<CopyOf<'screens'>, 'contact' | 'contacts' | 'language'>;
 /** What is wrong with a field, in words. */
 type MessageErrors = CopyOf<'screens'>['contact']['form']['errors'];
 
-/** In characters; on some systems, mail programs truncate longer links. */
-const MAX_MAIL_LINK_LENGTH = 1_900;
+/** In characters; on some systems, mail programs truncate longer links, and programs for text messages, too. */
+const MAX_LINK_LENGTH = 1_900;
 
 /** In characters; the dots of a QR code for a longer link are too small for the camera of a basic phone. */
 const MAX_QR_LINK_LENGTH = 900;
@@ -103,9 +103,19 @@ function mailtoLink(message: Message, text: string, copy: MessageCopy): string {
 /** Returns a link that opens the message in a mail program, without a text that is too long for a link. */
 export function mailLink(message: Message, copy: MessageCopy): { href: string; carriesText: boolean } {
   const href = mailtoLink(message, formatMessage(message, copy), copy);
-  return href.length <= MAX_MAIL_LINK_LENGTH
+  return href.length <= MAX_LINK_LENGTH
     ? { href, carriesText: true }
     : { href: mailtoLink(message, '', copy), carriesText: false };
+}
+
+/** Returns a link that opens the message as a text message, which asks to be answered in kind; `undefined` if it is too long. */
+export function textLink(message: Message, copy: MessageCopy): string | undefined {
+  const { textLine } = copy.contacts;
+  if (!textLine) return undefined;
+  const text = [formatMessage(message, copy), '', copy.contact.prepared.lines.answerByText].join('\n');
+  // With `?` alone, iPhones open it without the text.
+  const href = `${textLine.href}?&body=${encodeURIComponent(text)}`;
+  return href.length <= MAX_LINK_LENGTH ? href : undefined;
 }
 
 /** Returns the mail link for a QR code, and shortens a text that is too long for a scannable code. */

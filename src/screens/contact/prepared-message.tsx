@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
+import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { QrCode } from '@/components/ui/qr-code';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
@@ -88,7 +89,9 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
           <MessageQrCode {...{ message, readCopy }} />
         </div>
       )}
-      <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="full" />
+      <ReachUs copy={{ ...screenCopy.reachUs, lead: copy.orCall, message: undefined }} size="full">
+        <WithoutVoiceRow copy={screenCopy.withoutVoice.office} />
+      </ReachUs>
     </section>
   );
 }

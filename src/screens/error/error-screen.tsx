@@ -25,13 +25,14 @@ interface ErrorScreenProps {
  * which screen readers announce; an alert would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
-  const { easyErrorScreen, errorScreen: standardCopy, reachUs } = useCopy();
+  // Easy read arrives with its copy, and is switched on only then.
+  const { easyErrorScreen, errorScreen: standardCopy, reachUs } = useCopy<'tools'>();
   const detailsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [isEasy] = useEasyRead();
-  const copy = isEasy ? easyErrorScreen : standardCopy;
+  const copy = (isEasy && easyErrorScreen) || standardCopy;
   const isOffline = isFetchFailure(error);
   const offersReload = !useCapabilities().isShared && (!isOffline || Boolean(state?.isRetry));
 

@@ -7,6 +7,9 @@ export const phoneList = {
   labels: {
     phone: 'Phone',
     crisisLine: 'Crisis line, day and night',
+    relay: 'Relay service',
+    textLine: 'Text messages',
+    crisisTextLine: 'Text messages in a crisis',
     address: 'Address',
     email: 'E-mail',
     supportEmail: 'E-mail for support',

@@ -1,4 +1,3 @@
-export * from './easy-error';
 export * from './editable';
 export * from './foundation';
 export * from './home';

@@ -53,12 +53,19 @@ export const contact = {
     mail: 'Open in E-mail',
     tooLongForMail:
       'Your message is too long for the e-mail button. Copy the text, open the e-mail, and paste the text there.',
+    textMessage: 'Send as a Text Message',
     print: 'Print',
     code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
     shortened: 'Your message is too long for one code, so the end is missing. You can add it on your phone.',
     orCall: 'Or reach us directly:',
     subject: '{inquiry}: a message for {foundation}',
-    lines: { name: 'Name', email: 'E-mail', phone: 'Phone', inquiry: 'About' },
+    lines: {
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      inquiry: 'About',
+      answerByText: 'Please answer by text message.',
+    },
   },
   reach: { title: 'Call or Write', ways: reachUs },
   ways: {
@@ -68,13 +75,14 @@ export const contact = {
       {
         id: 'phone',
         label: 'Phone',
-        lines: [contacts.phone],
+        lines: [contacts.phone, contacts.relay],
       },
       {
         id: 'crisisLine',
         label: 'Crisis line',
-        lines: [contacts.crisisLine],
+        lines: [contacts.crisisLine, { ...contacts.crisisTextLine, text: 'Text {crisisTextLine}' }],
       },
+      { id: 'text', label: 'Text messages', lines: [contacts.textLine] },
       { id: 'fax', label: 'Fax', lines: [contacts.fax] },
       {
         id: 'email',

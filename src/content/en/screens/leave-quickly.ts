@@ -3,4 +3,6 @@ export const leaveQuickly = {
   button: 'Leave This Site',
   hint: 'Or press Shift three times.',
   history: 'Your browser’s history keeps the pages that you opened before.',
+  /** Where it leads, if not to a blank page. */
+  address: '{leaveAddress}' as string | undefined,
 };

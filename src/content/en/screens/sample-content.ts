@@ -5,9 +5,16 @@ import { samplePrograms } from './sample-programs';
 
 const [first, second, third, fourth] = sampleServices;
 
-/** The sample content with what services include. Once it is loaded, it takes the place of Home's, which goes by the same name. */
+/**
+ * The sample content with what services include, programs, and the sentence on video relay. Once it is loaded, it takes the
+ * place of Home's, which goes by the same name.
+ */
 export const sampleContent: EditableContent = {
   ...onHome,
+  foundation: {
+    ...onHome.foundation,
+    videoRelay: 'If you use sign language, call us through your video relay service.',
+  },
   programs: samplePrograms,
   services: [
     {

@@ -133,6 +133,10 @@ export const admin = {
       entrance: 'How to get there and in',
       phone: 'Phone',
       crisisLine: 'Crisis line',
+      relay: 'Relay service (TTY)',
+      textLine: 'Text messages',
+      crisisTextLine: 'Text messages in a crisis',
+      videoRelay: 'About video relay',
       fax: 'Fax',
       email: 'E-mail',
       supportEmail: 'E-mail for support',
@@ -146,6 +150,7 @@ export const admin = {
       communities: 'Communities',
       volunteers: 'Active volunteers',
       copyrightYear: 'Copyright year',
+      leaveAddress: 'Where “Leave This Site” leads',
     },
   },
   more: {

@@ -20,6 +20,7 @@ export const iconNames: Record<IconId, string> = {
   mail: 'Mail',
   'map-pin': 'Map pin',
   megaphone: 'Megaphone',
+  message: 'Message',
   people: 'People',
   phone: 'Phone',
   printer: 'Printer',

@@ -7,6 +7,9 @@ export const phoneList = {
   labels: {
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis, día y noche',
+    relay: 'Servicio de retransmisión',
+    textLine: 'Mensajes de texto',
+    crisisTextLine: 'Mensajes de texto en una crisis',
     address: 'Dirección',
     email: 'Correo electrónico',
     supportEmail: 'Correo electrónico para apoyo',

@@ -53,21 +53,36 @@ export const contact = {
     mail: 'Abrir en el correo',
     tooLongForMail:
       'Su mensaje es demasiado largo para el botón del correo. Copie el texto, abra el correo y pegue el texto allí.',
+    textMessage: 'Enviar como mensaje de texto',
     print: 'Imprimir',
     code: 'Apunte la cámara de su teléfono a este código. El mensaje se abre en su teléfono, y usted lo envía desde allí.',
     shortened:
       'Su mensaje es demasiado largo para un solo código, así que falta el final. Puede agregarlo en su teléfono.',
     orCall: 'O comuníquese con nosotros directamente:',
     subject: '{inquiry}: un mensaje para {foundation}',
-    lines: { name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', inquiry: 'Asunto' },
+    lines: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      inquiry: 'Asunto',
+      answerByText: 'Por favor, respóndame con un mensaje de texto.',
+    },
   },
   reach: { title: 'Llame o escriba', ways: reachUs },
   ways: {
     title: 'Todas las formas de comunicarse',
     items: [
       { id: 'address', label: 'Dirección', lines: foundation.address },
-      { id: 'phone', label: 'Teléfono', lines: [contacts.phone] },
-      { id: 'crisisLine', label: 'Línea de crisis', lines: [contacts.crisisLine] },
+      { id: 'phone', label: 'Teléfono', lines: [contacts.phone, contacts.relay] },
+      {
+        id: 'crisisLine',
+        label: 'Línea de crisis',
+        lines: [
+          contacts.crisisLine,
+          { ...contacts.crisisTextLine, text: 'Mensaje de texto: {crisisTextLine}' },
+        ],
+      },
+      { id: 'text', label: 'Mensajes de texto', lines: [contacts.textLine] },
       { id: 'fax', label: 'Fax', lines: [contacts.fax] },
       {
         id: 'email',

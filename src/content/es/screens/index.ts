@@ -12,3 +12,4 @@ export * from './programs';
 export * from './sample-content';
 export * from './services';
 export * from './take-home';
+export * from './without-voice';

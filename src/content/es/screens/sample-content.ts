@@ -8,6 +8,10 @@ const [first, second, third, fourth] = sampleServices;
 /** The sample content with what services include. Once it is loaded, it takes the place of Home's, which goes by the same name. */
 export const sampleContent: EditableContent = {
   ...onHome,
+  foundation: {
+    ...onHome.foundation,
+    videoRelay: 'Si usa lengua de señas, llámenos por su servicio de retransmisión de video.',
+  },
   programs: samplePrograms,
   services: [
     {

@@ -4,6 +4,10 @@ import type * as en from '../../en/screens/take-home';
 export const takeHome = {
   button: { text: 'Llevarse esto', label: 'Llevarse esto: {title}' },
   call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },
+  textMessage: {
+    title: 'Enviar un mensaje de texto',
+    scan: 'Escanee esto con su teléfono para enviar un mensaje de texto',
+  },
   write: { title: 'Escribir a esta dirección', scan: 'Escanee esto con su teléfono para escribir' },
   page: {
     title: 'Leer esta página en su teléfono',

@@ -138,6 +138,10 @@ export const admin = {
       entrance: 'Cómo llegar y entrar',
       phone: 'Teléfono',
       crisisLine: 'Línea de crisis',
+      relay: 'Servicio de retransmisión (TTY)',
+      textLine: 'Mensajes de texto',
+      crisisTextLine: 'Mensajes de texto en una crisis',
+      videoRelay: 'Sobre la retransmisión de video',
       fax: 'Fax',
       email: 'Correo electrónico',
       supportEmail: 'Correo para pedir apoyo',
@@ -151,6 +155,7 @@ export const admin = {
       communities: 'Comunidades',
       volunteers: 'Personas voluntarias activas',
       copyrightYear: 'Año de los derechos',
+      leaveAddress: 'Adónde lleva “Salir de este sitio”',
     },
   },
   more: {

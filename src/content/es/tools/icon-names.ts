@@ -20,6 +20,7 @@ export const iconNames: Record<IconId, string> = {
   mail: 'Correo',
   'map-pin': 'Marcador de mapa',
   megaphone: 'Megáfono',
+  message: 'Mensaje',
   people: 'Personas',
   phone: 'Teléfono',
   printer: 'Impresora',

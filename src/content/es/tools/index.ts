@@ -3,6 +3,7 @@ export * from './display-settings';
 export * from './easy-read/about';
 export * from './easy-read/common';
 export * from './easy-read/contact';
+export * from './easy-read/easy-error';
 export * from './easy-read/easy-words';
 export * from './easy-read/finder';
 export * from './easy-read/get-involved';

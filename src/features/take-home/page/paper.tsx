@@ -110,7 +110,8 @@ export function Paper({
 }: PaperProps) {
   const [[language, first] = []] = copy;
   if (!first) return null;
-  const { contacts, foundation } = first;
+  const { contacts, foundation, withoutVoice } = first;
+  const { textMessage, relay } = withoutVoice.office;
   const [Name, Title] = isPreview ? (['h4', 'h5'] as const) : (['h1', 'h2'] as const);
   const hasVersions = copy.size > 1;
   return (
@@ -131,6 +132,11 @@ export function Paper({
             <Drawing svg={logo} className="logo" /> {foundation.name}
           </Name>
           <ContactLine contact={contacts.phone} isPreview={isPreview} />
+          {(textMessage || relay) && (
+            <p>
+              <BreakableText>{[textMessage?.text, relay?.text].filter(Boolean).join(' · ')}</BreakableText>
+            </p>
+          )}
           <p>
             <BreakableText>{foundation.addressInline}</BreakableText>
           </p>

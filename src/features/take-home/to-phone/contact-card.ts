@@ -10,6 +10,10 @@ interface ContactCardOptions {
   organization: string;
   /** A `tel:` URL. */
   phone: string;
+  /** An `sms:` URL. */
+  textLine?: string | undefined;
+  /** How to call without hearing or speech, as `TTY: 711`. */
+  relay?: string | undefined;
   lines: readonly string[];
 }
 
@@ -17,7 +21,14 @@ interface ContactCardOptions {
  * A vCard 3.0 for a QR code. The cameras of phones offer to save it with one press, while they treat plain text as
  * something to search the web for.
  */
-export function contactCard({ title, organization, phone, lines }: ContactCardOptions): string {
+export function contactCard({
+  title,
+  organization,
+  phone,
+  textLine,
+  relay,
+  lines,
+}: ContactCardOptions): string {
   const name = escapeCardText(shorten(title, MAX_TITLE));
   return [
     'BEGIN:VCARD',
@@ -26,7 +37,9 @@ export function contactCard({ title, organization, phone, lines }: ContactCardOp
     `FN:${name}`,
     `ORG:${escapeCardText(organization)}`,
     `TEL:${phone.replace('tel:', '')}`,
-    `NOTE:${escapeCardText(shorten(lines.join('\n'), MAX_NOTE))}`,
+    // The type of a number that phones offer to write to.
+    ...(textLine ? [`TEL;TYPE=CELL,MSG:${textLine.replace('sms:', '')}`] : []),
+    `NOTE:${escapeCardText([shorten(lines.join('\n'), MAX_NOTE), ...(relay ? [relay] : [])].join('\n'))}`,
     'END:VCARD',
   ].join('\r\n');
 }

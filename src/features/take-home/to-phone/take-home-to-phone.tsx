@@ -18,7 +18,7 @@ interface Handout {
 
 /** What the bottom sheet shows. */
 function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'screens'>): Handout {
-  const { phone } = contacts;
+  const { phone, textLine, relay } = contacts;
   if (item.kind === 'offer') {
     const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
     return {
@@ -29,6 +29,8 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
           title: item.title,
           organization: foundation.name,
           phone: phone.href,
+          textLine: textLine?.href,
+          relay: relay?.text,
           lines: lines.map(({ text }) => text),
         }),
       large: { text: item.title, language: item.language },
@@ -41,7 +43,8 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
   }
   const { href } = item;
   const contact = Object.values<Contact | undefined>(contacts).find((each) => each?.href === href);
-  const { title, scan } = href.startsWith('tel:') ? copy.call : copy.write;
+  const [scheme] = href.split(':');
+  const { title, scan } = scheme === 'tel' ? copy.call : scheme === 'sms' ? copy.textMessage : copy.write;
   return { title, scan, code: href, large: { text: contact?.text ?? '' }, lines: [] };
 }
 

@@ -8,10 +8,7 @@ import { linesIn } from '../../../support/copy-texts';
 const MOST_WORDS = 12;
 
 type Module = Readonly<Record<string, unknown>>;
-const files = import.meta.glob<Module>(
-  ['/src/content/{en,es}/tools/easy-read/*.ts', '/src/content/{en,es}/page/easy-error.ts'],
-  { eager: true },
-);
+const files = import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true });
 const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 
 /** What is a fact, and written for the standard screens, too. */

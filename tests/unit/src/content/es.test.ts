@@ -7,7 +7,7 @@ const spanish = import.meta.glob<Module>('/src/content/es/**/*.ts', { eager: tru
 
 /** Names, and words that Spanish has, too. */
 const shared =
-  /Weaving Hope|(?:17 )?Loom Street|New York, NY|New York|America\/New_York|tel:|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|Saint|YouTube|Fax|crisis|Normal|PIN|Shift|\.com/g;
+  /Weaving Hope|(?:17 )?Loom Street|New York, NY|New York|America\/New_York|tel:|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|Saint|YouTube|Fax|crisis|Normal|PIN|Shift|TTY|\.com/g;
 
 /** The ids of all items, in their order. */
 const idsOf = (value: unknown) =>

@@ -11,9 +11,23 @@ const filledFor = (changed: Partial<Foundation>) => fillFacts(copy, factsOf({ ..
 const { contacts, foundation } = filledFor({});
 const links = Object.values(contacts).filter((contact) => 'href' in contact);
 
-test.each(links)('$text leads to $href', ({ text, href }) => {
-  const address = text.includes('@') ? `mailto:${text}` : `tel:+1${text.replace(/\D/g, '')}`;
-  expect(href).toBe(address);
+const { relay, textLine, crisisTextLine, ...spokenOrWritten } = contacts;
+
+test.each(Object.values(spokenOrWritten).filter((contact) => 'href' in contact))(
+  '$text leads to $href',
+  ({ text, href }) => {
+    const address = text.includes('@') ? `mailto:${text}` : `tel:+1${text.replace(/\D/g, '')}`;
+    expect(href).toBe(address);
+  },
+);
+
+test('text messages and a relay service have links of their own', () => {
+  expect(relay).toEqual({ text: 'TTY: 711', href: 'tel:711' });
+  expect(textLine).toEqual({ text: '(212) 555-0144', href: 'sms:+12125550144' });
+  expect(crisisTextLine).toEqual({ text: '(212) 555-0198', href: 'sms:+12125550198' });
+  const short = filledFor({ crisisTextLine: '741741', relay: '+44 20 7946 0958' }).contacts;
+  expect(short.crisisTextLine.href).toBe('sms:741741');
+  expect(short.relay.href).toBe('tel:+442079460958');
 });
 
 test('a fax machine cannot be called or written to', () => {
@@ -41,9 +55,14 @@ test('the hours in words are those that say whether the office is open', () => {
   expect(foundation.hours.map(openTime)).toEqual(names.map((name) => new Map(written).get(name)));
 });
 
-test('a foundation without a crisis line, a fax, accounts and all figures has copy without a gap', () => {
+test('a foundation without a crisis line, text messages, a fax, accounts and all figures has copy without a gap', () => {
   const none = {
     crisisLine: '',
+    relay: '',
+    textLine: '',
+    crisisTextLine: '',
+    videoRelay: '',
+    leaveAddress: '',
     fax: '',
     supportEmail: '',
     partnersEmail: '',
@@ -66,6 +85,9 @@ test('a foundation without a crisis line, a fax, accounts and all figures has co
   expect(about.collaborate.ways.map(({ label }) => label)).toEqual(['E-mail', 'Phone']);
   expect(services.callToAction.reachUs.email).toBeUndefined();
   expect(others.homeTiles.crisis).toBeUndefined();
+  for (const ways of Object.values(others.withoutVoice))
+    expect(Object.values(ways).filter(Boolean)).toEqual([]);
+  expect(others.leaveQuickly.address).toBeUndefined();
   expect(contact.crisis.emergency).toContain('911');
 });
 

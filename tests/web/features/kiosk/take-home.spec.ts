@@ -107,6 +107,8 @@ test('a service and a program are taken along with when and where', async ({ pag
         title,
         organization: filledCopy(english).foundation.name,
         phone: 'tel:+12125550142',
+        textLine: 'sms:+12125550144',
+        relay: 'TTY: 711',
         lines,
       }),
     );

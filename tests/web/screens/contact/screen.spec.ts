@@ -9,13 +9,13 @@ test('Contact has help in a crisis, the number and the form first, then every wa
   const ways = cards(page, 'All Ways to Reach Us');
   const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(main).toHaveText(
-    /24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Address.*Phone.*Crisis line.*Fax.*E-mail.*Opening hours.*Interactive Map.*A sketch of our block, not to scale\./s,
+    /24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Address.*Phone.*Crisis line.*Text messages.*Fax.*E-mail.*Opening hours.*Interactive Map.*A sketch of our block, not to scale\./s,
   );
 
   await expect(way('Address')).toContainText(/\d+ \w+ Street/);
   await expect(way('Fax')).toContainText(/555-01\d\d/);
   for (const name of ['Phone', 'Crisis line']) {
-    await expect(way(name).getByRole('link', { name: /555-01\d\d/ })).toHaveAttribute(
+    await expect(way(name).getByRole('link', { name: /^\(\d+\) 555-01\d\d/ })).toHaveAttribute(
       'href',
       /^tel:\+1\d{10}$/,
     );
@@ -31,7 +31,21 @@ test('Contact has help in a crisis, the number and the form first, then every wa
     'Sun closed',
   ]);
 
-  const call = region(page, /crisis/i).getByRole('link', { name: /555-01\d\d$/ });
-  await expect(call).toHaveText((await way('Crisis line').getByRole('link').textContent()) ?? '');
+  const crisis = region(page, /crisis/i);
+  const call = crisis.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
+  await expect(call).toHaveText((await way('Crisis line').getByRole('link').first().textContent()) ?? '');
   await expect(call).toHaveAttribute('href', /^tel:/);
+
+  // Whoever cannot hear or speak is not sent elsewhere.
+  for (const [part, number] of [
+    [crisis, '+12125550198'],
+    [region(page, 'Call or Write'), '+12125550144'],
+  ] as const) {
+    await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute(
+      'href',
+      `sms:${number}`,
+    );
+    await expect(part.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
+    await expect(part).toContainText('video relay');
+  }
 });

@@ -2,6 +2,11 @@ import type { EasyLine } from '../../../types';
 
 /** Lines that several screens share. */
 export const callUs: EasyLine = { picture: 'phone', text: 'Call us:', contact: 'phone' };
+export const callWithRelay: EasyLine = {
+  picture: 'relay',
+  text: 'To type and read on a call, use:',
+  contact: 'relay',
+};
 export const writeToUs: EasyLine = { picture: 'mail', text: 'Write to us:', contact: 'email' };
 export const askAtDesk: EasyLine = { picture: 'desk', text: 'Or ask at our front desk.' };
 

@@ -1,6 +1,6 @@
 import type { Choice, EasyLine } from '../../../types';
 import type { contact } from '../../screens/contact';
-import { callUs, writeToUs } from './common';
+import { callUs, callWithRelay, writeToUs } from './common';
 
 interface EasyQuestion {
   title: string;
@@ -20,6 +20,8 @@ export const easyContact = {
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
   crisis: [
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
+    { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
+    callWithRelay,
     { picture: 'clock', text: 'You can call 24 hours a day.' },
     { text: 'You can call 7 days a week, all year.' },
     { picture: 'listen', text: 'A trained person answers.' },
@@ -27,6 +29,8 @@ export const easyContact = {
   waysTitle: 'How to reach us',
   ways: [
     callUs,
+    callWithRelay,
+    { picture: 'textMessage', text: 'Send us a text message:', contact: 'textLine' },
     writeToUs,
     { picture: 'helper', text: 'To get help, write to:', contact: 'supportEmail' },
     { picture: 'partners', text: 'For companies and groups, write to:', contact: 'partnersEmail' },
@@ -112,6 +116,7 @@ export const easyContact = {
       mail: 'Open in my e-mail',
       tooLongForMail:
         'Your message is too long for this button.\nPress “Copy my message.”\nThen open your e-mail.\nThen paste your message.',
+      textMessage: 'Send as a text message',
       print: 'Print',
       code: 'Point the camera of your phone at this picture.\nYour message opens on your phone.\nSend it from there.',
       shortened: 'The end of your message is missing in this picture.\nWrite the end on your phone.',

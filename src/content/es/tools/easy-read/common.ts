@@ -2,6 +2,11 @@ import type { EasyLine } from '../../../types';
 
 /** Lines that several screens share. */
 export const callUs: EasyLine = { picture: 'phone', text: 'Llámenos:', contact: 'phone' };
+export const callWithRelay: EasyLine = {
+  picture: 'relay',
+  text: 'Para escribir y leer en una llamada, use:',
+  contact: 'relay',
+};
 export const writeToUs: EasyLine = { picture: 'mail', text: 'Escríbanos:', contact: 'email' };
 export const askAtDesk: EasyLine = { picture: 'desk', text: 'O pregunte en nuestra recepción.' };
 

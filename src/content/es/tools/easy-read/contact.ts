@@ -1,5 +1,5 @@
 import type * as en from '../../../en/tools/easy-read/contact';
-import { callUs, writeToUs } from './common';
+import { callUs, callWithRelay, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
 export const easyContact = {
@@ -13,6 +13,8 @@ export const easyContact = {
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
   crisis: [
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
+    { picture: 'textMessage', text: 'O envíe un mensaje de texto:', contact: 'crisisTextLine' },
+    callWithRelay,
     { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
     { text: 'Puede llamar los 7 días de la semana, todo el año.' },
     { picture: 'listen', text: 'Una persona preparada le responde.' },
@@ -20,6 +22,8 @@ export const easyContact = {
   waysTitle: 'Cómo comunicarse',
   ways: [
     callUs,
+    callWithRelay,
+    { picture: 'textMessage', text: 'Envíenos un mensaje de texto:', contact: 'textLine' },
     writeToUs,
     { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },
     { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
@@ -108,6 +112,7 @@ export const easyContact = {
       mail: 'Abrir en mi correo electrónico',
       tooLongForMail:
         'Su mensaje es demasiado largo para este botón.\nPresione “Copiar mi mensaje”.\nDespués abra su correo electrónico.\nDespués pegue su mensaje.',
+      textMessage: 'Enviar como mensaje de texto',
       print: 'Imprimir',
       code: 'Apunte la cámara de su teléfono a este dibujo.\nSu mensaje se abre en su teléfono.\nEnvíelo desde allí.',
       shortened: 'En este dibujo falta el final de su mensaje.\nEscriba el final en su teléfono.',

@@ -8,6 +8,9 @@ export const easySamples: typeof en.easySamples = {
     { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
     { text: 'El camino dura 2 minutos.' },
   ],
+  videoRelay: [
+    { picture: 'signLanguage', text: 'Con lengua de señas, llámenos por retransmisión de video.' },
+  ],
   hero: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
     { text: 'Aquí puede encontrar ayuda.' },

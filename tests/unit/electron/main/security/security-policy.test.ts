@@ -16,12 +16,14 @@ it.each([page, 'app://site/#/about', 'app://site/?kiosk'])('%s stays in the wind
   expect(decisions(url)).toEqual({ desk: ['allow', 'open-here'], kiosk: ['allow', 'deny'] });
 });
 
-it.each(['https://foundation.example/', 'mailto:hello@foundation.example', 'tel:+12125550142'])(
-  '%s opens outside the app, but not in a kiosk',
-  (url) => {
-    expect(decisions(url)).toEqual({ desk: ['open-externally', 'open-externally'], kiosk: ['deny', 'deny'] });
-  },
-);
+it.each([
+  'https://foundation.example/',
+  'mailto:hello@foundation.example',
+  'tel:+12125550142',
+  'sms:+12125550144',
+])('%s opens outside the app, but not in a kiosk', (url) => {
+  expect(decisions(url)).toEqual({ desk: ['open-externally', 'open-externally'], kiosk: ['deny', 'deny'] });
+});
 
 it.each([
   'http://foundation.example/',

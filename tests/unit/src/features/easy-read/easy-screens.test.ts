@@ -28,7 +28,7 @@ const MOST_LINES = 3;
 /** Ideas that several lines of one screen are about. Every other picture appears once on a screen. */
 const sharedIdeas = [
   'ages ask buddy calendar car childcare class clock dayOver desk findPeople form group health kinds listen',
-  'look mail meal noPaper partners phone place plan rest siblings star talk volunteer waiting wheelchair',
+  'look mail meal noPaper partners phone place plan relay rest siblings star talk textMessage volunteer waiting wheelchair',
 ].flatMap((line) => line.split(' '));
 
 /** The copy of the standard screens. */
@@ -73,7 +73,7 @@ const withSigns = (text: string) => text.replace(/(\d+) dollars/g, '$$$1');
 
 /** All text in a value, however deep, but not the URLs of its links, nor the hours, which are the same on every screen. */
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return /^(tel|mailto):/.test(value) ? '' : `${value}\n`;
+  if (typeof value === 'string') return /^(tel|sms|mailto):/.test(value) ? '' : `${value}\n`;
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
     .map(([key, part]) => (key === 'opening' ? '' : textOf(part)))

@@ -8,5 +8,9 @@ test('the page is hidden before another one replaces it', () => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { addEventListener: () => undefined, location: { replace } });
   leaveSite();
-  expect(seen).toEqual([['about:blank', true, '']]);
+  leaveSite('https://search.example/');
+  expect(seen).toEqual([
+    ['about:blank', true, ''],
+    ['https://search.example/', true, ''],
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   mailLink,
   qrCodeLink,
   readMessage,
+  textLink,
   validateMessage,
 } from '@/screens/contact/message';
 import { filledCopy } from '../../../../support/filled-copy';
@@ -40,6 +41,22 @@ function mailOf(fields: Fields) {
   const { protocol, pathname, hash, searchParams } = new URL(href);
   return { to: `${protocol}${pathname}`, hash, parts: Object.fromEntries(searchParams), carriesText, href };
 }
+
+describe('text message', () => {
+  test('is the whole message, and asks to be answered in kind', () => {
+    const { protocol, pathname, searchParams } = new URL(textLink(read({}), copy) ?? '');
+    expect(`${protocol}${pathname}`).toBe('sms:+12125550144');
+    expect(searchParams.get('body')).toBe(
+      `${formatMessage(read({}), copy)}\n\nPlease answer by text message.`,
+    );
+  });
+
+  test('is not offered if it is too long, or if nobody receives it', () => {
+    expect(textLink(read({ message: 'a'.repeat(5_000) }), copy)).toBeUndefined();
+    const { textLine: _, ...others } = copy.contacts;
+    expect(textLink(read({}), { ...copy, contacts: others })).toBeUndefined();
+  });
+});
 
 describe('validation', () => {
   test('accepts a complete message, also without a phone number, and however long', () => {

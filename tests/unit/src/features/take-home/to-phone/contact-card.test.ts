@@ -17,6 +17,13 @@ test('a contact card has the title, the phone number, and when and where', () =>
   ]);
 });
 
+test('a contact card has the number for text messages, and how to call without hearing or speech', () => {
+  const ways = { textLine: 'sms:+12125550144', relay: 'TTY: 711' };
+  const card = contactCard({ ...options, ...ways, title: 'Art', lines: ['x'.repeat(5_000)] });
+  expect(card).toContain('TEL:+12125550142\r\nTEL;TYPE=CELL,MSG:+12125550144\r\n');
+  expect(card).toContain('…\\nTTY: 711\r\n');
+});
+
 test('no line break in edited text begins another field', () => {
   for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029']) {
     const card = contactCard({ ...options, title: `A${end}TEL:1`, lines: ['back\\slash'] });

@@ -1,6 +1,6 @@
-import { errorScreen } from './site';
+import { errorScreen } from '../../page/site';
 
-/** The error screen in plain language, one sentence a line. It needs no other file, since loading one may have failed. */
+/** The error screen in plain language, one sentence a line. It is there once Easy read is. */
 export const easyErrorScreen = {
   ...errorScreen,
   title: 'This page did not open',

@@ -1,7 +1,7 @@
-import type * as en from '../../en/page/easy-error';
-import { errorScreen } from './site';
+import type * as en from '../../../en/tools/easy-read/easy-error';
+import { errorScreen } from '../../page/site';
 
-/** The error screen in plain language, one sentence a line. It needs no other file, since loading one may have failed. */
+/** The error screen in plain language, one sentence a line. It is there once Easy read is. */
 export const easyErrorScreen = {
   ...errorScreen,
   title: 'Esta página no se abrió',

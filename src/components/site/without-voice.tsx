@@ -1,0 +1,42 @@
+import { MessageSquareText } from 'lucide-react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import type { WithoutVoiceCopy } from '@/content/types';
+import { ContactWayLine } from './contact-ways';
+import { Row } from './reach-us';
+
+interface WithoutVoiceProps {
+  copy: WithoutVoiceCopy;
+}
+
+/** Ways to reach the foundation without hearing or speech, as far as it has them. */
+export function WithoutVoice({ copy: { textMessage, relay, video } }: WithoutVoiceProps) {
+  const ways = [textMessage, relay].filter((way) => way !== undefined);
+  return (
+    <>
+      {ways.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          {ways.map((way) => (
+            <li key={way.href}>
+              <ContactWayLine {...way} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {video && (
+        <p>
+          <BreakableText>{video}</BreakableText>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same as a row after the other ways to reach the foundation. */
+export function WithoutVoiceRow({ copy }: WithoutVoiceProps) {
+  if (!Object.values(copy).some(Boolean)) return null;
+  return (
+    <Row icon={MessageSquareText} className="*:first:self-start">
+      <WithoutVoice copy={copy} />
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import { WithoutVoiceRow } from '@/components/site/without-voice';
+import { useCopy } from '@/language';
+import { AnswerBubble } from './answer-bubble';
+import { MessageLink } from './message-link';
+
+/** The ways to reach the office without hearing or speech, on one line, for which there is room before they arrive. */
+function OtherWays() {
+  const { textMessage, relay } = useCopy<'screens'>().withoutVoice.office;
+  return <WithoutVoiceRow copy={{ textMessage, relay }} />;
+}
+
+/** What no page needs before a button is pressed, or its end comes into view. */
+export default { AnswerBubble, MessageLink, OtherWays };
