@@ -32,6 +32,7 @@ export const chunks = {
       'components/ui/icon',
       'features/actions/answer-parts',
       'features/leave-quickly/leave-quickly',
+      'lib/press-guard',
       'screens/about/about-screen',
       'screens/contact/contact-screen',
       'screens/get-involved/get-involved-screen',

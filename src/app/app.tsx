@@ -12,7 +12,6 @@ import type { Host } from '@/host/types';
 import { withCopy } from '@/language';
 import { Layout } from '@/layout/layout';
 import { lazyPart } from '@/lib/lazy-part';
-import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
 import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
@@ -21,6 +20,7 @@ import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
 import { useDocumentLanguage } from './use-document-language';
 import { useKeptPlace } from './use-kept-place';
+import { usePressGuard } from './use-press-guard';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
@@ -48,7 +48,7 @@ export function App({ host }: { host: Host }) {
   useDocumentLanguage(host.mode !== 'kiosk');
   useKeptPlace();
   useEffect(() => fetchAhead(), []);
-  useEffect(() => guardPresses(capabilities[host.mode].isShared), [host.mode]);
+  usePressGuard(capabilities[host.mode].isShared);
 
   return (
     <HostProvider value={host}>

@@ -11,6 +11,7 @@ import { lazyScreens } from '@/routing/routes';
 import { scenes } from '@/screens/home/late-scene';
 import { serviceIcons } from '@/screens/home/service-icon';
 import { notifications, tooltipLayer } from './overlays';
+import { pressGuard } from './use-press-guard';
 
 const { admin, ...publicScreens } = lazyScreens;
 
@@ -20,6 +21,7 @@ const screens = [
   openingText,
   scenes,
   answerParts,
+  pressGuard,
   leaveQuickly,
   ...Object.values(publicScreens),
 ];
