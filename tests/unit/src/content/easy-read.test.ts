@@ -85,7 +85,7 @@ const notOrders = new Set(
     'abra apunte copie deje elija empiece envíe escriba haga hable llame muestre pegue pida planee pregunte presione',
     'responda traiga venga vuelva', // requests to “usted”
     'puede quiere tiene necesita', // orders to “tú” have other forms, or none
-    'ahora cada de ese esta este la le nuestra para se toda una amina maria', // no verbs
+    'ahora cada de ese esta este la le mucha nuestra para se toda una amina maria', // no verbs
   ].flatMap((line) => line.split(' ')),
 );
 

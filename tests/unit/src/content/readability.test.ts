@@ -94,14 +94,14 @@ const isEasy = (path: string) => path.includes('easy');
 const isStandard = (path: string) => !isEasy(path);
 
 test.each([
-  [2.8, 'Easy read', isEasy],
+  [2.6, 'Easy read', isEasy],
   [3.9, 'the standard copy', isStandard],
 ])('grade %f is enough to read %s in English', (grade, _, isFile) => {
   expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(grade);
 });
 
 test.each([
-  [3.4, 'Easy read', isEasy],
+  [3, 'Easy read', isEasy],
   [4.2, 'the standard copy', isStandard],
 ])('grade %f is enough to read %s in Spanish, which is fairly easy or easier', (grade, _, isFile) => {
   expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(grade);
@@ -120,7 +120,7 @@ test.each(screens)('%s has no harder text than the site as a whole may have', (s
 test.each([...screens, 'layout', 'samples', 'easy-error'])('Easy read is easy on %s, too', (part) => {
   const isFile = (path: string) => isEasy(path) && path.endsWith(`/${part}.ts`);
   expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(3);
-  expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(4);
+  expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(3.5);
 });
 
 test.each([

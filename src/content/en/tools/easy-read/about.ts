@@ -7,14 +7,15 @@ type AreaId = (typeof about.focus.areas)[number]['id'];
 /** The main points of About in plain language. */
 export const easyAbout = {
   intro: [
-    { picture: 'partners', text: 'We work with families, neighbors, schools and companies.' },
+    { picture: 'partners', text: 'We work with families and schools.' },
+    { text: 'Companies and neighbors help, too.' },
     { picture: 'together', text: 'We want everyone to take part.' },
   ] satisfies EasyLine[],
   missionTitle: 'What we want',
   mission: [
     { picture: 'family', text: 'We help people with special needs and their families.' },
     { picture: 'helper', text: 'We find people who can help them.' },
-    { text: 'For example: teachers, neighbors and caregivers.' },
+    { text: 'They can be teachers, neighbors or caregivers.' },
     { picture: 'home', text: 'We also want clean water and good schools.' },
     { text: 'We also want fair jobs and safe homes.' },
     { picture: 'listen', text: 'First, we listen.' },
@@ -130,7 +131,8 @@ export const easyAbout = {
     { picture: 'chart', text: 'We write down what we do.' },
     { text: 'We show what it costs.' },
     { text: 'We also say what went wrong.' },
-    { picture: 'company', text: 'We work with companies, government offices and local groups.' },
+    { picture: 'company', text: 'We work with companies and local groups.' },
+    { text: 'We work with the government, too.' },
   ] satisfies EasyLine[],
   collaborateTitle: 'Share with us',
   collaborate: [

@@ -13,8 +13,8 @@ export const easyContact = {
   intro: [
     { picture: 'ask', text: 'You can ask us anything.' },
     { text: 'Every question is welcome.' },
-    { picture: 'letter', text: 'Someone reads every message.' },
-    { picture: 'clock', text: 'We usually answer within 24 hours, Monday to Friday.' },
+    { picture: 'letter', text: 'We read every message.' },
+    { picture: 'clock', text: 'We usually answer in 24 hours, Monday to Friday.' },
   ] satisfies EasyLine[],
   crisisTitle: 'Are you in crisis?',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,

@@ -20,7 +20,7 @@ export const easyWords = {
   },
   caregiver: {
     forms: ['caregiver', 'caregivers'],
-    explanation: 'A caregiver helps someone with daily life.',
+    explanation: 'A caregiver helps someone each day.',
   },
   volunteer: {
     forms: ['volunteer', 'volunteers'],

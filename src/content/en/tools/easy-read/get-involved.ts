@@ -113,7 +113,7 @@ export const easyGetInvolved = {
         { picture: 'star', text: 'People will know that you helped.' },
         { picture: 'chart', text: 'We show you what your money did.' },
         { picture: 'volunteer', text: 'Your team can help us for a day.' },
-        { picture: 'together', text: 'Your team learns to work with people with disabilities.' },
+        { picture: 'together', text: 'Your team learns to work with everyone.' },
       ],
     },
     community: {

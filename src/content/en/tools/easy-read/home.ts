@@ -25,7 +25,7 @@ export const easyHome = {
     { picture: 'partners', text: 'We bring families and trained providers together.' },
     { picture: 'waiting', text: 'We want you to wait less.' },
     { text: 'We want to make it easier to get help.' },
-    { picture: 'together', text: 'We want strong communities where everyone takes part.' },
+    { picture: 'together', text: 'We want everyone to take part where they live.' },
     { picture: 'computer', text: 'The page “About us” tells you more.', screen: 'about' },
     { picture: 'phone', text: 'Or call to learn more:', contact: 'phone' },
   ] satisfies EasyLine[],
@@ -47,6 +47,7 @@ export const easyHome = {
   ] satisfies EasyLine[],
   testimonialsTitle: 'What families say',
   noTestimonials: [
-    { picture: 'desk', text: 'Ask at our front desk to talk with a family.' },
+    { picture: 'desk', text: 'Do you want to talk with a family?' },
+    { text: 'Ask at our front desk.' },
   ] satisfies EasyLine[],
 };

@@ -20,7 +20,7 @@ export const easyLayout = {
     services: {
       title: 'How we help',
       items: [
-        'We find the right help for you.',
+        'We look for the right help for you.',
         'We help with daily life.',
         'We explain forms.',
         'We have groups and trips.',

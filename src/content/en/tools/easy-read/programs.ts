@@ -74,7 +74,7 @@ export const easyPrograms = {
       title: 'Families help each other',
       lines: [
         { picture: 'family', text: 'Parents, grandparents, brothers and sisters help each other.' },
-        { picture: 'childcare', text: 'Trained caregivers play with the children.' },
+        { picture: 'childcare', text: 'Trained people play with the children.' },
         { picture: 'phone', text: 'Families call each other on hard days.' },
         { picture: 'meal', text: 'Families eat together.' },
       ],

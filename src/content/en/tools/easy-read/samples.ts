@@ -28,7 +28,7 @@ export const easySamples: {
     { text: 'You can find help here.' },
   ],
   serviceTitles: {
-    1: 'We find the right help for you',
+    1: 'We look for the right help for you',
     2: 'Help for every day',
     3: 'Information and forms',
     4: 'Groups and trips',
@@ -36,7 +36,7 @@ export const easySamples: {
   services: {
     1: [
       { picture: 'talk', text: 'Tell us about your days.' },
-      { picture: 'findPeople', text: 'We find therapy, schools and caregivers for you.' },
+      { picture: 'findPeople', text: 'We look for therapy, schools and caregivers for you.' },
       { picture: 'phone', text: 'We can help you with the first call.' },
     ],
     2: [
@@ -109,8 +109,8 @@ export const easySamples: {
   },
   events: {
     1: [
-      { picture: 'door', text: 'Our office is usually closed on Sundays.' },
-      { text: 'It is open on this Sunday.' },
+      { picture: 'door', text: 'We are usually closed on Sundays.' },
+      { text: 'This Sunday, we are open.' },
       { picture: 'meal', text: 'There is warm soup.' },
       { picture: 'look', text: 'We show you our office.' },
       { picture: 'ask', text: 'You can ask us anything.' },

@@ -4,28 +4,29 @@ import { callUs, writeToUs } from './common';
 /** The main points of About in plain language. */
 export const easyAbout = {
   intro: [
-    { picture: 'partners', text: 'Trabajamos con familias, escuelas, empresas y la gente del barrio.' },
+    { picture: 'partners', text: 'Trabajamos con familias y escuelas.' },
+    { text: 'Las empresas y la gente del barrio también ayudan.' },
     { picture: 'together', text: 'Queremos que toda la gente participe.' },
   ],
   missionTitle: 'Lo que queremos',
   mission: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
-    { picture: 'helper', text: 'Encontramos a las personas que pueden ayudarles.' },
-    { text: 'Por ejemplo: docentes, gente del barrio y personas cuidadoras.' },
-    { picture: 'home', text: 'También queremos agua limpia y buenas escuelas.' },
-    { text: 'También queremos trabajos justos y casas seguras.' },
+    { picture: 'helper', text: 'Encontramos a quien les puede ayudar.' },
+    { text: 'Pueden ser docentes, gente del barrio o personas cuidadoras.' },
+    { picture: 'home', text: 'Queremos agua limpia y buenas escuelas.' },
+    { text: 'Queremos trabajos justos y casas seguras.' },
     { picture: 'listen', text: 'Primero escuchamos.' },
     { text: 'Después actuamos.' },
     { text: 'Seguimos ayudando.' },
   ],
   focusTitle: 'En qué trabajamos',
-  focus: [{ picture: 'calendar', text: 'Trabajamos en 8 temas todas las semanas del año.' }],
+  focus: [{ picture: 'calendar', text: 'Trabajamos en 8 temas todo el año.' }],
   areas: {
     hygiene: {
       title: 'La limpieza',
       lines: [
         { picture: 'wash', text: 'Queremos manos limpias, baños limpios y calles limpias.' },
-        { text: 'Llevamos jabón y lavamanos a escuelas y casas.' },
+        { text: 'Llevamos agua y jabón a escuelas y casas.' },
         { text: 'Enseñamos a cuidar la limpieza.' },
       ],
     },
@@ -34,7 +35,8 @@ export const easyAbout = {
       lines: [
         { picture: 'book', text: 'Le ayudamos a leer mejor.' },
         { text: 'Usted aprende a su ritmo.' },
-        { picture: 'computer', text: 'Usted aprende a usar un teléfono o una computadora.' },
+        { picture: 'computer', text: 'Usted aprende a usar el teléfono.' },
+        { text: 'También aprende a usar la computadora.' },
       ],
     },
     environment: {
@@ -64,8 +66,9 @@ export const easyAbout = {
     women: {
       title: 'Las mujeres',
       lines: [
-        { picture: 'earn', text: 'Las mujeres pueden aprender un trabajo o pedir dinero prestado.' },
-        { text: 'Pueden ganar dinero, dirigir y decidir por sí mismas.' },
+        { picture: 'earn', text: 'Las mujeres pueden aprender un trabajo.' },
+        { text: 'Pueden pedir dinero prestado.' },
+        { text: 'Pueden ganar dinero, dirigir y decidir.' },
         { picture: 'group', text: 'Las mujeres se apoyan entre ellas.' },
       ],
     },
@@ -73,14 +76,16 @@ export const easyAbout = {
       title: 'Tormentas y otros peligros',
       lines: [
         { picture: 'storm', text: 'Hacemos planes antes de una tormenta.' },
-        { picture: 'medicine', text: 'Los planes incluyen sillas de ruedas, medicinas y salas tranquilas.' },
+        { picture: 'medicine', text: 'Los planes incluyen sillas de ruedas y medicinas.' },
+        { text: 'También incluyen salas tranquilas.' },
       ],
     },
     communication: {
       title: 'Mejores hábitos',
       lines: [
-        { picture: 'theater', text: 'Usamos teatro, canciones y charlas sinceras.' },
-        { text: 'Así ayudamos a cambiar viejos hábitos.' },
+        { picture: 'theater', text: 'Usamos teatro y canciones.' },
+        { text: 'Hablamos de todo con sinceridad.' },
+        { text: 'Así cambiamos viejos hábitos.' },
       ],
     },
   },
@@ -90,7 +95,7 @@ export const easyAbout = {
       { picture: 'world', text: 'Las Naciones Unidas tienen 17 objetivos.' },
       { picture: 'goal', text: 'El mundo quiere lograrlos para el año 2030.' },
       { text: 'Se llaman Objetivos de Desarrollo Sostenible.' },
-      { text: 'Trabajamos por todos los objetivos.' },
+      { text: 'Trabajamos por todos ellos.' },
     ],
     goal: 'Objetivo {number}: {text}',
     each: {
@@ -113,13 +118,13 @@ export const easyAbout = {
       17: { picture: 'partners', text: 'Todos los países trabajan juntos.' },
     },
     disclaimer: [
-      { picture: 'badges', text: 'Nuestra fundación hizo los dibujos de los objetivos.' },
+      { picture: 'badges', text: 'Hicimos los dibujos de los objetivos.' },
       { picture: 'noApproval', text: 'Las Naciones Unidas no aprobaron este sitio.' },
     ],
   },
   approachTitle: 'Cómo trabajamos',
   approach: [
-    { picture: 'choose', text: 'Primero preguntamos a las personas qué necesitan.' },
+    { picture: 'choose', text: 'Primero, las personas nos dicen qué necesitan.' },
     { text: 'Las personas deciden.' },
     { text: 'Les ayudamos a hacerlo.' },
     { picture: 'group', text: 'Explicamos por qué hacemos algo.' },
@@ -127,7 +132,8 @@ export const easyAbout = {
     { picture: 'chart', text: 'Anotamos lo que hacemos.' },
     { text: 'Mostramos cuánto cuesta.' },
     { text: 'También decimos qué salió mal.' },
-    { picture: 'company', text: 'Trabajamos con empresas, oficinas del gobierno y grupos del barrio.' },
+    { picture: 'company', text: 'Trabajamos con empresas y con el gobierno.' },
+    { text: 'También trabajamos con grupos del barrio.' },
   ],
   collaborateTitle: 'Ayude con sus ideas',
   collaborate: [
@@ -136,6 +142,7 @@ export const easyAbout = {
     { text: 'Por favor, cuéntenos.' },
     writeToUs,
     callUs,
-    { picture: 'camera', text: 'En la aplicación Instagram, nuestro nombre es {instagramName}.' },
+    { picture: 'camera', text: 'En Instagram nos llamamos {instagramName}.' },
+    { text: 'Instagram es una aplicación.' },
   ],
 } satisfies typeof en.easyAbout;

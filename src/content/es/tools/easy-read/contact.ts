@@ -6,7 +6,7 @@ export const easyContact = {
   intro: [
     { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
     { text: 'Todas las preguntas son importantes.' },
-    { picture: 'letter', text: 'Alguien lee cada mensaje.' },
+    { picture: 'letter', text: 'Leemos todos los mensajes.' },
     { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
   ],
   crisisTitle: '¿Está en crisis?',
@@ -97,24 +97,24 @@ export const easyContact = {
     ],
     textLimit: {
       left: 'Letras que todavía puede escribir: {count}',
-      cut: 'Su texto es demasiado largo.\nQuedan las primeras {max} letras.\nPor favor, lea el final otra vez.',
+      cut: 'Su texto es muy largo.\nQuedan las primeras {max} letras.\nPor favor, lea el final otra vez.',
     },
     prepared: {
       title: 'Su mensaje está listo',
       text: 'Ahora usted debe enviarlo.',
       messageLabel: 'Su mensaje',
       copy: 'Copiar mi mensaje',
-      copied: { title: 'Copiado', description: 'Puede pegar su mensaje en un correo electrónico.' },
+      copied: { title: 'Copiado', description: 'Ahora puede pegar su mensaje.' },
       selected: {
         title: 'Su mensaje está marcado',
         description: 'Para copiarlo, presione Ctrl y C a la vez.\nO toque el texto y deje el dedo allí.',
       },
       mail: 'Abrir en mi correo electrónico',
       tooLongForMail:
-        'Su mensaje es demasiado largo para este botón.\nPresione “Copiar mi mensaje”.\nDespués abra su correo electrónico.\nDespués pegue su mensaje.',
+        'Su mensaje es muy largo para este botón.\nPresione “Copiar mi mensaje”.\nDespués abra su correo electrónico.\nDespués pegue su mensaje.',
       textMessage: 'Enviar como mensaje de texto',
       print: 'Imprimir',
-      code: 'Apunte la cámara de su teléfono a este dibujo.\nSu mensaje se abre en su teléfono.\nEnvíelo desde allí.',
+      code: 'Abra la cámara de su teléfono.\nApunte a este dibujo.\nSu mensaje se abre en su teléfono.\nEnvíelo desde allí.',
       shortened: 'En este dibujo falta el final de su mensaje.\nEscriba el final en su teléfono.',
       orCall: 'También puede llamarnos o escribirnos:',
     },

@@ -4,11 +4,11 @@ import type * as en from '../../../en/tools/easy-read/easy-words';
 export const easyWords = {
   specialNeeds: {
     forms: ['necesidades especiales'],
-    explanation: 'Las personas con necesidades especiales necesitan más ayuda en la vida diaria.',
+    explanation: 'Las personas con necesidades especiales necesitan más ayuda cada día.',
   },
   disability: {
     forms: ['discapacidad', 'discapacidades'],
-    explanation: 'Una discapacidad puede hacer difíciles algunas cosas, como caminar.',
+    explanation: 'Con una discapacidad puede ser difícil ver, aprender o caminar.',
   },
   provider: {
     forms: ['proveedor', 'proveedores'],
@@ -20,7 +20,7 @@ export const easyWords = {
   },
   caregiver: {
     forms: ['persona cuidadora', 'personas cuidadoras'],
-    explanation: 'Una persona cuidadora ayuda a alguien en la vida diaria.',
+    explanation: 'Una persona cuidadora ayuda a alguien cada día.',
   },
   volunteer: {
     forms: ['persona voluntaria', 'personas voluntarias', 'voluntariado'],
@@ -32,7 +32,7 @@ export const easyWords = {
   },
   community: {
     forms: ['comunidad', 'comunidades'],
-    explanation: 'Una comunidad es un grupo de personas de un lugar.',
+    explanation: 'Una comunidad es la gente de un lugar.',
   },
   rights: {
     forms: ['derechos'],
@@ -44,7 +44,7 @@ export const easyWords = {
   },
   flexible: {
     forms: ['horario flexible'],
-    explanation: 'Un horario flexible es un horario que usted elige.',
+    explanation: 'Con un horario flexible, usted elige cuándo viene.',
   },
   signLanguage: {
     forms: ['lengua de señas'],
@@ -56,6 +56,6 @@ export const easyWords = {
   },
   unitedNations: {
     forms: ['Naciones Unidas'],
-    explanation: 'Casi todos los países trabajan juntos en las Naciones Unidas.',
+    explanation: 'Las Naciones Unidas son un grupo de casi todos los países.',
   },
 } satisfies typeof en.easyWords;

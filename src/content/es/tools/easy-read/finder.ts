@@ -50,7 +50,7 @@ export const easyFinder = {
       'Usted dijo: “{first}”, “{second}” y “{third}”.',
     ],
     otherwise: 'Puede preguntarnos por esto.',
-    none: 'Estamos cambiando nuestra lista de servicios.',
+    none: 'Estamos cambiando la lista de servicios.',
     reachUs: 'Le ayudamos a elegir.',
     next: 'Primero escuchamos.\nDespués le decimos el siguiente paso.',
     print: 'Imprimir esta lista',

@@ -12,7 +12,7 @@ export const easyGetInvolved = {
   volunteer: [
     { picture: 'volunteer', text: 'Las personas voluntarias nos dan su tiempo.' },
     { picture: 'class', text: 'Le enseñamos lo que necesita saber.' },
-    { picture: 'helper', text: 'Una persona de nuestra oficina le ayuda.' },
+    { picture: 'helper', text: 'Alguien de nuestra oficina le ayuda.' },
     { picture: 'ask', text: '¿Quiere ayudar?' },
     { text: 'Díganos.' },
     callUs,
@@ -56,10 +56,11 @@ export const easyGetInvolved = {
     administrative: {
       title: 'Ayudar en nuestra oficina',
       lines: [
-        { picture: 'folder', text: 'Usted ayuda con llamadas, cartas, listas y materiales.' },
+        { picture: 'folder', text: 'Usted ayuda con llamadas y cartas.' },
+        { text: 'También ayuda con listas y materiales.' },
         { text: 'Es un trabajo tranquilo.' },
         { picture: 'computer', text: 'Usted sabe usar la computadora.' },
-        { picture: 'lock', text: 'Usted guarda en secreto la información de otras personas.' },
+        { picture: 'lock', text: 'Usted guarda en secreto los datos de la gente.' },
         { picture: 'calendar', text: 'Usted viene el mismo día cada semana.' },
       ],
     },
@@ -93,10 +94,10 @@ export const easyGetInvolved = {
     provider: {
       title: 'Para proveedores',
       lines: [
-        { picture: 'family', text: 'Usted conoce a familias que necesitan su ayuda.' },
+        { picture: 'family', text: 'Hay familias que necesitan su ayuda.' },
         { text: 'Les hablamos de usted.' },
-        { picture: 'noPaper', text: 'Usted llena menos papeles para empezar.' },
-        { picture: 'list', text: 'Usted está en nuestra lista de proveedores.' },
+        { picture: 'noPaper', text: 'Usted empieza con menos papeles.' },
+        { picture: 'list', text: 'Usted está en nuestra lista.' },
       ],
     },
     sponsor: {
@@ -106,16 +107,17 @@ export const easyGetInvolved = {
         { picture: 'star', text: 'La gente recuerda lo que ustedes dieron.' },
         { picture: 'chart', text: 'Les mostramos qué hizo su dinero.' },
         { picture: 'volunteer', text: 'Su equipo puede ayudarnos un día.' },
-        { picture: 'together', text: 'Su equipo aprende a trabajar con personas con discapacidad.' },
+        { picture: 'together', text: 'Su equipo aprende a trabajar con toda la gente.' },
       ],
     },
     community: {
       title: 'Para grupos de la comunidad',
       lines: [
-        { picture: 'door', text: 'Ustedes comparten salones, ideas y personas voluntarias con nosotros.' },
+        { picture: 'door', text: 'Ustedes comparten sus salones e ideas.' },
+        { text: 'Sus personas voluntarias también ayudan.' },
         { picture: 'group', text: 'Planeamos eventos con ustedes.' },
         { text: 'Compartimos los gastos.' },
-        { picture: 'checkAccess', text: 'Revisamos si todas las personas pueden usar sus salones.' },
+        { picture: 'checkAccess', text: 'Revisamos si toda la gente puede usar sus salones.' },
         { text: 'Esta revisión es gratis.' },
         { picture: 'volunteer', text: 'Nuestras personas voluntarias pueden ayudarles.' },
       ],

@@ -3,7 +3,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 /** The main points of Home in plain language. */
 export const easyHome = {
-  finderLink: 'Responda 3 preguntas para encontrar ayuda',
+  finderLink: 'Busque ayuda con 3 preguntas',
   support: [
     { picture: 'phone', text: 'Para recibir ayuda, llame:', contact: 'phone' },
     askAtDesk,
@@ -18,16 +18,16 @@ export const easyHome = {
   },
   missionTitle: 'Lo que queremos',
   mission: [
-    { picture: 'wheelchairRamp', text: 'Queremos que toda la gente reciba ayuda.' },
-    { picture: 'partners', text: 'Las familias reciben ayuda de proveedores preparados.' },
+    { picture: 'wheelchairRamp', text: 'Queremos ayuda para toda la gente.' },
+    { picture: 'partners', text: 'Buscamos un buen proveedor para cada familia.' },
     { picture: 'waiting', text: 'Queremos que usted espere menos.' },
-    { text: 'Queremos que sea fácil recibir ayuda.' },
-    { picture: 'together', text: 'Queremos comunidades fuertes para toda la gente.' },
+    { text: 'Recibir ayuda debe ser más fácil.' },
+    { picture: 'together', text: 'Queremos que toda la gente sea parte del barrio.' },
     { picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.', screen: 'about' },
     { picture: 'phone', text: 'O llame para saber más:', contact: 'phone' },
   ],
   servicesTitle: 'Cómo ayudamos',
-  noServices: [{ picture: 'list', text: 'Estamos cambiando nuestra lista de servicios.' }, callUs],
+  noServices: [{ picture: 'list', text: 'Estamos cambiando la lista de servicios.' }, callUs],
   startTitle: 'Cómo empezar',
   start: [
     { picture: 'findPeople', text: 'Puede encontrar un servicio.' },
@@ -40,5 +40,8 @@ export const easyHome = {
     askAtDesk,
   ],
   testimonialsTitle: 'Lo que dicen las familias',
-  noTestimonials: [{ picture: 'desk', text: 'Para hablar con una familia, pregunte en nuestra recepción.' }],
+  noTestimonials: [
+    { picture: 'desk', text: '¿Quiere hablar con una familia?' },
+    { text: 'Pregunte en nuestra recepción.' },
+  ],
 } satisfies typeof en.easyHome;

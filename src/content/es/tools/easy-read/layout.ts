@@ -21,7 +21,7 @@ export const easyLayout = {
     services: {
       title: 'Cómo ayudamos',
       items: [
-        'Encontramos la ayuda que usted necesita.',
+        'Buscamos la ayuda que usted necesita.',
         'Le ayudamos con la vida diaria.',
         'Explicamos formularios.',
         'Tenemos grupos y paseos.',

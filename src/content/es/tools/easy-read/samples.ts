@@ -16,7 +16,7 @@ export const easySamples: typeof en.easySamples = {
     { text: 'Aquí puede encontrar ayuda.' },
   ],
   serviceTitles: {
-    1: 'Encontramos la ayuda que usted necesita',
+    1: 'Buscamos la ayuda que usted necesita',
     2: 'Ayuda para cada día',
     3: 'Información y formularios',
     4: 'Grupos y paseos',
@@ -28,7 +28,8 @@ export const easySamples: typeof en.easySamples = {
       { picture: 'phone', text: 'Le ayudamos con la primera llamada.' },
     ],
     2: [
-      { picture: 'caregiver', text: 'Una persona cuidadora puede venir unas horas por la noche.' },
+      { picture: 'caregiver', text: 'Una persona cuidadora puede venir.' },
+      { text: 'Se queda unas horas por la noche.' },
       { picture: 'car', text: 'Podemos llevarle en carro.' },
       { picture: 'wheelchair', text: 'Podemos prestarle una silla de ruedas.' },
     ],
@@ -42,13 +43,13 @@ export const easySamples: typeof en.easySamples = {
     1: [
       { picture: 'clock', text: 'Primero hablamos 30 minutos.' },
       { text: 'Hablamos en persona o por teléfono.' },
-      { picture: 'findPeople', text: 'Después encontramos 2 o 3 proveedores para usted.' },
+      { picture: 'findPeople', text: 'Después buscamos 2 o 3 proveedores.' },
       { text: 'Ellos tienen tiempo para usted ahora.' },
       { picture: 'door', text: 'Le ayudamos con la primera visita.' },
       { picture: 'calendar', text: 'Después de 1 mes le preguntamos cómo le va.' },
     ],
     2: [
-      { picture: 'rest', text: 'Personas cuidadoras preparadas le ayudan.' },
+      { picture: 'rest', text: 'Una persona cuidadora le ayuda.' },
       { text: 'Madres y padres pueden descansar.' },
       { picture: 'car', text: 'Podemos llevarle al médico, a la escuela o al trabajo.' },
       { picture: 'wheelchair', text: 'Podemos prestarle cosas, como una silla de ruedas.' },
@@ -56,18 +57,22 @@ export const easySamples: typeof en.easySamples = {
       { picture: 'moods', text: 'Puede hablar con nosotros en días buenos y malos.' },
     ],
     3: [
-      { picture: 'largePrint', text: 'Puede recibir letra grande, sonido o palabras fáciles.' },
-      { picture: 'form', text: 'Le ayudamos a llenar formularios, línea por línea.' },
+      { picture: 'largePrint', text: 'Puede pedir letra grande o palabras fáciles.' },
+      { text: 'También puede pedir audio.' },
+      { picture: 'form', text: 'Le ayudamos a llenar sus formularios.' },
+      { text: 'Vamos línea por línea.' },
       { picture: 'list', text: 'Tenemos una lista de servicios cerca de usted.' },
       { text: 'Revisamos la lista con frecuencia.' },
-      { picture: 'ask', text: 'Puede preguntar sobre escuela, trabajo, dinero y leyes.' },
+      { picture: 'ask', text: 'Puede preguntar sobre la escuela y el trabajo.' },
+      { text: 'Puede preguntar sobre dinero y leyes.' },
     ],
     4: [
       { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
       { picture: 'calmRoom', text: 'Hay una sala tranquila.' },
       { picture: 'signLanguage', text: '¿Necesita lengua de señas?' },
       { text: 'Díganos 1 semana antes.' },
-      { picture: 'siblings', text: 'Pueden venir hermanas, hermanos y amistades.' },
+      { picture: 'siblings', text: 'Sus hermanas y hermanos pueden venir.' },
+      { text: 'Sus amistades también pueden venir.' },
       { picture: 'free', text: 'Todo es gratis.' },
       { picture: 'noPaper', text: 'Todos los formularios son cortos.' },
     ],
@@ -76,10 +81,10 @@ export const easySamples: typeof en.easySamples = {
     1: [
       { picture: 'parentAndChild', text: 'Maria es la madre de Leo.' },
       { text: 'Leo tiene 7 años.' },
-      { picture: 'waiting', text: 'Leo esperó 1 año para tener terapia del habla.' },
+      { picture: 'waiting', text: 'Leo esperó 1 año la terapia del habla.' },
       { text: 'Leo estaba en 3 listas de espera.' },
       { picture: 'phone', text: 'Entonces Maria nos llamó.' },
-      { picture: 'speech', text: '2 semanas después, Leo empezó la terapia del habla.' },
+      { picture: 'speech', text: 'A las 2 semanas, Leo empezó la terapia del habla.' },
       { text: 'Su terapeuta entiende los chistes de Leo.' },
     ],
     2: [
@@ -90,7 +95,7 @@ export const easySamples: typeof en.easySamples = {
     3: [
       { picture: 'library', text: 'Amina trabaja en una biblioteca.' },
       { picture: 'bus', text: 'Amina practicó el viaje en autobús con sus padres.' },
-      { text: 'Ahora Amina va sola al trabajo en autobús.' },
+      { text: 'Ahora Amina va sola al trabajo.' },
     ],
   },
   eventTitles: {
@@ -100,8 +105,8 @@ export const easySamples: typeof en.easySamples = {
   },
   events: {
     1: [
-      { picture: 'door', text: 'Nuestra oficina casi siempre cierra los domingos.' },
-      { text: 'Este domingo está abierta.' },
+      { picture: 'door', text: 'Casi siempre cerramos los domingos.' },
+      { text: 'Este domingo sí abrimos.' },
       { picture: 'meal', text: 'Hay sopa caliente.' },
       { picture: 'look', text: 'Le mostramos la oficina.' },
       { picture: 'ask', text: 'Puede preguntar lo que quiera.' },

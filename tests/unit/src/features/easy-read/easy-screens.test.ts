@@ -269,7 +269,7 @@ test('an event says first that it is over once its day is over, not before, and 
 test('says so where staff have deleted everything', () => {
   const empty = { ...sampleContent, services: [], testimonials: [], events: [], programs: [] };
   expect(textOn('home', empty)).toContain('We are changing our list of services.');
-  expect(textOn('home', empty)).toContain('Ask at our front desk to talk with a family.');
+  expect(textOn('home', empty)).toContain('Do you want to talk with a family?\nAsk at our front desk.');
   expect(textOn('services', empty)).toContain('We are changing our list of services.');
   expect(textOn('programs', empty)).toContain('No events are planned now.');
   expect(textOn('programs', empty)).toContain('We will soon tell you about our programs.');
