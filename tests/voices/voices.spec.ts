@@ -27,8 +27,8 @@ const test = siteTest.extend<object, { voices: VoiceService }>({
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
-const notAnswering = (page: Page) =>
-  page.locator('[aria-live]').filter({ hasText: 'The voice is not answering.' });
+const notWorking = (page: Page) =>
+  page.locator('[aria-live]').filter({ hasText: 'The voice is not working.' });
 const expectHighlight = (page: Page, text: string) => expect.poll(() => highlighted(page)).toBe(text);
 
 /** Opens About and waits for a voice. */
@@ -97,14 +97,14 @@ test('a voice that freezes is noticed, and answers again when it has thawed', as
   voices.freeze();
   try {
     await tool(page, 'Read aloud').click();
-    await expect(notAnswering(page)).toBeVisible();
+    await expect(notWorking(page)).toBeVisible();
     expect(await highlighted(page)).toBe('');
   } finally {
     voices.thaw();
   }
   await tool(page, 'Try again').click();
   await expectHighlight(page, 'About Weaving Hope');
-  await expect(notAnswering(page)).toHaveCount(0);
+  await expect(notWorking(page)).toHaveCount(0);
   await tool(page, 'Stop').click();
 });
 
@@ -193,6 +193,6 @@ test('a voice that dies is noticed', async ({ page, voices }) => {
   await tool(page, 'Read aloud').click();
   await expectHighlight(page, 'About Weaving Hope');
   voices.kill();
-  await expect(notAnswering(page)).toBeVisible();
+  await expect(notWorking(page)).toBeVisible();
   await expect(tool(page, 'Try again')).toBeVisible();
 });
