@@ -22,7 +22,7 @@ export const easyHome = {
   missionTitle: 'What we want',
   mission: [
     { picture: 'wheelchairRamp', text: 'We want everyone to get help.' },
-    { picture: 'partners', text: 'We bring families and trained providers together.' },
+    { picture: 'partners', text: 'We look for a good provider for each family.' },
     { picture: 'waiting', text: 'We want you to wait less.' },
     { text: 'We want to make it easier to get help.' },
     { picture: 'together', text: 'We want everyone to take part where they live.' },

@@ -107,7 +107,7 @@ export const easyAbout = {
       6: { picture: 'water', text: 'Toda la gente tiene agua limpia.' },
       7: { picture: 'energy', text: 'Toda la gente tiene electricidad limpia.' },
       8: { picture: 'worker', text: 'Toda la gente puede tener un buen trabajo.' },
-      9: { picture: 'factory', text: 'Hay buenas carreteras, fábricas e ideas nuevas.' },
+      9: { picture: 'factory', text: 'Hay buenas carreteras, fábricas e ideas.' },
       10: { picture: 'wheelchairRamp', text: 'Toda la gente tiene las mismas oportunidades.' },
       11: { picture: 'town', text: 'Las ciudades son buenas y seguras para vivir.' },
       12: { picture: 'recycling', text: 'Usamos bien las cosas y tiramos menos.' },

@@ -111,7 +111,7 @@ export const easyContact = {
       },
       mail: 'Abrir en mi correo electrónico',
       tooLongForMail:
-        'Su mensaje es muy largo para este botón.\nPresione “Copiar mi mensaje”.\nDespués abra su correo electrónico.\nDespués pegue su mensaje.',
+        'Su mensaje es muy largo para este botón.\nPresione “Copiar mi mensaje”.\nAbra su correo electrónico.\nDespués pegue su mensaje.',
       textMessage: 'Enviar como mensaje de texto',
       print: 'Imprimir',
       code: 'Abra la cámara de su teléfono.\nApunte a este dibujo.\nSu mensaje se abre en su teléfono.\nEnvíelo desde allí.',

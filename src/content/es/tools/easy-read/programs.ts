@@ -13,7 +13,7 @@ export const easyPrograms = {
   listTitle: 'Programas',
   list: [{ picture: 'ask', text: '¿Quiere saber más sobre un programa?' }, callUs, askAtDesk],
   noPrograms: [
-    { picture: 'group', text: 'Pronto le contaremos sobre nuestros programas.' },
+    { picture: 'group', text: 'Pronto anunciaremos los programas.' },
     callUs,
     askAtDesk,
   ],
@@ -25,7 +25,7 @@ export const easyPrograms = {
         { text: 'Los grupos tienen hasta 10 personas.' },
         { picture: 'listen', text: 'Puede hablar o solo escuchar.' },
         { picture: 'helper', text: 'Una persona preparada guía el grupo.' },
-        { text: 'Esta persona también tiene una vida como la suya.' },
+        { text: 'También tiene una vida como la suya.' },
         { picture: 'videoCall', text: 'También puede participar por internet.' },
       ],
     },
