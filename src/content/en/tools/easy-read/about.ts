@@ -77,7 +77,8 @@ export const easyAbout = {
       title: 'Storms and other dangers',
       lines: [
         { picture: 'storm', text: 'We make plans before a storm comes.' },
-        { picture: 'medicine', text: 'We plan for wheelchairs, medicine and quiet rooms.' },
+        { picture: 'medicine', text: 'We plan for wheelchairs and medicine.' },
+        { text: 'We plan for quiet rooms, too.' },
       ],
     },
     communication: {

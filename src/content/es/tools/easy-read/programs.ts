@@ -12,11 +12,7 @@ export const easyPrograms = {
   ],
   listTitle: 'Programas',
   list: [{ picture: 'ask', text: '¿Quiere saber más sobre un programa?' }, callUs, askAtDesk],
-  noPrograms: [
-    { picture: 'group', text: 'Pronto anunciaremos los programas.' },
-    callUs,
-    askAtDesk,
-  ],
+  noPrograms: [{ picture: 'group', text: 'Pronto anunciaremos los programas.' }, callUs, askAtDesk],
   programs: {
     1: {
       title: 'Grupos para personas adultas',
