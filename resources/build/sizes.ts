@@ -12,7 +12,7 @@ export const budgets = {
    */
   screens: 57_000,
   /** With the styles of Easy read, which no page needs before it is switched on. */
-  tools: 63_500,
+  tools: 64_000,
   kiosk: 47_000,
   /** Draws QR codes, in the kiosk and at a desk. */
   codes: 7_000,

@@ -13,6 +13,8 @@ export const MAX_BYTES = 2_000_000;
 /** The most items of a list, and the most that a service says it includes. */
 export const MAX_ITEMS = 500;
 export const MAX_FEATURES = 50;
+/** The most roles, gifts, partnerships and types of support, which are all on one page. */
+export const MAX_FEW = 24;
 /** The characters of a claimed figure, which is shown large. */
 export const MAX_FIGURE = 12;
 /** The length of a `data:` address with a picture of about 200 kB. */
@@ -29,7 +31,7 @@ export type ContentPart = 'hero' | 'foundation' | ListName;
 /** A list that only the desktop app edits. */
 export type OfferName = Exclude<ListName, 'services' | 'testimonials' | 'events'>;
 
-export const offerNames: readonly OfferName[] = ['programs'];
+export const offerNames: readonly OfferName[] = ['programs', 'roles', 'gifts', 'partnerships', 'support'];
 
 /** The lists, in the order in which they are told. */
 export const listNames: readonly ListName[] = ['services', 'testimonials', 'events', ...offerNames];

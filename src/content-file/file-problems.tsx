@@ -6,9 +6,11 @@ import {
   type FilePlace,
   MAX_BYTES,
   MAX_FEATURES,
+  MAX_FEW,
   MAX_ITEMS,
   MAX_TOLD,
   type Notice,
+  offerNames,
   type Problem,
 } from './content-file';
 
@@ -33,6 +35,12 @@ function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCo
   return label && language ? `${label} (${languages[language].name})` : label;
 }
 
+/** How many there may be of what there is too much of. */
+function mostOf({ part, field }: FilePlace): number {
+  if (field) return MAX_FEATURES;
+  return offerNames.some((name) => name === part && name !== 'programs') ? MAX_FEW : MAX_ITEMS;
+}
+
 /** Says what is wrong or was mended, and where: `Event 3: the date 2026-02-30 does not exist.` */
 export function fileProblemText(problem: Problem | Notice, admin: AdminCopy): string {
   const item = itemName(problem, admin);
@@ -45,7 +53,7 @@ export function fileProblemText(problem: Problem | Notice, admin: AdminCopy): st
     place: field ? `${item}, ${field}` : item,
     value: problem.value ?? '',
     megabytes: MAX_BYTES / 1_000_000,
-    max: problem.field === 'features' ? MAX_FEATURES : MAX_ITEMS,
+    max: mostOf(problem),
   });
 }
 

@@ -7,6 +7,7 @@ import { MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import {
   MAX_FEATURES,
+  MAX_FEW,
   MAX_FIGURE,
   MAX_IMAGE,
   MAX_ITEMS,
@@ -167,6 +168,9 @@ const figure = v.optional(
   '',
 );
 
+/** What somebody may give, such as `$25`. */
+const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
+
 /** Such as `2024`, or `2024-2027`. */
 const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
 
@@ -227,8 +231,43 @@ const program = v.object({
   easyWords,
 });
 
+const role = v.object({
+  id,
+  title: inLanguages(text),
+  description: inLanguages(text),
+  icon: text,
+  commitment: orBlank,
+  requirements: lines,
+  easyWords,
+});
+
+const gift = v.object({ id, amount, description: inLanguages(text), easyWords });
+
+const partnership = v.object({
+  id,
+  title: inLanguages(text),
+  description: inLanguages(text),
+  icon: text,
+  benefits: lines,
+  easyWords,
+});
+
+const support = v.object({
+  id,
+  title: inLanguages(text),
+  description: inLanguages(text),
+  features: lines,
+  easyWords,
+});
+
 /** The lists that only the desktop app edits. Their forms check what is typed by this, too. */
-export const offers = { programs: program } as const satisfies Record<OfferName, v.GenericSchema>;
+export const offers = {
+  programs: program,
+  roles: role,
+  gifts: gift,
+  partnerships: partnership,
+  support,
+} as const satisfies Record<OfferName, v.GenericSchema>;
 
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({
@@ -244,4 +283,8 @@ export const contentFile = v.object({
   events: list(event, MAX_ITEMS),
   /** Since version 2; without them, the foundation offers none, or those that the site has if the file names no foundation. */
   programs: v.optional(list(program, MAX_ITEMS)),
+  roles: v.optional(list(role, MAX_FEW)),
+  gifts: v.optional(list(gift, MAX_FEW)),
+  partnerships: v.optional(list(partnership, MAX_FEW)),
+  support: v.optional(list(support, MAX_FEW)),
 });

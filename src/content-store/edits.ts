@@ -1,13 +1,13 @@
 import type { LanguageTag } from '@/content/languages';
-import type { CommunityEvent, Editable, HomeContent, Program, Service, Testimonial } from '@/content/types';
+import type { Editable, EditableContent, HomeContent } from '@/content/types';
+
+/** The parts that are no lists. */
+type SinglePart = 'hero' | 'foundation';
 
 /** The lists that staff edit, with the types of their items. */
-export interface ContentLists {
-  services: Service;
-  testimonials: Testimonial;
-  events: CommunityEvent;
-  programs: Program;
-}
+export type ContentLists = {
+  [List in Exclude<keyof EditableContent, SinglePart>]: EditableContent[List][number];
+};
 
 export type ListName = keyof ContentLists;
 

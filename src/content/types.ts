@@ -65,6 +65,9 @@ export type TranslatedField =
   | 'category'
   | 'schedule'
   | 'ageGroup'
+  | 'commitment'
+  | 'requirements'
+  | 'benefits'
   | 'features'
   | 'about'
   | 'entrance'
@@ -192,6 +195,10 @@ export interface HomeContent {
 /** Everything that Content Management edits. */
 export interface EditableContent extends HomeContent {
   programs: readonly Program[];
+  roles: readonly VolunteerRole[];
+  gifts: readonly Gift[];
+  partnerships: readonly Partnership[];
+  support: readonly SupportType[];
 }
 
 /** A program on the Programs screen; `''` stands for what it does not have. */
@@ -207,33 +214,41 @@ export interface Program extends Editable {
   features: readonly string[];
 }
 
-/** A volunteer role. */
-export interface VolunteerRole
-  extends IconCard<'peer-mentor' | 'event-support' | 'family-support' | 'administrative'> {
+/** A volunteer role; it may have no time commitment. */
+export interface VolunteerRole extends Editable {
+  id: number;
+  title: string;
+  description: string;
+  /** As that of a {@link Service}. */
+  icon: string;
   commitment: string;
   requirements: readonly string[];
 }
 
-/** A donation tier. Its amount is a literal. */
-export interface DonationTier {
-  id: 'ride' | 'evening-off' | 'workshop-seat' | 'equipment-loan';
+/** A donation tier. */
+export interface Gift extends Editable {
+  id: number;
+  /** A literal, never formatted. */
   amount: string;
-  text: string;
-}
-
-/** The support for a person, a family or a community. */
-export interface SupportType {
-  value: 'individual' | 'family' | 'community';
-  label: string;
-  text: string;
-  services: readonly string[];
+  description: string;
 }
 
 /** A kind of partnership. */
-export interface Partnership extends IconCard<'provider' | 'sponsor' | 'community'> {
-  /** The accessible name of the list of benefits. */
-  benefitsLabel: string;
+export interface Partnership extends Editable {
+  id: number;
+  title: string;
+  description: string;
+  /** As that of a {@link Service}. */
+  icon: string;
   benefits: readonly string[];
+}
+
+/** The support for somebody, such as a family. */
+export interface SupportType extends Editable {
+  id: number;
+  title: string;
+  description: string;
+  features: readonly string[];
 }
 
 /** Identifies a phone number or an e-mail address of the foundation. */

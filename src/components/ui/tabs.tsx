@@ -11,7 +11,8 @@ interface TabsProps {
   initial?: string;
   /** The layout of the panels on paper, which has all of them. */
   className?: string;
-  tabs: readonly { value: string; label: string; content: ReactNode }[];
+  /** The label may be in another language. */
+  tabs: readonly { value: string; label: string; lang?: string | undefined; content: ReactNode }[];
 }
 
 const shape =
@@ -55,6 +56,7 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
           <Trigger
             key={tab.value}
             value={tab.value}
+            lang={tab.lang}
             className={`${shape} ${inNarrowList} ${onLine} ${activeTab} ${otherTab} ${inForcedColors}`}
           >
             {tab.label}

@@ -11,7 +11,9 @@ import {
   eventLines,
   eventTitle,
   featureLines,
+  giftLine,
   heroTitle,
+  plainOffer,
   programLines,
   programTitle,
   serviceLines,
@@ -153,7 +155,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     };
   },
 
-  services: ({ copy, content: { services: offered } }) => ({
+  services: ({ copy, content: { services: offered, support } }) => ({
     title: copy.easyLayout.screenNames.services,
     lines: copy.easyServices.intro,
     sections: [
@@ -180,11 +182,19 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           return { title: fill(copy.easyServices.stepTitle, { number: index + 1, title }), lines };
         }),
       },
-      {
-        title: copy.easyServices.supportTitle,
-        lines: copy.easyServices.support,
-        parts: copy.services.support.tabs.map(({ value }) => copy.easyServices.supportTypes[value]),
-      },
+      ...(support.length > 0
+        ? [
+            {
+              title: copy.easyServices.supportTitle,
+              lines: copy.easyServices.support,
+              parts: support.map((type) => ({
+                id: type.id,
+                languages: type.languages,
+                ...plainOffer(type, copy.sampleContent.support, copy.easyServices.supportTypes, 'features'),
+              })),
+            },
+          ]
+        : []),
       { title: copy.easyServices.callToActionTitle, lines: copy.easyServices.callToAction },
     ],
   }),
@@ -242,22 +252,34 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     };
   },
 
-  getInvolved: ({ copy }) => ({
+  getInvolved: ({ copy, content }) => ({
     title: copy.easyLayout.screenNames.getInvolved,
     lines: copy.easyGetInvolved.intro,
     sections: [
       {
         title: copy.easyGetInvolved.volunteerTitle,
         lines: copy.easyGetInvolved.volunteer,
-        parts: copy.getInvolved.volunteer.roles.map(({ id, title: name, commitment }) => {
-          const { title, lines } = copy.easyGetInvolved.roles[id];
-          const time = expandAbbreviations(commitment, copy);
+        parts: content.roles.map((role) => {
+          const { id, title: name, commitment, languages } = role;
+          const { roles, time: label } = copy.easyGetInvolved;
+          const { title, lines } = plainOffer(role, copy.sampleContent.roles, roles, 'requirements');
+          const time = languages?.commitment ? commitment : expandAbbreviations(commitment, copy);
           return {
+            id,
+            languages,
             title,
             lines: [
               ...lines,
-              { picture: 'clock', text: fill(copy.easyGetInvolved.time, { time }) },
-              { picture: 'phone', text: fill(copy.askFor, { name }) },
+              ...(commitment
+                ? [
+                    {
+                      picture: 'clock',
+                      text: fill(label, { time }),
+                      language: languages?.commitment,
+                    } as const,
+                  ]
+                : []),
+              ...nameLines(name, title, copy),
             ],
           };
         }),
@@ -265,17 +287,24 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyGetInvolved.donateTitle,
         lines: [
-          ...copy.getInvolved.donate.tiers.map(({ id, amount }) => {
-            const { picture, text } = copy.easyGetInvolved.tiers[id];
-            return { picture, text: fill(text, { amount: amount.replace('$', '') }) };
-          }),
-          ...copy.easyGetInvolved.donate,
+          ...content.gifts.map((gift) => giftLine(gift, copy)),
+          // More or less than these.
+          ...copy.easyGetInvolved.donate.slice(content.gifts.length > 0 ? 0 : 1),
         ],
       },
       {
         title: copy.easyGetInvolved.partnerTitle,
         lines: copy.easyGetInvolved.partner,
-        parts: copy.getInvolved.partner.types.map(({ id }) => copy.easyGetInvolved.partnerships[id]),
+        parts: content.partnerships.map((partnership) => ({
+          id: partnership.id,
+          languages: partnership.languages,
+          ...plainOffer(
+            partnership,
+            copy.sampleContent.partnerships,
+            copy.easyGetInvolved.partnerships,
+            'benefits',
+          ),
+        })),
       },
       { title: copy.easyGetInvolved.callToActionTitle, lines: copy.easyGetInvolved.callToAction },
     ],

@@ -16,17 +16,15 @@ export function MorePanel() {
   const [list, setList] = useState<OfferName>(offerNamed(latestTab(forms)) ?? 'programs');
   return (
     <>
-      {offerNames.length > 1 && (
-        <div className="mb-8 max-w-md">
-          <SelectField
-            name="list"
-            label={admin.more.choose}
-            options={offerNames.map((name) => ({ value: name, label: admin.tabs[name] }))}
-            value={list}
-            onChange={(name) => setList(offerNamed(name) ?? list)}
-          />
-        </div>
-      )}
+      <div className="mb-8 max-w-md">
+        <SelectField
+          name="list"
+          label={admin.more.choose}
+          options={offerNames.map((name) => ({ value: name, label: admin.tabs[name] }))}
+          value={list}
+          onChange={(name) => setList(offerNamed(name) ?? list)}
+        />
+      </div>
       <OfferPanel key={list} list={list} />
     </>
   );

@@ -32,17 +32,19 @@ export function OfferPanel({ list }: { list: OfferName }) {
       nameLanguage={(item) => languageOf(item, nameField as TranslatedField)}
       isSortable
       renderDetails={(item) =>
-        details.map((field) => {
-          const value = [item[field] ?? []].flat().join('\n');
-          return (
-            value && (
-              <p key={field}>
-                {field !== 'description' && `${names[field]}: `}
-                <span lang={languageOf(item, field as TranslatedField)}>{value}</span>
-              </p>
-            )
-          );
-        })
+        details
+          .filter((field) => field !== 'icon')
+          .map((field) => {
+            const value = [item[field] ?? []].flat().join('\n');
+            return (
+              value && (
+                <p key={field}>
+                  {field !== 'description' && `${names[field]}: `}
+                  <span lang={languageOf(item, field as TranslatedField)}>{value}</span>
+                </p>
+              )
+            );
+          })
       }
       renderForm={({ onSave, ...form }) => (
         <SchemaForm
@@ -52,6 +54,8 @@ export function OfferPanel({ list }: { list: OfferName }) {
           hints={{
             category: fill(categoryHint, { names: Object.values(programs.list.categories).join(', ') }),
             features: linesHint,
+            requirements: linesHint,
+            benefits: linesHint,
           }}
           hasEasyWords
           onSave={(values) => onSave(values as Offer)}

@@ -7,6 +7,7 @@ import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
 import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
+import { IconField } from './icon-field';
 import {
   dayField,
   dayName,
@@ -98,6 +99,9 @@ export function SchemaForm({
   function field(name: string, errors: FormErrors) {
     const value = values[name];
     if (isWeek(name)) return <HoursFields key={name} hours={[value ?? []].flat()} errors={errors} />;
+    if (name === 'icon') {
+      return <IconField key={name} initial={String(value ?? 'heart')} chosen={form.draft.get(name)} />;
+    }
     const props = {
       name,
       label: labels[name] ?? name,

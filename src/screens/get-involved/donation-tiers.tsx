@@ -1,45 +1,60 @@
 import { useId } from 'react';
 import { Card } from '@/components/site/card';
+import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
-import type { DonationTier } from '@/content/types';
+import type { Gift } from '@/content/types';
 import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';
 
-/** How much each gift weaves: a row of cloth for every 25 dollars. */
-const rowsOfTiers = [1, 2, 4, 10];
+/** How much a gift weaves: a row of cloth for every 25 dollars, at least one. */
+const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
-function Tier({ tier, rows }: { tier: DonationTier; rows: number }) {
-  const { getInvolved } = useCopy<'screens'>();
+function Tier({ gift }: { gift: Gift }) {
+  const { common, getInvolved } = useCopy<'screens'>();
   const amountId = useId();
   const { action } = getInvolved.donate;
+  const { amount, description, languages } = gift;
   return (
-    <Card as="li" foot={<Actions actions={[action]} title={tier.amount} about={amountId} />}>
+    <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} />}>
       {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 @min-[34rem]:block kiosk:flex kiosk:gap-x-4">
         <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
-          {tier.amount}
+          {amount}
         </h3>
-        <Loom rows={rows} className="min-w-24 flex-1 @min-[34rem]:mt-4 kiosk:mt-0 kiosk:min-w-20" />
+        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 @min-[34rem]:mt-4 kiosk:mt-0 kiosk:min-w-20" />
       </div>
-      <p className="mt-3 text-ink-soft print:mt-0">{tier.text}</p>
+      <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft print:mt-0">
+        {description}
+      </p>
+      <InLanguage of={gift} copy={common.inLanguage} />
     </Card>
   );
 }
 
-/** The four tiers and the custom amount (specification, section 9). */
-export function DonationTiers() {
+/** The tiers and the custom amount (specification, section 9). */
+export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, tiers, customAction } = getInvolved.donate;
+  const { title, text, empty, customAction } = getInvolved.donate;
   return (
-    <Section anchor="donate" background="deep" title={title} text={text} className="print:break-inside-avoid">
-      <LoomPattern />
-      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
-        {tiers.map((tier, index) => (
-          <Tier key={tier.id} tier={tier} rows={rowsOfTiers[index] ?? 1} />
-        ))}
-      </ul>
-      <Actions actions={[customAction]} className="mt-5" />
+    <Section
+      anchor="donate"
+      background="deep"
+      title={title}
+      text={gifts.length > 0 ? text : empty}
+      className="print:break-inside-avoid"
+    >
+      {gifts.length > 0 && (
+        <>
+          <LoomPattern />
+          <ul className="mb-5 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+            {gifts.map((gift) => (
+              <Tier key={gift.id} gift={gift} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Actions actions={[customAction]} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { TiedThread } from '@/components/site/scenes/tied-thread';
+import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
 import { DonationTiers } from './donation-tiers';
@@ -17,13 +18,14 @@ export default function GetInvolvedScreen() {
     { anchor: 'start', title: getInvolved.callToAction.title, scene: 'phone' },
   ];
   const { banner, callToAction } = getInvolved;
+  const { roles, gifts, partnerships } = useContent<'screens'>();
   return (
     <>
       <PageBanner {...banner} scene="desk" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
-        <VolunteerRoles />
-        <DonationTiers />
-        <Partnerships />
+        <VolunteerRoles roles={roles} />
+        <DonationTiers gifts={gifts} />
+        <Partnerships partnerships={partnerships} />
         <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={10} />} />
       </DeferredContent>
     </>

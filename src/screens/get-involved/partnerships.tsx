@@ -1,14 +1,17 @@
 import { CheckList } from '@/components/site/check-list';
+import { InLanguage } from '@/components/site/in-language';
 import { More } from '@/components/site/more';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
+import type { Partnership } from '@/content/types';
 import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
 
-/** The three kinds of partnership with their benefits. */
-export function Partnerships() {
-  const { getInvolved, more } = useCopy<'screens'>();
-  const { title, text, types } = getInvolved.partner;
+/** The kinds of partnership with their benefits; without any, the section asks for ideas. */
+export function Partnerships({ partnerships }: { partnerships: readonly Partnership[] }) {
+  const { common, getInvolved, more } = useCopy<'screens'>();
+  const { title, text, benefitsLabel, empty } = getInvolved.partner;
   return (
     <Section
       anchor="partner"
@@ -17,25 +20,40 @@ export function Partnerships() {
       heading="aside"
       illustration={<Scene name="blanket" />}
     >
-      <ul className="rows">
-        {types.map((type) => (
-          <li
-            key={type.id}
-            className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 kiosk:py-2 @min-[50rem]:grid-cols-[6fr_7fr]"
-          >
-            <div>
-              <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
-                <Icon id={type.icon} className="size-7 text-primary" />
-                <span className="beside">{type.title}</span>
-              </h3>
-              <p className="mt-2 text-ink-soft">{type.text}</p>
-            </div>
-            <More copy={more} of={type.title}>
-              <CheckList items={type.benefits} label={type.benefitsLabel} />
-            </More>
-          </li>
-        ))}
-      </ul>
+      {partnerships.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className="rows">
+          {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => (
+            <li
+              key={id}
+              className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 kiosk:py-2 @min-[50rem]:grid-cols-[6fr_7fr]"
+            >
+              <div>
+                <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
+                  <Icon id={icon} className="size-7 text-primary" />
+                  <span lang={languages?.title} className="beside">
+                    {name}
+                  </span>
+                </h3>
+                <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+                  {description}
+                </p>
+                <InLanguage of={{ languages }} copy={common.inLanguage} />
+              </div>
+              {benefits.length > 0 && (
+                <More copy={more} of={name}>
+                  <CheckList
+                    items={benefits}
+                    language={languages?.benefits}
+                    label={fill(benefitsLabel, { title: name })}
+                  />
+                </More>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,18 +1,23 @@
 import { Section } from '@/components/site/section';
+import type { VolunteerRole } from '@/content/types';
 import { useCopy } from '@/language';
 import { RoleRow } from './role-row';
 
-/** The four ways to volunteer. */
-export function VolunteerRoles() {
+/** The ways to volunteer; without any, the section asks for ideas. */
+export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, roles } = getInvolved.volunteer;
+  const { title, text, empty } = getInvolved.volunteer;
   return (
     <Section anchor="volunteer" title={title} text={text}>
-      <ul className="rows">
-        {roles.map((role) => (
-          <RoleRow key={role.id} role={role} />
-        ))}
-      </ul>
+      {roles.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul className="rows">
+          {roles.map((role) => (
+            <RoleRow key={role.id} role={role} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

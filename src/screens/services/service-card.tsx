@@ -38,7 +38,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service, width }: ServiceCardProps) {
   const { services, common, foundation, more, takeHome } = useCopy<'screens'>();
   const classes = widths[width];
-  const { title, description, features, icon, languages } = service;
+  const { title, description, features = [], icon, languages } = service;
   return (
     <Card as="li" feature={width === 'row'} className={`print:col-auto ${classes.card}`}>
       <div className={`flex grow flex-col gap-x-16 gap-y-5 ${classes.parts} print:flex`}>
@@ -65,7 +65,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
           </p>
           <InLanguage of={service} copy={common.inLanguage} />
         </div>
-        {features && (
+        {features.length > 0 && (
           <More
             copy={more}
             of={title}

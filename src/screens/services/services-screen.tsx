@@ -13,14 +13,16 @@ import { WhatFits } from './what-fits';
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
   const { finder, services, wayfinding } = useCopy<'screens'>();
+  const content = useContent<'screens'>();
   const parts: readonly ScreenPart[] = [
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
     { anchor: 'services', title: services.list.title, scene: 'quietRoom' },
     { anchor: 'process', title: services.process.title, scene: 'meeting' },
-    { anchor: 'support', title: services.support.title, scene: 'blanket' },
+    ...(content.support.length > 0
+      ? [{ anchor: 'support', title: services.support.title, scene: 'blanket' } as const]
+      : []),
     { anchor: 'start', title: services.callToAction.title, scene: 'phone' },
   ];
-  const content = useContent();
   const { banner, callToAction } = services;
   return (
     <>
@@ -29,7 +31,7 @@ export default function ServicesScreen() {
         <WhatFits />
         <ServiceList services={content.services} />
         <Process />
-        <SupportTypes />
+        {content.support.length > 0 && <SupportTypes types={content.support} />}
         <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={10} />} />
       </DeferredContent>
     </>

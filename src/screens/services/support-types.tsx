@@ -1,13 +1,15 @@
 import { CheckList } from '@/components/site/check-list';
+import { InLanguage } from '@/components/site/in-language';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
+import type { SupportType } from '@/content/types';
 import { useCopy } from '@/language';
 
 /** The kinds of support, with one tab for each audience. */
-export function SupportTypes() {
-  const { services, language } = useCopy<'screens'>();
-  const { title, text, tabsLabel, tabs } = services.support;
+export function SupportTypes({ types }: { types: readonly SupportType[] }) {
+  const { common, services, language } = useCopy<'screens'>();
+  const { title, text, tabsLabel } = services.support;
   return (
     <Section anchor="support" title={title} text={text}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block">
@@ -15,15 +17,24 @@ export function SupportTypes() {
           label={tabsLabel}
           className="print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
           direction={language.direction}
-          tabs={tabs.map(({ value, label, text: about, services: items }) => ({
-            value,
+          tabs={types.map(({ id, title: label, description, features, languages }) => ({
+            value: String(id),
             label,
+            lang: languages?.title,
             content: (
               <>
                 {/* In print, and without scripts, all panels show without tabs, and each needs its name. */}
-                <h3 className="mb-2 hidden print:block noscript:block">{label}</h3>
-                <p className="mb-5 text-xl print:mb-2 print:text-base">{about}</p>
-                <CheckList items={items} />
+                <h3 lang={languages?.title} className="mb-2 hidden print:block noscript:block">
+                  {label}
+                </h3>
+                <p
+                  lang={languages?.description}
+                  className="mb-5 whitespace-pre-line text-xl print:mb-2 print:text-base"
+                >
+                  {description}
+                </p>
+                <CheckList items={features} language={languages?.features} />
+                <InLanguage of={{ languages }} copy={common.inLanguage} />
               </>
             ),
           }))}

@@ -1,6 +1,7 @@
 import type { EditableContent } from '../../types';
 import { sampleContent as onHome } from '../page/editable';
 import { sampleServices } from '../page/sample-services';
+import { sampleGifts, samplePartnerships, sampleRoles, sampleSupport } from './sample-offers';
 import { samplePrograms } from './sample-programs';
 
 const [first, second, third, fourth] = sampleServices;
@@ -16,6 +17,10 @@ export const sampleContent: EditableContent = {
     videoRelay: 'If you use sign language, call us through your video relay service.',
   },
   programs: samplePrograms,
+  roles: sampleRoles,
+  gifts: sampleGifts,
+  partnerships: samplePartnerships,
+  support: sampleSupport,
   services: [
     {
       ...first,

@@ -1,5 +1,5 @@
 import { contacts } from '../../foundation';
-import type { ActionCopy, ProcessStep, SupportType } from '../../types';
+import type { ActionCopy, ProcessStep } from '../../types';
 import { reachUs } from '../page/reach-us';
 
 export const services = {
@@ -44,44 +44,6 @@ export const services = {
     title: 'Types of Support',
     text: 'Choose who the support is for.',
     tabsLabel: 'Who the support is for',
-    tabs: [
-      {
-        value: 'individual',
-        label: 'Individual',
-        text: 'For one person, built around their own goals.',
-        services: [
-          'Speech, occupational and physical therapy',
-          'A personal assistant at school or at work',
-          'Coaching for daily life, from cooking to money',
-          'Help finding and keeping a job',
-          'Counseling with someone who takes the time to listen',
-        ],
-      },
-      {
-        value: 'family',
-        label: 'Family',
-        text: 'For everyone at home, because caregiving is a team effort.',
-        services: [
-          'Respite care, so that you can sleep or go out',
-          'Training for parents and grandparents',
-          'A group for brothers and sisters',
-          'Family counseling, in person or by video call',
-          'Help with benefits, letters and appeals',
-        ],
-      },
-      {
-        value: 'community',
-        label: 'Community',
-        text: 'For schools, clubs, companies and neighborhoods.',
-        services: [
-          'Accessibility checks of buildings and websites',
-          'Workshops on living and working together',
-          'Training for teachers and coaches',
-          'Accessible sports and arts clubs',
-          'Peer networks run by people with disabilities',
-        ],
-      },
-    ] satisfies SupportType[],
   },
   callToAction: {
     title: 'Not sure where to start?',

@@ -39,6 +39,10 @@ export const admin = {
       testimonials: 'Testimonial {number}',
       events: 'Event {number}',
       programs: 'Program {number}',
+      roles: 'Volunteer role {number}',
+      gifts: 'Donation amount {number}',
+      partnerships: 'Partnership {number}',
+      support: 'Type of support {number}',
     },
     fields: { features: 'What it includes', saved: 'Date saved' },
     problems: {
@@ -87,6 +91,10 @@ export const admin = {
     foundation: 'Foundation',
     more: 'More Content',
     programs: 'Programs',
+    roles: 'Volunteer Roles',
+    gifts: 'Donation Amounts',
+    partnerships: 'Partnerships',
+    support: 'Types of Support',
   },
   save: 'Save',
   cancel: 'Cancel',
@@ -155,9 +163,21 @@ export const admin = {
   },
   more: {
     choose: 'What to edit',
-    add: { programs: 'Add Program' },
+    add: {
+      programs: 'Add Program',
+      roles: 'Add Role',
+      gifts: 'Add Amount',
+      partnerships: 'Add Partnership',
+      support: 'Add Type of Support',
+    },
     empty: {
       programs: 'There are no programs. Until you add one, Programs says that they will be announced soon.',
+      roles:
+        'There are no roles. Until you add one, Get Involved asks volunteers to tell you what they like to do.',
+      gifts: 'There are no amounts. Until you add one, Get Involved only offers another amount.',
+      partnerships:
+        'There are no partnerships. Until you add one, Get Involved asks partners to tell you what they have in mind.',
+      support: 'There are no types of support. Until you add one, Services leaves that part out.',
     },
     moveUp: 'Move Up',
     moveDown: 'Move Down',
@@ -172,6 +192,10 @@ export const admin = {
       location: 'Where',
       ageGroup: 'Ages',
       features: 'What it includes',
+      commitment: 'Time',
+      requirements: 'What you need',
+      amount: 'Amount',
+      benefits: 'What partners get',
     },
   },
   services: {

@@ -1,6 +1,7 @@
 import type { EditableContent } from '../../types';
 import { sampleContent as onHome } from '../page/editable';
 import { sampleServices } from '../page/sample-services';
+import { sampleGifts, samplePartnerships, sampleRoles, sampleSupport } from './sample-offers';
 import { samplePrograms } from './sample-programs';
 
 const [first, second, third, fourth] = sampleServices;
@@ -13,6 +14,10 @@ export const sampleContent: EditableContent = {
     videoRelay: 'Si usa lengua de señas, llámenos por su servicio de retransmisión de video.',
   },
   programs: samplePrograms,
+  roles: sampleRoles,
+  gifts: sampleGifts,
+  partnerships: samplePartnerships,
+  support: sampleSupport,
   services: [
     {
       ...first,

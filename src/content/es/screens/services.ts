@@ -44,44 +44,6 @@ export const services = {
     title: 'Tipos de apoyo',
     text: 'Elija para quién es el apoyo.',
     tabsLabel: 'Para quién es el apoyo',
-    tabs: [
-      {
-        value: 'individual',
-        label: 'Persona',
-        text: 'Para una sola persona, según sus propias metas.',
-        services: [
-          'Terapia del habla, terapia ocupacional y terapia física',
-          'Asistencia personal en la escuela o en el trabajo',
-          'Orientación para la vida diaria, desde la cocina hasta el dinero',
-          'Ayuda para encontrar y conservar un empleo',
-          'Consejería con alguien que se toma el tiempo de escuchar',
-        ],
-      },
-      {
-        value: 'family',
-        label: 'Familia',
-        text: 'Para toda la casa, porque cuidar es un trabajo en equipo.',
-        services: [
-          'Cuidado de relevo, para que usted pueda dormir o salir',
-          'Capacitación para madres, padres, abuelas y abuelos',
-          'Un grupo para hermanas y hermanos',
-          'Consejería familiar, en persona o por videollamada',
-          'Ayuda con beneficios, cartas y apelaciones',
-        ],
-      },
-      {
-        value: 'community',
-        label: 'Comunidad',
-        text: 'Para escuelas, clubes, empresas y barrios.',
-        services: [
-          'Revisión de la accesibilidad de edificios y sitios web',
-          'Talleres sobre la convivencia y el trabajo en equipo',
-          'Capacitación para docentes y para quienes entrenan equipos',
-          'Clubes accesibles de deporte y arte',
-          'Redes de apoyo mutuo dirigidas por personas con discapacidad',
-        ],
-      },
-    ],
   },
   callToAction: {
     title: '¿No sabe por dónde empezar?',

@@ -1,5 +1,15 @@
 import type { LanguageTag } from '@/content/languages';
-import type { CommunityEvent, EasyLine, Hero, Program, Service, Testimonial } from '@/content/types';
+import type {
+  CommunityEvent,
+  EasyLine,
+  Editable,
+  Gift,
+  Hero,
+  PlainItems,
+  Program,
+  Service,
+  Testimonial,
+} from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { expandAbbreviations } from '@/lib/spoken-form';
@@ -112,6 +122,44 @@ export function eventLines(
       { picture: 'group', text: description, language: languages?.description },
     ],
   );
+}
+
+interface Offer extends Named, Editable {
+  readonly description: string;
+}
+
+/**
+ * The name of a role, a partnership or a type of support in plain words, and what describes it.
+ *
+ * @param plain the samples in plain language
+ * @param list the field with what it asks for or includes
+ */
+export function plainOffer<
+  Field extends 'requirements' | 'benefits' | 'features',
+  Item extends Offer & Readonly<Record<Field, readonly string[]>>,
+>(
+  item: Item,
+  samples: readonly Item[],
+  plain: PlainItems,
+  list: Field,
+): { title: string; lines: readonly EasyLine[] } {
+  return {
+    title: plainTitle(item, samples, plain[item.id]?.title),
+    lines: sampleLines(item, samples, plain[item.id]?.lines, (offer) => [
+      { picture: 'helper', text: offer.description, language: offer.languages?.description },
+      ...listLines(offer[list], offer.languages?.[list]),
+    ]),
+  };
+}
+
+/** What a gift does. */
+export function giftLine(gift: Gift, { sampleContent, easyGetInvolved }: EasyCopy): EasyLine {
+  const { id, amount, description, languages } = gift;
+  const [, dollars] = /^\$(\d+)$/.exec(amount) ?? [];
+  const sample = sampleContent.gifts.find((each) => each.id === id && each.description === description);
+  const plain = dollars && sample && easyGetInvolved.gifts[id];
+  if (plain) return { ...plain, text: fill(plain.text, { amount: dollars }) };
+  return { picture: 'money', text: `${amount}: ${description}`, language: languages?.description };
 }
 
 /** The name of a program in plain words. */

@@ -27,5 +27,9 @@ export function contentInEasyWords(content: EditableContent): EditableContent {
     testimonials: content.testimonials.map((testimonial) => inEasyWords(testimonial, 'content')),
     events: content.events.map((event) => inEasyWords(event, 'description')),
     programs: content.programs.map((program) => inEasyWords(program, 'description')),
+    roles: content.roles.map((role) => inEasyWords(role, 'description')),
+    gifts: content.gifts.map((gift) => inEasyWords(gift, 'description')),
+    partnerships: content.partnerships.map((partnership) => inEasyWords(partnership, 'description')),
+    support: content.support.map((type) => inEasyWords(type, 'description')),
   };
 }

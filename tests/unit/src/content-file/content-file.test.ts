@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
 import { readContentFile, writeContentFile } from '@/content-file';
-import { MAX_TOLD } from '@/content-file/content-file';
+import { listNames, MAX_TOLD, offerNames } from '@/content-file/content-file';
+import { offers } from '@/content-file/schema';
 import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
@@ -70,7 +71,7 @@ describe('a saved file', () => {
     for (const tag of ['en', 'es'] as const) {
       expect(contentIn(tag, samples[tag], opened)).toEqual(contentIn(tag, samples[tag], changed));
       // Another release, with other samples.
-      const none = { ...samples[tag], services: [], testimonials: [], events: [], programs: [] };
+      const none = { ...samples[tag], ...Object.fromEntries(listNames.map((name) => [name, []])) };
       expect(contentIn(tag, none, opened)).toEqual(contentIn(tag, samples[tag], changed));
     }
     expect({ saved, notices }).toEqual({ saved: '2026-11-23', notices: [] });
@@ -122,12 +123,18 @@ describe('a saved file', () => {
     );
   });
 
-  test('of a foundation that names no programs has none, also if the site has samples', () => {
-    const { edits } = open(withValue(['programs'], undefined));
-    expect(contentIn('en', samples.en, edits).programs).toEqual([]);
-    const { foundation: _, programs: __, ...first } = JSON.parse(example);
+  test.each(offerNames)('of a foundation that names no %s has none, also if the site has samples', (name) => {
+    const { edits } = open(withValue([name], undefined));
+    expect(contentIn('en', samples.en, edits)[name]).toEqual([]);
+    const { foundation: _, [name]: __, ...first } = JSON.parse(example);
     const before = open(JSON.stringify({ ...first, version: 1 })).edits;
-    expect(contentIn('en', samples.en, before).programs).toEqual(samples.en.programs);
+    expect(contentIn('en', samples.en, before)[name]).toEqual(samples.en[name]);
+  });
+
+  test.each(offerNames)('has each of the %s with the fields that its form has, in order', (name) => {
+    const [item] = JSON.parse(writeContentFile({}, samples, '2026-11-23'))[name];
+    const fields = Object.keys(offers[name].entries).filter((field) => field !== 'easyWords');
+    expect(Object.keys(item).sort()).toEqual(fields.sort());
   });
 
   test('leaves out easy words that were deleted', () => {
@@ -255,6 +262,22 @@ describe('the example', () => {
     [['programs', 0, 'features'], undefined],
     [['programs', 0, 'features', 'en'], Array(51).fill('One')],
     [['programs', 0, 'location'], 'x'.repeat(5_001)],
+    ...offerNames.flatMap((name): [Path, unknown][] => [
+      [[name], undefined],
+      [[name], []],
+      [[name], null],
+      [[name], [{}]],
+      [[name], Array.from({ length: 25 }, (_, id) => ({ ...JSON.parse(example)[name][0], id: id + 1 }))],
+    ]),
+    [['roles', 0, 'icon'], ' '],
+    [['roles', 0, 'commitment'], undefined],
+    [['roles', 0, 'requirements', 'es'], Array(51).fill('Uno')],
+    [['gifts', 0, 'amount'], ''],
+    [['gifts', 0, 'amount'], '$'.repeat(13)],
+    [['gifts', 0, 'amount'], { en: '$40' }],
+    [['gifts', 0, 'description'], undefined],
+    [['support', 0, 'title', 'es'], ''],
+    [['support', 0, 'features'], ['One']],
     [['color'], 'red'],
   ])('the published schema and the site agree on %j', (path, value) => {
     const text = withValue(path, value);
@@ -349,6 +372,13 @@ describe('is refused:', () => {
       '',
       { part: 'programs', item: 1, field: 'location', kind: 'missing' },
     ],
+    [
+      'a long amount',
+      ['gifts', 0, 'amount'],
+      'forty dollars',
+      { part: 'gifts', item: 1, field: 'amount', kind: 'tooLong' },
+    ],
+    ['too many roles', ['roles'], Array(25).fill({}), { part: 'roles', kind: 'tooMany' }],
     ['a missing list', ['events'], undefined, { part: 'events', kind: 'missing' }],
     ['a list that is none', ['events'], {}, { part: 'events', kind: 'unreadable' }],
     ['a long list', ['events'], Array(501).fill({}), { part: 'events', kind: 'tooMany' }],

@@ -19,13 +19,15 @@ const party: CommunityEvent = {
   description: 'Soup',
 };
 
+const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
+
 const seed: EditableContent = {
   foundation: sampleContent.foundation,
   hero: { title: 'Hello', subtitle: 'There', image: 'weave.svg' },
   services: [matching, rides, loans],
   testimonials: [voice],
   events: [party],
-  programs: [],
+  ...noOffers,
 };
 
 const now = 1_700_000_000_000;
@@ -161,7 +163,7 @@ describe('in two languages', () => {
       services: [{ ...matching, title: 'Búsqueda', features: ['Primera'] }],
       testimonials: [{ ...voice, role: 'Madre', content: 'Gracias' }],
       events: [{ ...party, title: 'Fiesta', time: '10:00 a. m.', location: 'Oficina', description: 'Sopa' }],
-      programs: [],
+      ...noOffers,
     },
   };
   const hero = (title: string): ContentAction => ({ kind: 'saveHero', hero: { ...seed.hero, title } });

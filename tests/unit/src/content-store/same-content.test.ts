@@ -10,6 +10,10 @@ const samples: EditableContent = {
   testimonials: [],
   events: [],
   programs: [],
+  roles: [],
+  gifts: [],
+  partnerships: [],
+  support: [],
 };
 
 test('a translation that only another language shows is a difference', () => {

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import type { LanguageTag } from '@/content/languages';
 import { sampleFoundation } from '@/content/sample-foundation';
 import { readContentFile } from '@/content-file';
+import { offerNames } from '@/content-file/content-file';
 import { contentIn, type Edits, itemIn } from '@/content-store/edits';
 import { currentCopy, loadCopy, setFoundation, switchLanguage } from '@/language';
 
 const { file } = readContentFile(readFileSync('resources/content-file.example.json', 'utf8'));
 const edits: Edits = file?.edits ?? {};
 const edit = edits.foundation;
+
+/** Other copy may have the same words. */
+const isSentence = (value: unknown) => typeof value === 'string' && value.length > 16;
 
 /** What nobody may read once the foundation has facts of its own. Copy names time zones and states. */
 const samples = [
@@ -31,11 +35,9 @@ test.each<LanguageTag>(['en', 'es'])(
     const { hero: _, ...content } = contentIn(tag, sampleContent, edits);
     const text = JSON.stringify([copy, content]);
     expect(text).toContain(edit?.phone?.all);
-    const ofItems = sampleContent.programs.flatMap(({ title, schedule, location }) => [
-      title,
-      schedule,
-      location,
-    ]);
+    const ofItems = offerNames.flatMap((name) =>
+      sampleContent[name].flatMap((item: object) => Object.values(item).flat().filter(isSentence)),
+    );
     const left = [...samples, ...ofItems]
       .map((sample) => (/\\/.test(sample) ? sample : sample.replace(/[()[\]+.]/g, '\\$&')))
       .flatMap((pattern) => text.match(new RegExp(`.{30}${pattern}.{20}`, 'g')) ?? []);

@@ -104,7 +104,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'button, Apply Now Peer Mentor, We do this by phone. Just say: “I would like to apply for this role: Peer Mentor.”',
     'item 1 of 4: heading, $25, level 3',
     'button, Donate $25, We do this by phone. Just say: “I would like to donate $25.”',
-    'list, What providers get',
+    'list, Service Provider Partnership: what you get',
   ],
   contact: [
     'heading, Talk to Us, level 1',

@@ -39,6 +39,10 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Testimonials: 3 instead of 3',
     'Events: 4 instead of 3',
     'Programs: 6 instead of 6',
+    'Volunteer Roles: 4 instead of 4',
+    'Donation Amounts: 4 instead of 4',
+    'Partnerships: 3 instead of 3',
+    'Types of Support: 3 instead of 3',
     'Texts in: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');

@@ -1,7 +1,7 @@
 import { clickButton, field, mockDeskHost, openTab } from '../../../support/admin';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary } from '../../../support/contact';
-import { cards } from '../../../support/regions';
+import { cards, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 test('in the desktop app, staff add, edit, move and delete programs', async ({ page }) => {
@@ -48,4 +48,45 @@ test('in the desktop app, staff add, edit, move and delete programs', async ({ p
   await expect(added.getByRole('listitem')).toHaveText(['A lift into the water', 'Trained lifeguards']);
   await expect(added.getByRole('term')).toHaveText(['When', 'Where']);
   await expect(edited.getByRole('term')).toHaveText(['When', 'Where']);
+});
+
+test('in the desktop app, staff replace roles, donation amounts and the others by the same form', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  const panel = await openTab(page, 'More Content');
+  const choose = (name: string) => field(page, 'What to edit').selectOption(name);
+  await choose('Donation Amounts');
+  await clickButton(page, 'Add Amount');
+  await field(page, 'Amount').fill('forty dollars');
+  await field(page, 'Description').fill('A month of Swim Club.');
+  await clickButton(page, 'Save');
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['Amount: this is too long.']);
+  await field(page, 'Amount').fill('$40');
+  // Another list keeps what is typed here.
+  await choose('Volunteer Roles');
+  await clickButton(page, 'Edit Peer Mentor');
+  await field(page, 'Icon').selectOption('Leaf');
+  await field(page, 'What you need').fill('');
+  await clickButton(page, 'Save');
+  await choose('Donation Amounts');
+  await clickButton(page, 'Save');
+  await expect(panel.getByRole('heading', { name: '$40' })).toBeFocused();
+  for (const [list, names] of [
+    ['Partnerships', ['Service Provider Partnership', 'Corporate Sponsorship', 'Community Organization']],
+    ['Types of Support', ['Individual', 'Family', 'Community']],
+  ] as const) {
+    await choose(list);
+    for (const name of names) await clickButton(page, `Delete ${name}`);
+    await expect(panel).toContainText('There are no');
+  }
+  await expectNoAxeViolations(page);
+
+  await openScreen(page, screens.getInvolved);
+  await expect(cards(page, 'Make a Donation').last()).toHaveText(/^\$40.*A month of Swim Club\./);
+  await expect(cards(page, 'Volunteer With Us').first()).not.toContainText('What you need');
+  await expect(region(page, 'Partner With Us')).toContainText('Tell us what you have in mind');
+  await openScreen(page, screens.services);
+  await expect(page.getByText('Our Process').last()).toBeVisible();
+  await expect(page.getByText('Types of Support')).toHaveCount(0);
 });

@@ -1,10 +1,5 @@
-import type { EasyLine } from '../../../types';
-import type { getInvolved } from '../../screens/get-involved';
+import type { EasyLine, PlainItems } from '../../../types';
 import { askAtDesk, callUs, writeToUs } from './common';
-
-type RoleId = (typeof getInvolved.volunteer.roles)[number]['id'];
-type TierId = (typeof getInvolved.donate.tiers)[number]['id'];
-type PartnershipId = (typeof getInvolved.partner.types)[number]['id'];
 
 /** The main points of Get Involved in plain language. */
 export const easyGetInvolved = {
@@ -24,8 +19,9 @@ export const easyGetInvolved = {
     writeToUs,
     askAtDesk,
   ] satisfies EasyLine[],
+  /** The samples, by their ids. */
   roles: {
-    'peer-mentor': {
+    1: {
       title: 'Help someone like you',
       lines: [
         { picture: 'buddy', text: 'You help someone with a life like yours.' },
@@ -34,7 +30,7 @@ export const easyGetInvolved = {
         { picture: 'calendar', text: 'You stay with us for 1 year.' },
       ],
     },
-    'event-support': {
+    2: {
       title: 'Help at events',
       lines: [
         { picture: 'chairs', text: 'You set up chairs.' },
@@ -47,7 +43,7 @@ export const easyGetInvolved = {
         { picture: 'safety', text: 'That day, we tell you how to stay safe.' },
       ],
     },
-    'family-support': {
+    3: {
       title: 'Help a family',
       lines: [
         { picture: 'rest', text: 'You give parents some time off.' },
@@ -58,7 +54,7 @@ export const easyGetInvolved = {
         { picture: 'firstAid', text: 'We teach you what to do in an accident.' },
       ],
     },
-    administrative: {
+    4: {
       title: 'Help in our office',
       lines: [
         { picture: 'folder', text: 'You help with phones, letters, lists and supplies.' },
@@ -68,24 +64,24 @@ export const easyGetInvolved = {
         { picture: 'calendar', text: 'You come on the same day each week.' },
       ],
     },
-  } satisfies Record<RoleId, { title: string; lines: EasyLine[] }>,
+  } as PlainItems,
   time: 'Time: {time}',
   donateTitle: 'Give money',
-  tiers: {
-    ride: { picture: 'car', text: 'With {amount} dollars, 1 child gets to therapy and back.' },
-    'evening-off': {
+  gifts: {
+    1: { picture: 'car', text: 'With {amount} dollars, 1 child gets to therapy and back.' },
+    2: {
       picture: 'caregiver',
       text: 'With {amount} dollars, a caregiver comes for 1 evening.',
     },
-    'workshop-seat': {
+    3: {
       picture: 'class',
       text: 'With {amount} dollars, 1 person can join a workshop.',
     },
-    'equipment-loan': {
+    4: {
       picture: 'wheelchair',
       text: 'With {amount} dollars, we lend a wheelchair for 6 months.',
     },
-  } satisfies Record<TierId, EasyLine>,
+  } as Readonly<Partial<Record<number, EasyLine>>>,
   donate: [
     { picture: 'money', text: 'You can give more or less.' },
     { picture: 'noPayment', text: 'This site does not take payments.' },
@@ -97,7 +93,7 @@ export const easyGetInvolved = {
     { picture: 'partners', text: 'This is for companies, providers and community groups.' },
   ] satisfies EasyLine[],
   partnerships: {
-    provider: {
+    1: {
       title: 'For providers',
       lines: [
         { picture: 'family', text: 'You meet families who need your help.' },
@@ -106,7 +102,7 @@ export const easyGetInvolved = {
         { picture: 'list', text: 'You are in our list of providers.' },
       ],
     },
-    sponsor: {
+    2: {
       title: 'For companies',
       lines: [
         { picture: 'company', text: 'This is for companies.' },
@@ -116,7 +112,7 @@ export const easyGetInvolved = {
         { picture: 'together', text: 'Your team learns to work with everyone.' },
       ],
     },
-    community: {
+    3: {
       title: 'For community groups',
       lines: [
         { picture: 'door', text: 'You share rooms, ideas and volunteers with us.' },
@@ -127,7 +123,7 @@ export const easyGetInvolved = {
         { picture: 'volunteer', text: 'Our volunteers can help you.' },
       ],
     },
-  } satisfies Record<PartnershipId, { title: string; lines: EasyLine[] }>,
+  } as PlainItems,
   callToActionTitle: 'How to start',
   callToAction: [
     { picture: 'smallSteps', text: 'First, call or write to us.' },

@@ -1,9 +1,8 @@
-import type { EasyLine } from '../../../types';
+import type { EasyLine, PlainItems } from '../../../types';
 import type { services } from '../../screens/services';
 import { askAtDesk, callUs } from './common';
 
 type StepId = (typeof services.process.steps)[number]['id'];
-type SupportType = (typeof services.support.tabs)[number]['value'];
 
 /** The main points of Services in plain language. */
 export const easyServices = {
@@ -63,9 +62,10 @@ export const easyServices = {
     },
   } satisfies Record<StepId, { title: string; lines: EasyLine[] }>,
   supportTitle: 'Who we help',
-  support: [{ picture: 'kinds', text: 'We have 3 kinds of support.' }] satisfies EasyLine[],
+  support: [{ picture: 'kinds', text: 'We have different kinds of support.' }] satisfies EasyLine[],
+  /** The samples, by their ids. */
   supportTypes: {
-    individual: {
+    1: {
       title: 'For 1 person',
       lines: [
         { picture: 'ownGoals', text: 'This is for 1 person with their own goals.' },
@@ -79,7 +79,7 @@ export const easyServices = {
         { text: 'A trained person listens.' },
       ],
     },
-    family: {
+    2: {
       title: 'For a family',
       lines: [
         { picture: 'home', text: 'This is for everyone at home.' },
@@ -94,7 +94,7 @@ export const easyServices = {
         { text: 'We help you ask for a new decision.' },
       ],
     },
-    community: {
+    3: {
       title: 'For groups and places',
       lines: [
         { picture: 'town', text: 'This is for schools, clubs, companies and neighborhoods.' },
@@ -107,7 +107,7 @@ export const easyServices = {
         { picture: 'group', text: 'People with disabilities help each other in groups.' },
       ],
     },
-  } satisfies Record<SupportType, { title: string; lines: EasyLine[] }>,
+  } as PlainItems,
   callToActionTitle: 'Do you need help to choose?',
   callToAction: [
     { picture: 'unsure', text: 'Many people ask us where to start.' },

@@ -20,7 +20,7 @@ export const easyGetInvolved = {
     askAtDesk,
   ],
   roles: {
-    'peer-mentor': {
+    1: {
       title: 'Ayudar a alguien como usted',
       lines: [
         { picture: 'buddy', text: 'Usted apoya a alguien con una vida como la suya.' },
@@ -29,7 +29,7 @@ export const easyGetInvolved = {
         { picture: 'calendar', text: 'Usted se queda 1 año con nosotros.' },
       ],
     },
-    'event-support': {
+    2: {
       title: 'Ayudar en los eventos',
       lines: [
         { picture: 'chairs', text: 'Usted pone las sillas.' },
@@ -42,7 +42,7 @@ export const easyGetInvolved = {
         { picture: 'safety', text: 'Ese día le decimos cómo cuidarse.' },
       ],
     },
-    'family-support': {
+    3: {
       title: 'Ayudar a una familia',
       lines: [
         { picture: 'rest', text: 'Usted da una tarde libre a madres y padres.' },
@@ -53,7 +53,7 @@ export const easyGetInvolved = {
         { picture: 'firstAid', text: 'Le enseñamos qué hacer en un accidente.' },
       ],
     },
-    administrative: {
+    4: {
       title: 'Ayudar en nuestra oficina',
       lines: [
         { picture: 'folder', text: 'Usted ayuda con llamadas y cartas.' },
@@ -67,17 +67,17 @@ export const easyGetInvolved = {
   },
   time: 'Tiempo: {time}',
   donateTitle: 'Dar dinero',
-  tiers: {
-    ride: { picture: 'car', text: 'Con {amount} dólares, 1 niña o niño va a terapia y vuelve.' },
-    'evening-off': {
+  gifts: {
+    1: { picture: 'car', text: 'Con {amount} dólares, 1 niña o niño va a terapia y vuelve.' },
+    2: {
       picture: 'caregiver',
       text: 'Con {amount} dólares, pagamos unas horas de cuidado por la noche.',
     },
-    'workshop-seat': {
+    3: {
       picture: 'class',
       text: 'Con {amount} dólares, 1 persona puede ir a un taller.',
     },
-    'equipment-loan': {
+    4: {
       picture: 'wheelchair',
       text: 'Con {amount} dólares, prestamos una silla de ruedas por 6 meses.',
     },
@@ -91,7 +91,7 @@ export const easyGetInvolved = {
   partnerTitle: 'Para empresas y grupos',
   partner: [{ picture: 'partners', text: 'Esto es para empresas, proveedores y grupos de la comunidad.' }],
   partnerships: {
-    provider: {
+    1: {
       title: 'Para proveedores',
       lines: [
         { picture: 'family', text: 'Hay familias que necesitan su ayuda.' },
@@ -100,7 +100,7 @@ export const easyGetInvolved = {
         { picture: 'list', text: 'Usted está en nuestra lista.' },
       ],
     },
-    sponsor: {
+    2: {
       title: 'Para empresas',
       lines: [
         { picture: 'company', text: 'Esto es para empresas.' },
@@ -110,7 +110,7 @@ export const easyGetInvolved = {
         { picture: 'together', text: 'Su equipo aprende a trabajar con toda la gente.' },
       ],
     },
-    community: {
+    3: {
       title: 'Para grupos de la comunidad',
       lines: [
         { picture: 'door', text: 'Ustedes comparten sus salones e ideas.' },

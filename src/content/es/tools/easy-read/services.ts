@@ -56,9 +56,9 @@ export const easyServices = {
     },
   },
   supportTitle: 'A quién ayudamos',
-  support: [{ picture: 'kinds', text: 'Tenemos 3 tipos de apoyo.' }],
+  support: [{ picture: 'kinds', text: 'Tenemos varios tipos de apoyo.' }],
   supportTypes: {
-    individual: {
+    1: {
       title: 'Para 1 persona',
       lines: [
         { picture: 'ownGoals', text: 'Esto es para 1 persona con sus propias metas.' },
@@ -73,7 +73,7 @@ export const easyServices = {
         { text: 'Una persona preparada le escucha.' },
       ],
     },
-    family: {
+    2: {
       title: 'Para una familia',
       lines: [
         { picture: 'home', text: 'Esto es para todas las personas de la casa.' },
@@ -89,7 +89,7 @@ export const easyServices = {
         { text: 'Le ayudamos a pedir una nueva decisión.' },
       ],
     },
-    community: {
+    3: {
       title: 'Para grupos y lugares',
       lines: [
         { picture: 'town', text: 'Esto es para escuelas, clubes, empresas y barrios.' },

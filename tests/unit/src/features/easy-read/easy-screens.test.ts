@@ -6,7 +6,7 @@ import * as spanishPage from '@/content/es/page';
 import * as spanishScreens from '@/content/es/screens';
 import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
-import type { EasyLine, EditableContent, FinderCopy } from '@/content/types';
+import type { EasyLine, EditableContent, FinderCopy, PlainItems } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import {
   type EasyPart,
@@ -39,13 +39,19 @@ const standard: Record<EasyScreenId, unknown> = {
   services: {
     services,
     list: sampleContent.services.map(({ description, features }) => [description, features]),
+    support: sampleContent.support.map(({ description, features }) => [description, features]),
   },
   programs: {
     programs,
     items: sampleContent.programs.map(({ id: _, ...program }) => program),
     events: events.map(({ date: _, ...event }) => event),
   },
-  getInvolved: { getInvolved },
+  getInvolved: {
+    getInvolved,
+    items: [sampleContent.roles, sampleContent.gifts, sampleContent.partnerships].map((items) =>
+      items.map(({ id: _, ...item }) => item),
+    ),
+  },
   contact: { contact },
   notFound: { notFound, contacts: [contacts.phone, contacts.email] },
 };
@@ -187,13 +193,14 @@ interface Titled {
 test('covers all programs and events, roles, partnerships, focus areas, steps and types of support', () => {
   const titles = (items: ArrayLike<Titled> | Readonly<Record<string, Titled>>) =>
     Object.values(items).map(({ title }) => title);
+  const plainTitles = (items: PlainItems) => Object.values(items).map((item) => item?.title ?? '');
   const covered: Partial<Record<EasyScreenId, string[]>> = {
     programs: titles([...sampleContent.programs, ...events]),
-    getInvolved: [...titles(getInvolved.volunteer.roles), ...titles(easyGetInvolved.partnerships)],
+    getInvolved: [...titles(sampleContent.roles), ...plainTitles(easyGetInvolved.partnerships)],
     about: titles(easyAbout.areas),
     services: [
       ...titles(sampleContent.services),
-      ...titles(easyServices.supportTypes),
+      ...plainTitles(easyServices.supportTypes),
       ...titles(easyServices.steps),
     ],
   };
@@ -233,6 +240,27 @@ test('tells a program that staff have written in their words, without what they 
   expect(text).not.toMatch(/For:|Kind of program|ask for: Swim Club|Groups for adults/);
 });
 
+test('tells roles, gifts, partnerships and support that staff have written in their words', () => {
+  const theirs = { id: 99, title: 'Pool Helper', description: 'Hand out towels.', icon: 'heart' };
+  const content = {
+    ...sampleContent,
+    roles: [{ ...theirs, commitment: '2 hours/week', requirements: ['Be able to swim'] }],
+    gifts: [
+      { id: 1, amount: '$40', description: sampleContent.gifts[0]?.description ?? '' },
+      { id: 9, amount: '$5/month', description: 'A towel.' },
+    ],
+    partnerships: [{ ...theirs, title: 'Pools', benefits: ['Full lanes'] }],
+    support: [{ ...theirs, title: 'Swimmers', features: ['A lift'] }],
+  };
+  expect(textOn('getInvolved', content)).toContain(
+    'Pool Helper\nHand out towels.\nBe able to swim\nTime: 2 hours a week\n',
+  );
+  expect(textOn('getInvolved', content)).toContain('With 40 dollars, 1 child');
+  expect(textOn('getInvolved', content)).toContain('$5/month: A towel.');
+  expect(textOn('getInvolved', content)).toContain('Pools\nHand out towels.\nFull lanes');
+  expect(textOn('services', content)).toContain('Swimmers\nHand out towels.\nA lift');
+});
+
 test('marks what nobody has translated yet, and says it as staff wrote it', () => {
   const [service] = sampleContent.services;
   const [event] = sampleContent.events;
@@ -266,13 +294,17 @@ test('an event says first that it is over once its day is over, not before, and 
   expect(textOf(programsOn(new Date(2025, 0, 6)))).toContain('No dates are set now.');
 });
 
+const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
+
 test('says so where staff have deleted everything', () => {
-  const empty = { ...sampleContent, services: [], testimonials: [], events: [], programs: [] };
+  const empty = { ...sampleContent, services: [], testimonials: [], events: [], ...noOffers };
   expect(textOn('home', empty)).toContain('We are changing our list of services.');
   expect(textOn('home', empty)).toContain('Do you want to talk with a family?\nAsk at our front desk.');
   expect(textOn('services', empty)).toContain('We are changing our list of services.');
   expect(textOn('programs', empty)).toContain('No events are planned now.');
   expect(textOn('programs', empty)).toContain('We will soon tell you about our programs.');
+  expect(textOn('services', empty)).not.toContain(easyServices.supportTitle);
+  expect(textOn('getInvolved', empty)).not.toMatch(/dollars|more or less|Help a family|For providers/);
   const over = { ...sampleContent, programs: [], events: [{ ...events[0], date: '2020-01-01' } as never] };
   expect(textOn('programs', over)).not.toContain('every week');
 });
