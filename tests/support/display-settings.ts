@@ -3,7 +3,7 @@ import {
   defaultDisplaySettings,
   displayAttributes,
   type DisplaySettings as Values,
-} from '@/features/display-settings/display-settings';
+} from '@/features/display-settings/display-choices';
 
 /** The options of the dialog, by their labels; those left out stay unchanged. */
 export interface DisplaySettings {

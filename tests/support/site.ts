@@ -106,7 +106,9 @@ export const test = base.extend<SiteOptions, SiteServer>({
 /** The address of a screen from the current page of the site, which is not left for it. */
 export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
   const [current = ''] = page.url().split('#');
-  return /^http[^?]*$/.test(current) && hash.startsWith('#') ? current + hash : hash;
+  return /^http[^?]*(\?(text|spacing|colors|motion|links)=[^#]*)?$/.test(current) && hash.startsWith('#')
+    ? current + hash
+    : hash;
 }
 
 /** Opens a screen and waits until it is shown. On a page of the site this does not reload the page. */

@@ -12,8 +12,8 @@ import {
   defaultDisplaySettings,
   displayChoices,
   displaySettingNames,
-  useDisplaySettings,
-} from './display-settings';
+} from './display-choices';
+import { useDisplaySettings } from './display-settings';
 
 interface DisplaySettingsDialogProps {
   onClose: () => void;

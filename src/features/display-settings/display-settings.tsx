@@ -1,65 +1,38 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sharedState } from '@/components/ui/shared-state';
+import { getHost } from '@/host';
+import { useHost } from '@/host/host-context';
 import { setRootData } from '@/lib/root-element';
+import { defaultDisplaySettings, displayAttributes } from './display-choices';
+import { settingsIn, withSettings } from './settings-in-address';
 
-/** The display settings, each with its choices; the first one is the default. */
-export const displayChoices = {
-  /** Percent of the normal text size. */
-  text: ['100', '125', '150', '175', '200'],
-  /** `wide` has at least the values of WCAG 1.4.12. */
-  spacing: ['normal', 'wide'],
-  theme: ['device', 'paper', 'dark', 'contrast'],
-  motion: ['device', 'off'],
-  links: ['normal', 'underlined'],
-} as const;
+/** A browser begins with those of its address, which a kiosk and a desk share with whoever comes next. */
+const firstSettings = () =>
+  getHost().mode === 'web' ? settingsIn(globalThis.location?.search ?? '') : defaultDisplaySettings;
 
-type Choices = typeof displayChoices;
-
-/** Identifies a setting in the code and in the page's `data-` attributes. */
-export type DisplaySetting = keyof Choices;
-
-/** One choice for each setting. */
-export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Setting][number] };
-
-/** All settings in the order in which they are offered. */
-export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
-
-/** The site as designed, unless the device's own preferences differ. */
-export const defaultDisplaySettings: DisplaySettings = {
-  text: '100',
-  spacing: 'normal',
-  theme: 'device',
-  motion: 'device',
-  links: 'normal',
-};
-
-/** The largest text size. */
-export const largestText = displayChoices.text[4];
-
-/**
- * Returns the `data-` attributes (without that prefix) that the style sheets respond to. A default has none, so that the
- * device's own preferences apply.
- */
-export function displayAttributes(settings: DisplaySettings): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(settings).filter(
-      ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
-    ),
-  );
-}
-
-const [SettingsProvider, useDisplaySettings] = sharedState(() => defaultDisplaySettings);
+const [SettingsProvider, useDisplaySettings] = sharedState(firstSettings);
 
 export { useDisplaySettings };
 
 function DisplayAttributes() {
   const [settings] = useDisplaySettings();
+  const { mode } = useHost();
+  const location = useLocation();
 
   useLayoutEffect(() => setRootData(displayAttributes(settings)), [settings]);
+
+  // After each navigation, since going back leads to an entry of before the change.
+  useLayoutEffect(() => {
+    if (mode !== 'web' || !location) return;
+    const { pathname, search, hash } = window.location;
+    const query = withSettings(search, settings);
+    if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
+  }, [mode, settings, location]);
   return null;
 }
 
-/** Holds the visitor's display settings in memory and applies them to the page, until it unmounts. */
+/** Holds the visitor's display settings in memory, and in a browser's address, and applies them to the page, until it unmounts. */
 export function DisplaySettingsProvider({ children }: { children: ReactNode }) {
   return (
     <SettingsProvider>

@@ -1,9 +1,5 @@
-export {
-  DisplaySettingsProvider,
-  displayChoices,
-  largestText,
-  useDisplaySettings,
-} from './display-settings';
+export { displayChoices, largestText } from './display-choices';
+export { DisplaySettingsProvider, useDisplaySettings } from './display-settings';
 export {
   DisplaySettingsButton,
   displaySettingsDialog,

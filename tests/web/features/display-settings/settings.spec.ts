@@ -70,7 +70,7 @@ function lead(page: Page) {
   return page.getByText('Families, caregivers and people');
 }
 
-test('each setting applies at once, survives navigation, is not stored, and is gone after a reload', async ({
+test('each setting applies at once, survives navigation, and is kept in the address, but nowhere else', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,9 @@ test('each setting applies at once, survives navigation, is not stored, and is g
     await test.step(`${setting} ${option}`, async () => {
       await openDisplaySettings(page);
       expect(await measure(page)).toBe(before);
+      const entries = await page.evaluate(() => history.length);
       await displaySettingsOption(page, setting, option).check();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
       expect(await measure(page)).toBe(after);
 
       await page.keyboard.press('Escape');
@@ -90,6 +92,9 @@ test('each setting applies at once, survives navigation, is not stored, and is g
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
       expect(await context.cookies()).toEqual([]);
       await page.reload();
+      await expect(lead(page)).toBeVisible();
+      await expect.poll(() => measure(page)).toBe(after);
+      await page.goto(page.url().replace(/\?[^#]*/, ''));
     });
   }
 });

@@ -1,0 +1,45 @@
+/** The display settings, each with its choices; the first one is the default. */
+export const displayChoices = {
+  /** Percent of the normal text size. */
+  text: ['100', '125', '150', '175', '200'],
+  /** `wide` has at least the values of WCAG 1.4.12. */
+  spacing: ['normal', 'wide'],
+  theme: ['device', 'paper', 'dark', 'contrast'],
+  motion: ['device', 'off'],
+  links: ['normal', 'underlined'],
+} as const;
+
+type Choices = typeof displayChoices;
+
+/** Identifies a setting in the code and in the page's `data-` attributes. */
+export type DisplaySetting = keyof Choices;
+
+/** One choice for each setting. */
+export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Setting][number] };
+
+/** All settings in the order in which they are offered. */
+export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
+
+/** The site as designed, unless the device's own preferences differ. */
+export const defaultDisplaySettings: DisplaySettings = {
+  text: '100',
+  spacing: 'normal',
+  theme: 'device',
+  motion: 'device',
+  links: 'normal',
+};
+
+/** The largest text size. */
+export const largestText = displayChoices.text[4];
+
+/**
+ * Returns the `data-` attributes (without that prefix) that the style sheets respond to. A default has none, so that the
+ * device's own preferences apply.
+ */
+export function displayAttributes(settings: DisplaySettings): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
+    ),
+  );
+}
