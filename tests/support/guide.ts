@@ -57,13 +57,52 @@ export async function pressGuideKey(page: Page, key: GuideKey): Promise<string> 
   return listen(page);
 }
 
-/** Presses a key of the keypad until something is said that matches. */
-export async function pressUntil(page: Page, key: GuideKey, heard: RegExp, most = 120): Promise<string> {
-  const all: string[] = [];
-  while (all.length < most) {
-    const phrase = await pressGuideKey(page, key);
-    if (heard.test(phrase)) return phrase;
-    all.push(phrase);
-  }
-  throw new Error(`Never heard ${heard}, but: ${all.slice(-12).join(' | ')}`);
+/** What is said after a press, and how the caption writes it. */
+export interface Heard {
+  readonly said: string;
+  readonly written: string;
+}
+
+/**
+ * Presses a key of the keypad until something is said that matches, and returns all that is heard on the way, with that at
+ * the end. The page presses its own keys: from outside, a walk through a screen would take ten times as long.
+ */
+export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most = 120): Promise<Heard[]> {
+  const { found, all } = await page.evaluate(
+    async ({ code, pattern, flags, most }) => {
+      const until = new RegExp(pattern, flags);
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const all: Heard[] = [];
+      while (all.length < most) {
+        const press = { key: code, code, bubbles: true, cancelable: true };
+        const target = document.activeElement ?? document.body;
+        if (target.dispatchEvent(new KeyboardEvent('keydown', press)))
+          throw new Error(`${code} was left to the browser.`);
+        target.dispatchEvent(new KeyboardEvent('keyup', press));
+        // The words of another language are fetched when a text in it is said first.
+        for (let tries = 0; tries < 100 && !window.mockSpeech.speaking(); tries += 1) await wait(20);
+        // The caption is rendered.
+        await wait(0);
+        const written = document.querySelector<HTMLElement>('.guide-caption')?.innerText ?? '';
+        while (window.mockSpeech.speaking()) {
+          window.mockSpeech.finish('end');
+          await wait(0);
+        }
+        const texts = window.mockSpeech.started.splice(0).map(({ text }) => text);
+        all.push({ said: texts.join(' '), written });
+        if (until.test(all.at(-1)?.said ?? '')) return { found: true, all };
+      }
+      return { found: false, all };
+    },
+    { code: guideKeys[key], pattern: heard.source, flags: heard.flags, most },
+  );
+  if (found) return all;
+  const last = all.slice(-12).map(({ said }) => said);
+  throw new Error(`Never heard ${heard}, but: ${last.join(' | ')}`);
+}
+
+/** Presses a key of the keypad until something is said that matches. Returns that. */
+export async function pressUntil(page: Page, key: GuideKey, heard: RegExp, most?: number): Promise<string> {
+  const last = (await hearUntil(page, key, heard, most)).at(-1)?.said ?? '';
+  return [last, await listen(page)].filter(Boolean).join(' ');
 }

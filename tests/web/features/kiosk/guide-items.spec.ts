@@ -3,7 +3,7 @@ import * as english from '@/content/en/tools';
 import { spokenForm } from '@/lib/spoken-form';
 import { breakAbout } from '../../../support/break-list';
 import { switchEasyReadOn } from '../../../support/easy-read';
-import { listen, pressGuideKey, pressUntil } from '../../../support/guide';
+import { hearUntil, listen, pressGuideKey, pressUntil } from '../../../support/guide';
 import { followMenu, openKiosk, tapDock } from '../../../support/kiosk';
 import { allScreens, expect, type Screen, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
@@ -67,29 +67,20 @@ function textsOnPage(): { seen: string[]; named: string[] } {
   return { seen, named };
 }
 
-/** Returns what is said as it is written, in the caption. */
-async function captionOf(page: Page, heard: string): Promise<string> {
-  const caption = await page.locator('.guide-caption').innerText();
-  // What is in two languages is said in parts, without the comma between them.
-  const withoutCommas = (text: string) => text.replaceAll(', ', ' ');
-  expect(withoutCommas(spokenForm(caption, english, 'en-US'))).toBe(withoutCommas(heard));
-  return caption;
-}
-
-/** Goes to the first item, and from there to the last. */
+/** Goes to the first item, and from there to the last. Returns what is said as it is written, in the caption. */
 async function hearAll(page: Page): Promise<string[]> {
   await page.keyboard.press('F1');
   await listen(page);
   await pressUntil(page, 'up', /^This is the first item/, MOST_ITEMS);
-  const phrases = [await captionOf(page, await pressGuideKey(page, 'repeat'))];
-  while (phrases.length < MOST_ITEMS) {
-    let phrase = await pressGuideKey(page, 'down');
-    // The words of another language are fetched when a text in it is said first.
-    while (!phrase) phrase = await listen(page);
-    if (phrase.startsWith('This is the last item')) return phrases;
-    phrases.push(await captionOf(page, phrase));
-  }
-  throw new Error('There is no last item.');
+  const said = await pressGuideKey(page, 'repeat');
+  const first = { said, written: await page.locator('.guide-caption').innerText() };
+  const all = [first, ...(await hearUntil(page, 'down', /^This is the last item/, MOST_ITEMS)).slice(0, -1)];
+  // What is in two languages is said in parts, without the comma between them.
+  const withoutCommas = (text: string) => text.replaceAll(', ', ' ');
+  expect(all.map(({ written }) => withoutCommas(spokenForm(written, english, 'en-US')))).toEqual(
+    all.map(({ said }) => withoutCommas(said)),
+  );
+  return all.map(({ written }) => written);
 }
 
 /** What is read: each screen, and what can be opened from one. */
