@@ -9,7 +9,7 @@ interface Layout {
 }
 
 /** The smallest phones in use, and most phones. */
-const layouts: readonly Layout[] = [
+export const phones: readonly Layout[] = [
   { width: 320, text: '100', spacing: 'normal' },
   { width: 320, text: '150', spacing: 'wide' },
   { width: 320, text: '200', spacing: 'normal' },
@@ -247,7 +247,7 @@ export const address = /17 Loom Street,?|New York,/g;
 export const narrowest: readonly Layout[] = [{ width: 320, text: '200', spacing: 'normal' }];
 
 /**
- * Fails when text inside an element is hard to read on phones, from the usual to the largest text and wide spacing: line
+ * Fails when text inside some elements is hard to read on phones, from the usual to the largest text and wide spacing: line
  * breaks inside words, numbers and addresses that would fit on a line of their own; punctuation at the start of a line; text
  * that cannot be read.
  *
@@ -256,18 +256,20 @@ export const narrowest: readonly Layout[] = [{ width: 320, text: '200', spacing:
  */
 export async function expectWholeWords(
   page: Page,
-  root: Locator,
+  roots: readonly Locator[],
   alsoWhole: readonly RegExp[] = [],
-  inLayouts = layouts,
+  inLayouts = phones,
 ): Promise<void> {
-  await expect(root).toBeVisible();
+  for (const root of roots) await expect(root).toBeVisible();
   await waitForLayout(page);
   const problems: string[] = [];
   for (const { width, text, spacing } of inLayouts) {
     await page.setViewportSize({ width, height: 844 });
     await setDisplaySettings(page, { text, spacing });
-    const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);
-    problems.push(...found.map((problem) => `${width} px, ${text}%, ${spacing} spacing: ${problem}`));
+    for (const root of roots) {
+      const found = await root.evaluate(findTextProblems, [...phrases, ...alsoWhole]);
+      problems.push(...found.map((problem) => `${width} px, ${text}%, ${spacing} spacing: ${problem}`));
+    }
   }
   expect(problems).toEqual([]);
 }

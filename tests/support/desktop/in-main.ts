@@ -80,13 +80,16 @@ export async function clickMenu(app: DesktopApp, id: string): Promise<void> {
   }, id);
 }
 
-/** Runs a script in the page. Returns `undefined` if there is no answer within a second, as from a crashed page. */
-export function runInPage(app: DesktopApp, script: string): Promise<unknown> {
+/** Runs a script in the page. Returns `undefined` if there is no answer in time, as from a crashed page. */
+export function runInPage(app: DesktopApp, script: string, timeoutMs = 1_000): Promise<unknown> {
   return app
-    .evaluate(({ BrowserWindow }, code) => {
-      const answer = BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code);
-      return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1_000))]);
-    }, script)
+    .evaluate(
+      ({ BrowserWindow }, { script, timeoutMs }) => {
+        const answer = BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script);
+        return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+      },
+      { script, timeoutMs },
+    )
     .catch(() => undefined);
 }
 

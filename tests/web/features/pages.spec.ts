@@ -31,23 +31,25 @@ test('a crawler that follows links finds each screen once in each language, and 
   expect(new Set(found.values()).size).toBe(allPages.length - 1);
 });
 
-for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
-  // Errors in the console, such as of hydration, fail every test.
-  test(`${path} becomes its screen in the app, at the same address; Back leaves it`, async ({
-    page,
-    siteUrl,
-  }) => {
-    await page.goto('about:blank');
-    await page.goto(path, { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { level: 1 });
-    const prerendered = await heading.elementHandle();
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
-    await expect(page).toHaveURL(siteUrl + path);
-    expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  });
-}
+// Errors in the console, such as of hydration, fail every test.
+test('each page becomes its screen in the app, at the same address; Back leaves it', async ({
+  page,
+  siteUrl,
+}) => {
+  for (const path of allPages.filter((page) => !/^(es\/)?$/.test(page))) {
+    await test.step(path, async () => {
+      await page.goto('about:blank');
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      const prerendered = await heading.elementHandle();
+      await expect(page.locator('html[data-loading]')).toHaveCount(0);
+      await expect(page).toHaveURL(siteUrl + path);
+      expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL('about:blank');
+    });
+  }
+});
 
 test('the address of a screen opens its page, before any script has loaded; Back leaves the site', async ({
   page,

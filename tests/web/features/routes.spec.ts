@@ -88,8 +88,9 @@ test('an unknown address is not found, is logged to the console once, and leads 
   page,
 }) => {
   const errors = loggedErrors(page);
-  for (const { address, path } of unknown) {
-    await page.goto('about:blank');
+  for (const [index, { address, path }] of unknown.entries()) {
+    // Some are opened, others follow one that was.
+    if (index % 4 === 0) await page.goto('about:blank');
     errors.length = 0;
     await page.goto(address);
     await expectWorkingScreen(page, 'Page not found');

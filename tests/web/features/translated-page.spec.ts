@@ -157,13 +157,7 @@ const menuAt = (width: number): Steps =>
     },
   ]);
 
-const inBrowser: Steps = [
-  ['closing time', (page) => page.clock.runFor(60_000)],
-  ['after it', (page) => expect(page.getByText(/^Closed, opens/).first()).toBeVisible()],
-  ...menuAt(390),
-  ...menuAt(820),
-  ['a wide window', (page) => page.setViewportSize({ width: 1280, height: 900 })],
-  ...allScreensInBothLanguages,
+const inForms: Steps = [
   ['the finder', (page) => openScreen(page, services)],
   ...parentsAnswers.map((label): Steps[number] => [label, (page) => answer(page, label)]),
   press('Start Over'),
@@ -174,6 +168,16 @@ const inBrowser: Steps = [
   ['typing', (page) => contactField(page, 'lastName').pressSequentially('Lovelace')],
   ['a message', (page) => fillAndPrepare(page)],
   press('Copy Text'),
+];
+
+const inBrowser: Steps = [
+  ['closing time', (page) => page.clock.runFor(60_000)],
+  ['after it', (page) => expect(page.getByText(/^Closed, opens/).first()).toBeVisible()],
+  ...menuAt(390),
+  ...menuAt(820),
+  ['a wide window', (page) => page.setViewportSize({ width: 1280, height: 900 })],
+  ...allScreensInBothLanguages,
+  ...inForms,
   press('Read aloud'),
   press('Pause'),
   press('Continue'),
@@ -266,7 +270,11 @@ const atDesk: Steps = [
   press('Clear It'),
 ];
 
-for (const translation of ['replace', 'wrap'] as const) {
+// What is found again in one way is found in another: the first test above tries them all.
+for (const [translation, steps] of [
+  ['wrap', inBrowser],
+  ['replace', inForms],
+] as const) {
   test.describe(`a page whose translator would ${translation} texts`, () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -277,7 +285,7 @@ for (const translation of ['replace', 'wrap'] as const) {
       await openScreen(page, home);
       // It is not prerendered: the page is React's.
       await expect(page.getByText('Open now until 6 PM').first()).toBeVisible();
-      await takeSteps(page, translation, inBrowser);
+      await takeSteps(page, translation, steps);
     });
   });
 }

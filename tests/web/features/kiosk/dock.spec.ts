@@ -280,7 +280,7 @@ test('so it is with Lower screen and the largest text, also in Easy read', async
   await openKiosk(page);
   await changeDisplaySettings(page, { 'Text size': '200%' });
   await tapDock(page, 'Lower screen');
-  for (const name of ['Home', 'Contact']) await readToEnd(page, name);
+  await readToEnd(page, 'Contact');
   await switchEasyReadOn(page);
   await readToEnd(page, 'Get help');
 });
