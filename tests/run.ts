@@ -96,7 +96,9 @@ stage('Browsers', () => {
   return withStageFailure(nothingRun, missing.includes('Chromium'));
 });
 if (built && !missing.includes('Chromium')) {
-  stage('Browser tests', () => runner('npx playwright test', 'playwright.json', playwrightTotals));
+  stage('Browser tests', () =>
+    runner('npx playwright test --grep-invert @size', 'playwright.json', playwrightTotals),
+  );
   // The tests before have tried Chromium in more depth.
   const others = engines.filter((engine) => engine !== 'Chromium' && !missing.includes(engine));
   if (others.length > 0) {

@@ -13,7 +13,8 @@ if (!existsSync(path('../../out/renderer/index.html'))) {
 export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: path('../../test-results/engines.json') }]],
-  workers: 2,
+  // More than there are cores: most of the time these drivers wait for their browsers.
+  workers: 4,
   fullyParallel: true,
   // The browser itself crashes now and then on a busy machine; what passes only then is reported as flaky.
   retries: 1,

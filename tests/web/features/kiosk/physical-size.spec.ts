@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CAP_HEIGHT } from '@/features/kiosk/display/display-size';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { keyboardKey, mmPerPx, openKiosk } from '../../../support/kiosk';
-import { displaySizes, displays } from '../../../support/matrix';
+import { displaySizes, displays, furtherSize } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 /**
@@ -25,7 +25,8 @@ function smallestCapitals(page: Page): Promise<number> {
 }
 
 for (const { viewport, inches } of displays) {
-  test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
+  const size = inches === 43 ? {} : furtherSize;
+  test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, size, () => {
     test.use({ viewport, hasTouch: true });
 
     test('has capitals of 5 mm and QR codes of 35 mm, which grow with the text', async ({ page }) => {
@@ -90,16 +91,21 @@ async function expectRoomToType(page: Page, leastKey: number): Promise<void> {
 test.describe('on a touch screen of any size', () => {
   test.use({ hasTouch: true });
 
-  test('there is room for the keyboard and its field', async ({ page }) => {
-    test.slow();
-    for (const { viewport, inches } of displaySizes) {
-      await test.step(`${viewport.width}x${viewport.height} on ${inches} inches`, async () => {
-        await page.setViewportSize(viewport);
-        await openKiosk(page, screens.contact, `screen-inches=${inches}`);
-        await expectRoomToType(page, 9 / mmPerPx(viewport, inches));
-      });
-    }
-  });
+  for (const [sizes, isSize, size] of [
+    ['tablets', (inches: number) => inches <= 10, {}],
+    ['larger displays', (inches: number) => inches > 10, furtherSize],
+  ] as const) {
+    test(`${sizes} have room for the keyboard and its field`, size, async ({ page }) => {
+      test.slow();
+      for (const { viewport, inches } of displaySizes.filter((display) => isSize(display.inches))) {
+        await test.step(`${viewport.width}x${viewport.height} on ${inches} inches`, async () => {
+          await page.setViewportSize(viewport);
+          await openKiosk(page, screens.contact, `screen-inches=${inches}`);
+          await expectRoomToType(page, 9 / mmPerPx(viewport, inches));
+        });
+      }
+    });
+  }
 });
 
 test.describe('the staff panel', () => {
