@@ -95,7 +95,7 @@ for (const [index, [name, open]] of Object.entries(states).entries()) {
     await setDisplaySettings(page, settings);
     await expectAccessible(page);
     // The states take turns on phones, too.
-    const inLayouts = phones.filter((_, phone) => phone % 2 === index % 2);
+    const inLayouts = phones.filter((_, phone) => phone === index % phones.length);
     await expectWholeWords(page, await shownParts(page), [], inLayouts);
     await page.getByRole('banner').locator('[hreflang=es]').dispatchEvent('click');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
