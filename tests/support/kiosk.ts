@@ -116,7 +116,7 @@ export function dock(page: Page): Locator {
 /** Lets the time pass after which another press of the same control, or at the same place, counts. */
 export async function waitForNextPress(page: Page): Promise<void> {
   // What has appeared since the last press is noticed with the next frame.
-  await page.clock.fastForward(PRESS_PAUSE_MS + 20);
+  await page.clock.runFor(PRESS_PAUSE_MS + 20);
 }
 
 /** Clicks what has just appeared, after as long as people take to see it, where the page's clock is the system's. */
