@@ -18,7 +18,7 @@ export function combinationFor(index: number) {
   return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
-/** Marks tests of further displays and windows, which `npm run test:sizes` runs, and `npm test` leaves out. */
+/** Marks tests of further displays and windows, which `npm test` leaves out. CI runs them on Linux. */
 export const furtherSize = { tag: '@size' } as const;
 
 /** The displays that differ most from the usual one, 1080x1920 on 32 inches, on which the other kiosk specs run. */
