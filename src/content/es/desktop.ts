@@ -90,7 +90,7 @@ export const existingFile = {
 export const changedFile = {
   message: '“{name}” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
   detail:
-    'Quizá lo guardó otra persona. Si lo reemplaza, se pierden los cambios de ella. Si los conserva, los de usted siguen en esta ventana y aún no están guardados.',
+    'Quizá lo guardó otra persona. Si lo reemplaza, se pierden los cambios de esa persona. Si los conserva, los de usted siguen en esta ventana, sin guardar.',
   keep: 'Conservar los de la otra persona',
   copy: 'Guardar una copia',
   replace: 'Reemplazar',

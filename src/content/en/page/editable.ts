@@ -18,7 +18,7 @@ export const sampleContent: HomeContent = {
   hero: {
     title: 'Weaving Hope, Changing Lives',
     subtitle:
-      'Families, caregivers and people with special needs find the right help here. We make sure that no one is left out.',
+      'Families, caregivers and people with special needs find the right help here. We want no one to be left out.',
     image: 'weave.svg',
   },
   services: sampleServices,

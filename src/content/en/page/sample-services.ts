@@ -6,7 +6,7 @@ export const sampleServices: readonly [Service, Service, Service, Service] = [
     id: 1,
     title: 'Provider Matching',
     description:
-      'Tell us what your days look like. We find therapists, schools and caregivers who are right for you, and we can join your first call if you like.',
+      'Tell us what your days look like. We look for therapists, schools and caregivers who are right for you, and we can join your first call if you like.',
     icon: 'handshake',
   },
   {

@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Services That Fit Your Life',
-    text: 'You know your family best. We know who can help, who can see you now, and how to ask. Together we find the right match.',
+    text: 'You know your family best. We know who can help, who can see you now, and how to ask. Together, we look for the right match.',
   },
   /** In place of the finder, which needs scripts. */
   finderByPhone: 'On the phone, we ask the same questions:',

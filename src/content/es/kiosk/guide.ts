@@ -207,7 +207,7 @@ export const guide = {
       notes: {
         otherMove: 'Ese era otro pulsador. No pasa nada, empezamos de nuevo.',
         otherSelect: 'Ese era otro pulsador. No pasa nada.',
-        sameSwitch: 'Ese es el mismo pulsador que Mover. Si es el único que tiene, va bien.',
+        sameSwitch: 'Ese es el mismo pulsador que Mover. Si es el único que tiene, está bien.',
       },
       progress: 'Paso {number} de {count}',
       known: 'Si sabe qué teclas envían sus pulsadores, puede saltarse esto:',

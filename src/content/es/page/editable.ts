@@ -22,7 +22,7 @@ export const sampleContent: HomeContent = {
   hero: {
     title: 'Tejemos esperanza, cambiamos vidas',
     subtitle:
-      'Las familias, quienes cuidan y las personas con necesidades especiales encuentran aquí la ayuda que buscan. Nos aseguramos de que nadie se quede fuera.',
+      'Las familias, quienes cuidan y las personas con necesidades especiales encuentran aquí la ayuda que buscan. Queremos que nadie se quede fuera.',
     image: 'weave.svg',
   },
   services: sampleServices,

@@ -25,7 +25,7 @@ export const sampleServices: readonly [Service, Service, Service, Service] = [
   {
     id: 4,
     title: 'Programas comunitarios',
-    description: 'Grupos, talleres y paseos donde nadie tiene que dar explicaciones primero.',
+    description: 'Grupos, talleres y paseos donde nadie tiene que dar explicaciones.',
     icon: 'people',
   },
 ];

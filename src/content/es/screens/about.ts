@@ -11,7 +11,7 @@ export const about = {
     paragraphs: [
       'Ponemos a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudarles. Pueden ser terapeutas, docentes, personas cuidadoras, empresas que dan empleo o gente del barrio.',
       'También trabajamos por lo que toda persona necesita: agua limpia, buenas escuelas, trabajo justo y hogares seguros. Por eso nuestro trabajo abarca los 17 Objetivos de Desarrollo Sostenible.',
-      'Primero escuchamos. Luego actuamos, y nos quedamos hasta que las cosas vayan bien.',
+      'Primero escuchamos. Luego actuamos, y después preguntamos cómo va todo.',
     ],
   },
   focus: {

@@ -36,7 +36,7 @@ export const getInvolved = {
         say: 'Quisiera empezar a hacer voluntariado.',
         topic: 'volunteer',
       },
-      contact: { label: 'Contactar', say: 'Quisiera ayudar.', topic: 'general' },
+      contact: { label: 'Hablar con nosotros', say: 'Quisiera ayudar.', topic: 'general' },
     },
     reachUs: { ...reachUs, lead: 'Para empezar:' },
   },

@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién puede atenderle ahora y cómo pedirlo. Hablemos, y encontraremos la mejor opción.',
+    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién puede atenderle ahora y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
   },
   finderByPhone: 'Por teléfono le hacemos las mismas preguntas:',
   list: {
@@ -47,7 +47,7 @@ export const services = {
   },
   callToAction: {
     title: '¿No sabe por dónde empezar?',
-    text: 'A mucha gente le pasa. Llámenos, y lo resolvemos con usted.',
+    text: 'A mucha gente le pasa. Llámenos, y lo vemos con usted.',
     actions: {
       call: { label: 'Llamar hoy', say: 'No sé por dónde empezar.', topic: 'support' },
       request: {

@@ -10,7 +10,7 @@ export const easyServices = {
     { picture: 'family', text: 'You know your family best.' },
     { picture: 'findPeople', text: 'We know who can help.' },
     { text: 'We know who has time for you now.' },
-    { picture: 'partners', text: 'Together, we find the right help.' },
+    { picture: 'partners', text: 'Together, we look for the right help.' },
   ] satisfies EasyLine[],
   listTitle: 'How we help',
   list: [{ picture: 'helper', text: 'This is what we can do for you.' }] satisfies EasyLine[],
