@@ -105,7 +105,7 @@ export const notPrinted = {
   unknown: {
     message: 'The page may not have been printed',
     detail:
-      'This computer has not said for five minutes what became of it. Look at the printer, and print again if the page is not there.',
+      'For five minutes, this computer has not said if it was printed. Look at the printer, and print again if the page is not there.',
   },
 };
 

@@ -185,7 +185,7 @@ export const guide = {
       notes: {
         otherMove: 'That was a different switch. No problem, we start again.',
         otherSelect: 'That was a different switch. No problem.',
-        sameSwitch: 'That is the same switch as Move. If it is your only switch, you are doing fine.',
+        sameSwitch: 'That is the same switch as Move. If it is your only switch, that is fine.',
       },
       progress: 'Step {number} of {count}',
       known: 'If you know what your switches send, you can skip this:',
