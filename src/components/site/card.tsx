@@ -31,7 +31,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={`overflow-hidden rounded-card bg-card ${layout(!!details, !!foot)} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`rounded-card bg-card ${layout(!!details, !!foot)} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
       <div className="flex grow flex-col p-card">{children}</div>
       {details && (

@@ -24,7 +24,10 @@ function Tier({ gift }: { gift: Gift }) {
         </h3>
         <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 @min-[34rem]:mt-4 kiosk:mt-0 kiosk:min-w-20" />
       </div>
-      <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft print:mt-0">
+      <p
+        lang={languages?.description}
+        className="mt-3 min-h-[3lh] whitespace-pre-line text-ink-soft kiosk:min-h-0 print:mt-0 print:min-h-0"
+      >
         {description}
       </p>
       <InLanguage of={gift} copy={common.inLanguage} />
@@ -54,7 +57,8 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
           </ul>
         </>
       )}
-      <Actions actions={[customAction]} />
+      {/* On phones, the end of the section has room for the answer. */}
+      <Actions actions={[customAction]} place="below" className="pb-14 @min-[34rem]:pb-0" />
     </Section>
   );
 }

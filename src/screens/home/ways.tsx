@@ -6,11 +6,11 @@ import { LateScene } from './late-scene';
 export function Ways() {
   const { label, tiles } = useCopy().ways;
   return (
-    <nav aria-label={label} className="mt-6 print:hidden">
+    <nav aria-label={label} className="mt-5 print:hidden">
       <p aria-hidden="true" className="font-bold">
         {label}
       </p>
-      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2">
+      <ul className="mt-2 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2">
         {tiles.map(({ title, scene, to }, index) => (
           <li key={scene}>
             <Link

@@ -1,5 +1,5 @@
 import { cards, inAnyCase, region } from '../../support/regions';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { expect, inSpanish, openScreen, screens, test } from '../../support/site';
 
 test('Home has its sections in order: figures, the mission, four services and three stories', async ({
   page,
@@ -58,6 +58,11 @@ for (const [width, height] of [
     for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
     await ways.first().click();
     await expect(page.getByRole('heading', { name: 'Who is the help for?' })).toBeInViewport();
+
+    await openScreen(page, inSpanish(screens.home));
+    const spanish = page.getByRole('navigation', { name: '¿Qué podemos hacer por usted?' }).getByRole('link');
+    await expect(spanish).toHaveCount(4);
+    for (const way of await spanish.all()) await expect(way).toBeInViewport({ ratio: 1 });
   });
 }
 

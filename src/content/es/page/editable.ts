@@ -22,7 +22,7 @@ export const sampleContent: HomeContent = {
   hero: {
     title: 'Tejemos esperanza, cambiamos vidas',
     subtitle:
-      'Las familias, quienes cuidan y las personas con necesidades especiales encuentran aquí la ayuda que buscan. Queremos que nadie se quede fuera.',
+      'Aquí encuentran ayuda las familias, quienes cuidan y las personas con necesidades especiales. Queremos que nadie se quede fuera.',
     image: 'weave.svg',
   },
   services: sampleServices,
