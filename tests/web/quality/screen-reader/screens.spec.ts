@@ -113,7 +113,9 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'option, Choose…, selected, 1 of 8',
     'option, Other, not selected, 8 of 8',
     'textbox, Message, required',
-    'item 4 of 6: heading, Fax, level 3',
+    'list',
+    'item 2 of 2: link, TTY: 711',
+    'item 5 of 7: heading, Fax, level 3',
     'item 2 of 3: link, support@weavinghope.example',
     'figure',
     'image, Sketch of our block: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is across the street, at the corner of Shuttle Avenue.',
@@ -170,16 +172,21 @@ test('Contact in Easy read', async ({ page }) => {
     'navigation, On this page',
     'item 1 of 5: link, Are you in crisis?',
     'region, Are you in crisis?',
-    'item 1 of 4: If someone’s life is in danger, call 911.',
+    'item 1 of 6: If someone’s life is in danger, call 911.',
     'link, (212) 555-0199',
     'A crisis is when you feel very bad or are in danger.',
+    'item 3 of 6: Or send a text message:',
+    'link, (212) 555-0198',
+    'item 4 of 6: To type and read on a call, use:',
+    'link, TTY: 711',
     'region, When we are open',
     'item 1 of 1: Monday to Friday 8:00 AM to 6:00 PM',
     'button, Show the full page',
     'link, Back to top',
     'contentinfo',
   ];
-  expect(missing(await readPage(page), expected)).toEqual([]);
+  const transcript = await readPage(page);
+  expect(missing(transcript, expected), transcript.join('\n')).toEqual([]);
 });
 
 test('a tab of Content Management, whose panel is the only one announced', async ({ page }) => {
