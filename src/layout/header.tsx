@@ -105,7 +105,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className={`@min-bar:hidden noscript:hidden ${open ? '!bg-accent text-on-accent' : ''}`}
+              className={`@min-bar:hidden noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
             >
               {/* In an element of its own, which a translating browser may change. */}
               <span>{open ? copy.close : copy.menu}</span>

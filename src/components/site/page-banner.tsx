@@ -19,6 +19,8 @@ interface PageBannerProps {
   text: string;
   /** Gives each screen a face of its own. */
   scene: SceneName;
+  /** Whether a narrow window leaves the picture out, so that what follows is in its first view. */
+  isBrief?: boolean;
   /** What the list of parts is called. */
   partsLabel: string;
   parts: readonly ScreenPart[];
@@ -28,7 +30,7 @@ interface PageBannerProps {
  * The top of a screen: its only h1, an introduction, the links to its parts, and a picture of people beside it, or below it
  * in a narrow window.
  */
-export function PageBanner({ title, text, scene, partsLabel, parts }: PageBannerProps) {
+export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: PageBannerProps) {
   const introduction = (
     <>
       <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
@@ -47,7 +49,7 @@ export function PageBanner({ title, text, scene, partsLabel, parts }: PageBanner
           {introduction}
           <OnThisPage label={partsLabel} sections={parts} />
         </div>
-        <Scene name={scene} className="w-full max-w-64 @min-[44rem]:max-w-none" />
+        <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>
       {/* Ends what is styled first (resources/build/first-view-styles.ts). */}
       <div data-below-first-view className="border-t-2 border-ink print:hidden" />

@@ -18,15 +18,14 @@ interface TabsProps {
 const shape =
   'min-h-12 rounded-control border-2 border-ink max-w-full px-[min(1rem,4vw)] py-2 font-bold hover:bg-paper-deep';
 
-const inNarrowList =
-  '@max-[40rem]:data-[state=active]:bg-accent @max-[40rem]:data-[state=active]:text-on-accent';
+const inNarrowList = '@max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
 /** In one row, the tabs stand on a line, which the active one opens. */
 const onLine =
   '@min-[40rem]:-mb-[2px] @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card';
 
 const activeTab =
-  '@min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-accent)]';
+  '@min-[40rem]:data-[state=active]:bg-card @min-[40rem]:data-[state=active]:shadow-[inset_0_6px_0_var(--color-primary)]';
 
 const otherTab =
   '@min-[40rem]:data-[state=inactive]:border-x-transparent @min-[40rem]:data-[state=inactive]:border-t-transparent';

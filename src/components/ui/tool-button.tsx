@@ -7,7 +7,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   children: string;
 }
 
-const states = 'text-ink hover:bg-paper-deep aria-pressed:bg-accent aria-pressed:text-on-accent';
+const states = 'text-ink hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper';
 
 /** A button for a reading tool: smaller than a screen's own buttons, and filled while it is pressed. */
 export function ToolButton({ icon: Icon, children, ...props }: ToolButtonProps) {
