@@ -26,6 +26,9 @@ async function visit(app: DesktopApp, window: Page): Promise<void> {
   await goTo(window, '#/about');
   await changeDisplaySettings(window, { Colors: 'Dark', Links: 'Underlined' });
   await switchEasyReadOn(window);
+  // In a narrow window, the languages are in the menu.
+  const menu = window.getByRole('banner').getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
   await window.getByRole('link', { name: 'Español' }).click();
   await app.evaluate(({ clipboard: own }) => own.writeText('(212) 555-0142'));
 }

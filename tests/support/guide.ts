@@ -67,7 +67,7 @@ export interface Heard {
  * Presses a key of the keypad until something is said that matches, and returns all that is heard on the way, with that at
  * the end. The page presses its own keys: from outside, a walk through a screen would take ten times as long.
  */
-export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most = 120): Promise<Heard[]> {
+export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most = 200): Promise<Heard[]> {
   const { found, all } = await page.evaluate(
     async ({ code, pattern, flags, most }) => {
       const until = new RegExp(pattern, flags);
