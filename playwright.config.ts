@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: ['**/tests/web/**/*.spec.ts', '**/tests/desktop/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 2,
+  // One more than there are cores: some tests wait for a network or a program.
+  workers: 3,
   // On a busy machine the browser itself crashes now and then; a test that passes on retry is reported as flaky.
   retries: 1,
   forbidOnly: true,

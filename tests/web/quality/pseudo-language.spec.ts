@@ -152,8 +152,8 @@ test('every screen: a switch there and back keeps what is in view', async ({ pag
       if (hasPlace) await heading.evaluate((element) => element.scrollIntoView());
       const before = await top();
       await expectSwitchInPlace(page, async (link) => {
-        await press(link);
         const tag = await link.getAttribute('hreflang');
+        await press(link);
         await expect(page.locator('html')).toHaveAttribute('lang', tag === 'es' ? language.tag : 'en');
         expect(Math.abs((await top()) - before), 'pixels by which the page moved').toBeLessThan(4);
       });

@@ -182,6 +182,8 @@ test('below a section, the answer takes the place of its lead, and the number is
     const [first = 0, ...others] = await positions(band);
     return others.map((top) => top - first);
   };
+  // It comes with the script of the screens.
+  await expect(band.getByRole('link', { name: 'TTY: 711' })).toBeVisible();
   const before = await withinBand();
   await band.getByRole('button', { name: 'Request Information' }).click();
   await expect(band.getByText('Talk with us:')).toBeHidden();

@@ -279,7 +279,7 @@ test('each screen is read to its end by taps, without leaving anything out', asy
   for (const name of publicNames) await readToEnd(page, name);
 });
 
-test('so it is with Lower screen and the largest text, also in Easy read', async ({ page }) => {
+test('so it is with Lower screen and the largest text, also in Easy read', furtherSize, async ({ page }) => {
   // Dozens of taps for each screen.
   test.slow();
   await openKiosk(page);
