@@ -36,7 +36,8 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
   const expectServices = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(services);
   await interceptEffects(app);
 
-  expect(await checkPin(app, '246810')).toBe('accepted');
+  // The page may not listen yet.
+  await expect.poll(() => checkPin(app, '246810')).toBe('accepted');
   await app.evaluate(({ clipboard }) => clipboard.writeText('what a visitor wrote'));
   await spoilHeadline(app);
   await crashPage(app);

@@ -27,7 +27,7 @@ test('the dialog takes the focus, keeps it, and returns it on Escape', async ({ 
 
 test('text and links change at once, also with the arrow keys, until all is reset', async ({ visitor }) => {
   const textSize = () => visitor.style('html', 'font-size');
-  const underline = () => visitor.style('header nav a', 'text-decoration-line');
+  const underline = () => visitor.style('header a[aria-current=page]', 'text-decoration-line');
   expect(await underline()).toBe('none');
   await choose(visitor, 'Underlined');
   await eventually(underline).toBe('underline');

@@ -87,7 +87,7 @@ test('the menu of a phone opens, and closes with its button, Escape or a press o
   expect(await isOpen()).toBe(false);
 
   const closings = {
-    button: () => visitor.click(toggle, 'Menu'),
+    button: () => visitor.click(toggle, 'Close'),
     outside: () => visitor.clickAt(200, 780),
     Escape: () => visitor.press('Escape'),
   };
