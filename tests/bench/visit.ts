@@ -75,7 +75,8 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
     if (encodedDataLength > 0) sizes.push(encodedDataLength);
   });
   await page.addInitScript(observePage);
-  // A new window loads parts of the browser's own interface, which would take the page's time.
+  // A new window loads parts of the browser's own interface, which would take the page's time. Nothing tells
+  // when it has done so.
   await page.waitForTimeout(1_000);
   await page.goto(url, { waitUntil: 'load' });
   const loaded = { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };

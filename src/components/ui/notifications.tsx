@@ -9,6 +9,7 @@ const DURATION_MS = 10_000;
 
 const noHotkey: string[] = [];
 
+/** Dismisses the notification with the focus, or the one in front. Sonner names its parts by these attributes alone. */
 function dismissFocused(area: HTMLElement): void {
   const list = area.querySelector('ol');
   const notification =
@@ -97,7 +98,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       (list ?? section).focus();
     };
     const onClick = ({ target }: MouseEvent) => {
-      // Clicking its button removes a notification, and the focus would be lost with it.
+      // Clicking its button, as Sonner marks it, removes a notification, and the focus would be lost with it.
       const button = target instanceof Element && target.closest('[data-button]');
       if (button && section.contains(button)) releaseFocus(section);
     };

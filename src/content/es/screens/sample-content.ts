@@ -6,7 +6,7 @@ import { samplePrograms } from './sample-programs';
 
 const [first, second, third, fourth] = sampleServices;
 
-/** The sample content with what services include. Once it is loaded, it takes the place of Home's, which goes by the same name. */
+/** As in English: once it is loaded, it takes the place of Home's, which goes by the same name. */
 export const sampleContent: EditableContent = {
   ...onHome,
   foundation: {
