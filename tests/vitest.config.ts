@@ -10,6 +10,8 @@ export default defineConfig({
   define: { __THEME_COLORS__: readThemeColors() },
   test: {
     environment: 'node',
+    // Many times what any test takes on an idle machine: a busy one fails none, and one that hangs still ends.
+    testTimeout: 120_000,
     projects: [
       // Their mocks of Electron must not reach other files.
       {

@@ -90,7 +90,7 @@ beforeAll(() => {
   }
   return () => rmSync(folder, { recursive: true });
   // Slow on a busy machine.
-}, 60_000);
+});
 
 test.each(forbidden)('%s forbids that %s contains: %s', (rule, file, _, imported) => {
   expect(violations).toContain(`${rule}: ${file} imports ${imported}`);

@@ -48,4 +48,4 @@ async function preview(project: string): Promise<string> {
 it('npm run preview builds the site if it has not been built', async () => {
   const url = await preview(createProject());
   expect(await (await fetch(url)).text()).toContain('<title>The site</title>');
-}, 30_000);
+});

@@ -14,39 +14,31 @@ interface Transform {
   ) => Promise<{ attrs?: Record<string, string>; children?: string }[]>;
 }
 
-/** The build's module runner transforms the whole site, which takes seconds. */
-const slow = { timeout: 60_000 };
-
-test(
-  'events of a content file are told to search engines, and cannot end the script element',
-  slow,
-  async () => {
-    const file = join(temporaryFolder(), 'content.json');
-    const title = { en: 'Tea & talk </script><script>', es: 'Té y charla' };
-    const events = [{ ...exampleFile.events[0], date: '2199-05-08', title }];
-    writeFileSync(file, JSON.stringify({ ...exampleFile, events }));
-    const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', file);
-    const tags = await (transformIndexHtml as unknown as Transform).handler('', {
-      path: '/programs/index.html',
-    });
-    const data = tags.find(({ children }) => children)?.children ?? '';
-    expect(data).not.toContain('<');
-    expect(JSON.parse(data)['@graph']).toEqual([
-      expect.objectContaining({
-        '@type': 'Event',
-        name: title.en,
-        url: 'https://weavinghope.example/programs/',
-      }),
-    ]);
-  },
-);
+test('events of a content file are told to search engines, and cannot end the script element', async () => {
+  const file = join(temporaryFolder(), 'content.json');
+  const title = { en: 'Tea & talk </script><script>', es: 'Té y charla' };
+  const events = [{ ...exampleFile.events[0], date: '2199-05-08', title }];
+  writeFileSync(file, JSON.stringify({ ...exampleFile, events }));
+  const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', file);
+  const tags = await (transformIndexHtml as unknown as Transform).handler('', {
+    path: '/programs/index.html',
+  });
+  const data = tags.find(({ children }) => children)?.children ?? '';
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)['@graph']).toEqual([
+    expect.objectContaining({
+      '@type': 'Event',
+      name: title.en,
+      url: 'https://weavinghope.example/programs/',
+    }),
+  ]);
+});
 
 test.each([
   ['/about/index.html', 'en', english.preview],
   ['/es/about/index.html', 'es', spanish.preview],
 ] as const)(
   '%s has the picture of its language, described with what it says',
-  slow,
   async (path, language, preview) => {
     const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', undefined);
     const tags = await (transformIndexHtml as unknown as Transform).handler('', { path });

@@ -541,7 +541,7 @@ test('10,000 damaged files: each is read or refused as a whole, without an excep
   expect(slowest).toBeLessThan(20);
   expect(counts.read).toBeGreaterThan(100);
   expect(counts.refused).toBeGreaterThan(1_000);
-}, 60_000);
+});
 
 test.each([
   ['nested', '['.repeat(1_900_000)],
