@@ -1,5 +1,22 @@
 import { pinDigits } from './kiosk-settings';
-import type { DeskCommand, FileAnswer, PaperSize, PinAnswer, SaveAnswer } from './types';
+import type { FileAnswer, PinAnswer, SaveAnswer } from './types';
+
+/** The sizes of paper that a take-home page is printed on. */
+export type PaperSize = 'Letter' | 'A4';
+
+/** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
+export type DeskCommand =
+  | 'open'
+  | 'save'
+  | 'saveAs'
+  | 'newVisitor'
+  | 'find'
+  | 'findNext'
+  | 'findPrevious'
+  | 'phoneList'
+  | 'shortcuts'
+  | 'takeHome'
+  | 'share';
 
 type Check<Value> = (value: unknown) => value is Value;
 

@@ -1,19 +1,5 @@
-import type { DeskCommand } from './types';
-
-/** What staff can do with a shortcut in a desk window, except for opening a screen. */
-export type ShortcutId =
-  | Exclude<DeskCommand, 'takeHome' | 'share'>
-  | 'print'
-  | 'back'
-  | 'forward'
-  | 'reload'
-  | 'resetZoom'
-  | 'zoomIn'
-  | 'zoomOut'
-  | 'togglefullscreen';
-
 /** As Electron writes them; the second one is for a Mac, if it differs there. */
-const shortcuts: Readonly<Record<ShortcutId, readonly [keys: string, onMac?: string]>> = {
+const shortcuts = {
   newVisitor: ['CmdOrCtrl+Shift+N'],
   find: ['CmdOrCtrl+F'],
   findNext: ['F3', 'Cmd+G'],
@@ -31,7 +17,10 @@ const shortcuts: Readonly<Record<ShortcutId, readonly [keys: string, onMac?: str
   saveAs: ['CmdOrCtrl+Shift+S'],
   reload: ['CmdOrCtrl+R'],
   shortcuts: ['F1'],
-};
+} as const;
+
+/** What staff can do with a shortcut in a desk window, except for opening a screen. */
+export type ShortcutId = keyof typeof shortcuts;
 
 /** Everything that has a shortcut, in the order in which they are listed. */
 export const shortcutIds = Object.keys(shortcuts) as readonly ShortcutId[];

@@ -44,23 +44,6 @@ export type SaveAnswer =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'canceled' | 'full' | 'nameTooLong' | FileError };
 
-/** The sizes of paper that a take-home page is printed on. */
-export type PaperSize = 'Letter' | 'A4';
-
-/** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
-export type DeskCommand =
-  | 'open'
-  | 'save'
-  | 'saveAs'
-  | 'newVisitor'
-  | 'find'
-  | 'findNext'
-  | 'findPrevious'
-  | 'phoneList'
-  | 'shortcuts'
-  | 'takeHome'
-  | 'share';
-
 /** How a kiosk was configured. */
 export interface KioskFacts {
   readonly times: KioskTimes;

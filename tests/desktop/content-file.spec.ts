@@ -30,18 +30,18 @@ test('what is saved at a desk is there when a window or a kiosk starts with it',
   await clickButton(desk.window, 'Edit Hero Section');
   await field(desk.window, 'Title').fill('Welcome');
   await clickButton(desk.window, 'Save');
-  await clickMenu(desk.app, 'save-content');
+  await clickMenu(desk.app, 'save');
   await expect.poll(() => readFile(path, 'utf8').catch(() => '')).toContain('"Welcome"');
 
   // Somebody else saves there, too. From now on the dialogs begin in that folder.
   await ours(path, 'Welcome from another desk');
   await pressInQuestions(desk.app, 'Save a Copy');
   await typeInFileDialogs(desk.app, 'mine');
-  await clickMenu(desk.app, 'save-content');
+  await clickMenu(desk.app, 'save');
   await expect.poll(() => readFile(copy, 'utf8').catch(() => '')).toContain('"Welcome"');
   expect(await readFile(path, 'utf8')).toContain('"Welcome from another desk"');
   await typeInFileDialogs(desk.app, 'spring.json');
-  await clickMenu(desk.app, 'open-content');
+  await clickMenu(desk.app, 'open');
   await expect(desk.window.getByRole('region', { name: 'Replace what is here?' })).toContainText(
     'Welcome from another desk',
   );

@@ -43,7 +43,7 @@ test('New Visitor ends a visit without a trace, but keeps what staff edited', as
   await visit(app, window);
   await expect(window.locator('html')).toHaveAttribute('lang', 'es');
 
-  await clickMenu(app, 'new-visitor');
+  await clickMenu(app, 'newVisitor');
   await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
   await expect(notifications(window)).toHaveCount(1);
   await expect(window.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
@@ -62,7 +62,7 @@ test('New Visitor ends a visit without a trace, but keeps what staff edited', as
 test('asks before it clears a message that nobody took along', async ({ app, window }) => {
   await goTo(window, '#/contact');
   await contactField(window, 'firstName').fill('Ada');
-  await clickMenu(app, 'new-visitor');
+  await clickMenu(app, 'newVisitor');
   const question = window.getByRole('dialog', { name: 'Clear what was typed?' });
   await expect(question.getByRole('button', { name: 'Keep It' })).toBeFocused();
   await window.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('asks before it clears a message that nobody took along', async ({ app, win
 
 test('opens the phone list and the shortcuts from the menu', async ({ app, window }) => {
   for (const [id, name, text] of [
-    ['phone-list', 'Phone List', 'partners@weavinghope.example'],
+    ['phoneList', 'Phone List', 'partners@weavinghope.example'],
     ['shortcuts', 'Keyboard Shortcuts', process.platform === 'darwin' ? '⌘⇧N' : 'Ctrl+Shift+N'],
   ] as const) {
     await clickMenu(app, id);
@@ -94,7 +94,7 @@ test('a screen that is opened from the menu closes the dialog in front of it, an
   window,
 }) => {
   for (const [id, name] of [
-    ['phone-list', 'Phone List'],
+    ['phoneList', 'Phone List'],
     ['takeHome', 'Take-home sheet'],
   ] as const) {
     await clickMenu(app, id);

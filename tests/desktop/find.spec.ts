@@ -80,7 +80,7 @@ test('closes where the volunteer was, or goes there', async ({ app, window }) =>
   await expect(link).toBeFocused();
   expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
 
-  await clickMenu(app, 'find-next');
+  await clickMenu(app, 'findNext');
   await expect(field(window)).toHaveValue('how we help');
   await expect(bar(window)).toContainText('2 of 2');
   await field(window).press('Escape');
@@ -93,7 +93,7 @@ test('closes where the volunteer was, or goes there', async ({ app, window }) =>
   expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('How We Help');
   await expect(window.getByRole('heading', { name: 'How We Help' })).toBeFocused();
 
-  await clickMenu(app, 'find-previous');
+  await clickMenu(app, 'findPrevious');
   await expect(bar(window)).toContainText('1 of 2');
   await bar(window).getByRole('button', { name: 'Go There' }).press('Enter');
   await expect(window.getByRole('link', { name: 'How We Help' })).toBeFocused();
@@ -105,7 +105,7 @@ test('a dialog opened after Go There returns the focus to what was found', async
   await bar(window).getByRole('button', { name: 'Go There' }).click();
   const paragraph = window.getByText('You know your family best.');
   await expect(paragraph).toBeFocused();
-  await clickMenu(app, 'phone-list');
+  await clickMenu(app, 'phoneList');
   await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
   await window.keyboard.press('Escape');
   await expect(paragraph).toBeFocused();
@@ -133,7 +133,7 @@ test('looks through the next screen from its start', async ({ app, window }) => 
   await expect.poll(() => countOnScreen(window, 'support')).toBeGreaterThan(2);
   const count = await countOnScreen(window, 'support');
   await expect(bar(window)).toContainText(`${count} on this screen`);
-  await clickMenu(app, 'find-next');
+  await clickMenu(app, 'findNext');
   await expect(bar(window)).toContainText(`1 of ${count}`);
 });
 
@@ -147,7 +147,7 @@ test('opens from the header, too, and forgets the text with the visit', async ({
   await button.press('Enter');
   await expect(field(window)).toHaveValue('support');
 
-  await clickMenu(app, 'new-visitor');
+  await clickMenu(app, 'newVisitor');
   await expect(bar(window)).toBeHidden();
   expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
   await openFind(app, window);

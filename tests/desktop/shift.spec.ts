@@ -75,7 +75,7 @@ test('of 6 families at a desk, none leaves a trace for the next, and memory does
     expect(paper.match(anyMarker)).toEqual([name]);
     await sheetPanel(window).getByRole('button', { name: 'Close' }).click();
 
-    await clickMenu(app, 'new-visitor');
+    await clickMenu(app, 'newVisitor');
     await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
     await expect(tools(window).getByRole('button', { name: 'Sheet (0)' })).toBeVisible();
     expect(await window.content()).not.toMatch(anyMarker);

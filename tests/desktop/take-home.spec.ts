@@ -87,7 +87,7 @@ test('New Visitor leaves nothing of a sheet, and nothing on the next one', async
   await sheetPanel(window).getByRole('textbox', { name: 'Note' }).fill('Bring the letter.');
   expect((await savePdf(window, path)).text).toMatch(/Ask for: Ms\. Rivera Bring the letter\./);
 
-  await clickMenu(app, 'new-visitor');
+  await clickMenu(app, 'newVisitor');
   await expect(sheetPanel(window)).toHaveCount(0);
   await expect(window).toHaveTitle(/^Home/);
   await openSheet(app, window);

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { navigation, screenPaths } from '../../../src/content/screen-paths';
+import type { DeskCommand } from '../../../src/host/contract';
 import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../../src/host/desk-shortcuts';
-import type { DeskCommand } from '../../../src/host/types';
 import type { DesktopCopy } from '../language/desktop-copy';
 
 /** What the menu items do. */
@@ -26,13 +26,9 @@ interface MenuParts {
   /** An item that behaves as in every other program of the system. Electron's own labels are always English. */
   readonly item: (role: keyof DesktopCopy['menu']['roles'] | ViewRole) => MenuItemConstructorOptions;
   /** An item that only this app has. */
-  readonly own: (
-    id: keyof DesktopCopy['commands'],
-    itemId: string,
-    click: () => void,
-  ) => MenuItemConstructorOptions;
+  readonly own: (id: keyof DesktopCopy['commands'], click: () => void) => MenuItemConstructorOptions;
   /** An item that leaves to the page what it does. */
-  readonly command: (command: DeskCommand, itemId: string) => MenuItemConstructorOptions;
+  readonly command: (command: DeskCommand) => MenuItemConstructorOptions;
 }
 
 const screenIds = [...navigation, 'admin'] as const;
@@ -61,16 +57,16 @@ function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): Menu
   return {
     label: copy.file,
     submenu: [
-      command('newVisitor', 'new-visitor'),
+      command('newVisitor'),
       separator,
-      command('open', 'open-content'),
-      command('save', 'save-content'),
-      command('saveAs', 'save-content-as'),
+      command('open'),
+      command('save'),
+      command('saveAs'),
       separator,
-      command('takeHome', 'takeHome'),
+      command('takeHome'),
       // Nobody else can open the app's own address.
-      ...(import.meta.env.SITE_URL ? [command('share', 'share')] : []),
-      own('print', 'print', actions.print),
+      ...(import.meta.env.SITE_URL ? [command('share')] : []),
+      own('print', actions.print),
       separator,
       // macOS cannot run the kiosk.
       ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: actions.startKiosk }, separator]),
@@ -94,9 +90,9 @@ function editMenu({ copy, item, command }: MenuParts): MenuItemConstructorOption
       separator,
       item('selectAll'),
       separator,
-      command('find', 'find'),
-      command('findNext', 'find-next'),
-      command('findPrevious', 'find-previous'),
+      command('find'),
+      command('findNext'),
+      command('findPrevious'),
     ],
   };
 }
@@ -118,10 +114,10 @@ function goMenu(
         }),
       ),
       separator,
-      command('phoneList', 'phone-list'),
+      command('phoneList'),
       separator,
-      own('back', 'back', back),
-      own('forward', 'forward', forward),
+      own('back', back),
+      own('forward', forward),
     ],
   };
 }
@@ -130,7 +126,7 @@ function viewMenu({ actions, copy, item, own }: MenuParts): MenuItemConstructorO
   return {
     label: copy.view,
     submenu: [
-      own('reload', 'reload', actions.reload),
+      own('reload', actions.reload),
       separator,
       item('resetZoom'),
       item('zoomIn'),
@@ -157,7 +153,7 @@ function helpMenu({ actions, copy, isMac, item, command }: MenuParts): MenuItemC
     role: 'help',
     label: copy.help,
     submenu: [
-      command('shortcuts', 'shortcuts'),
+      command('shortcuts'),
       { id: 'licenses', label: copy.licenses, click: actions.openLicenses },
       // On a Mac, About is in the app menu.
       ...(isMac ? [] : [item('about')]),
@@ -176,8 +172,8 @@ export function menuTemplate(
   const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
   const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
   const item: MenuParts['item'] = (role) => ({ role, label: labels[role], ...accelerator(role) });
-  const own: MenuParts['own'] = (id, itemId, click) => ({
-    id: itemId,
+  const own: MenuParts['own'] = (id, click) => ({
+    id,
     label: commands[id],
     ...accelerator(id),
     click,
@@ -188,7 +184,7 @@ export function menuTemplate(
     isMac,
     item,
     own,
-    command: (command, itemId) => own(command, itemId, () => actions.command(command)),
+    command: (id) => own(id, () => actions.command(id)),
   };
   return [
     ...(isMac ? [appMenu(parts)] : []),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DeskCommand } from '@/host/types';
+import type { DeskCommand } from '@/host/contract';
 import { channel } from '@/lib/channel';
 
 /** What staff choose in the menu of the window, or in the header. */

@@ -1,7 +1,7 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/types';
+import type { PaperSize } from '@/host/contract';
 
 /** What a family takes home on one page. What volunteers have not chosen follows the page. */
 export interface TakeHomePage {

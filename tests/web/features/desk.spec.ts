@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import type { DeskCommand, DeskPort, FileAnswer } from '../../../src/host/types';
+import type { DeskCommand } from '../../../src/host/contract';
+import type { DeskPort, FileAnswer } from '../../../src/host/types';
 import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
 import { contactField } from '../../support/contact';
 import { notifications } from '../../support/notifications';

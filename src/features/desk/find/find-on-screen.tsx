@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
-import type { DeskCommand } from '@/host/types';
+import type { DeskCommand } from '@/host/contract';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/types';
+import type { PaperSize } from '@/host/contract';
 import { offeredLanguages, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';

@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/types';
+import type { PaperSize } from '@/host/contract';
 
 /** Large print begins here, in points. */
 export const SMALLEST_PT = 16;

@@ -7,7 +7,7 @@ import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, TextInLanguage } from '@/content/types';
-import type { PaperSize } from '@/host/types';
+import type { PaperSize } from '@/host/contract';
 import type { CopyOf } from '@/language';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import logo from '@/logo.svg?raw';
