@@ -4,10 +4,9 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { screenPaths } from '@/content/screen-paths';
-import { AskToClear, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
+import { AskToClear, type OpenDraft, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useShare } from '@/features/share/use-share';
-import { useTakeHomePage } from '@/features/take-home';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
@@ -22,21 +21,22 @@ export interface DeskVisitProps {
   /** Whether another visit came before. */
   isNext: boolean;
   onVisitEnd: () => void;
+  /** What is typed into other tools and would be lost. */
+  drafts: readonly OpenDraft[];
 }
 
 /** Does what the menu and the header of a desk window ask for during a visit, and ends the visit. */
-export function DeskVisit({ isNext, onVisitEnd }: DeskVisitProps) {
+export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const port = useDeskPort();
   const navigate = useNavigate();
   const files = useContentFiles();
   const [message] = useMessageDraft();
-  const [takeHome] = useTakeHomePage();
   const [forms] = useOpenForms();
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const sharing = useShare();
-  const findDrafts = () => openDrafts({ message, takeHome, forms });
+  const findDrafts = () => [...openDrafts(message, forms), ...drafts];
 
   const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
   useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);

@@ -1,5 +1,6 @@
 import { DeskTools, FindOnScreen } from '@/features/desk';
-import { TakeHomeTool } from '@/features/take-home/page';
+import { hasOpenText, useTakeHomePage } from '@/features/take-home';
+import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/page';
 import { DeskBridge } from './desk-bridge';
 import { DeskVisit, type DeskVisitProps } from './desk-visit';
 import { isolated } from './isolated';
@@ -9,15 +10,25 @@ const TakeHome = isolated(TakeHomeTool);
 const Commands = isolated(DeskVisit);
 
 /** What volunteers use during a visit. Beside one another, so that none takes another along when it fails. */
-function Visit(props: DeskVisitProps) {
+function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
+  const [page] = useTakeHomePage();
   return (
     <>
       <Find />
       <TakeHome />
-      <Commands {...props} />
+      <Commands {...props} drafts={hasOpenText(page) ? ['takeHome'] : []} />
     </>
   );
 }
 
+/** The row of tools in the header. */
+function Tools() {
+  return (
+    <DeskTools>
+      <TakeHomeButton />
+    </DeskTools>
+  );
+}
+
 /** What only a desk window has; no browser fetches it. */
-export default { Bridge: isolated(DeskBridge), Visit, Tools: isolated(DeskTools) };
+export default { Bridge: isolated(DeskBridge), Visit, Tools: isolated(Tools) };

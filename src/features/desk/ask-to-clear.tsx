@@ -2,9 +2,11 @@ import { Button } from '@/components/ui/button';
 import { type CopyOf, useCopy } from '@/language';
 import { DeskDialog } from './desk-dialog';
 
+/** What has been typed and would be lost with the visit or the window. */
+export type OpenDraft = keyof CopyOf<'desk'>['newVisitor']['question']['drafts'];
+
 interface AskToClearProps {
-  /** What would be lost. */
-  drafts: readonly (keyof CopyOf<'desk'>['newVisitor']['question']['drafts'])[];
+  drafts: readonly OpenDraft[];
   onKeep: () => void;
   onClear: () => void;
 }

@@ -1,16 +1,14 @@
-import { FileText, Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
+import { Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
-import { useTakeHomePage } from '@/features/take-home';
 import { useCopy } from '@/language';
-import { fill } from '@/lib/fill';
 import { deskCommands } from './desk-commands';
 import styles from './desk-tools.css?inline';
 
-/** The tools of a volunteer, in a row of the header. The menu of the window has them, too. */
-export function DeskTools() {
-  const { commands, deskTools, takeHomePage } = useCopy<'desk'>();
-  const [{ items }] = useTakeHomePage();
+/** The tools of a volunteer, in a row of the header, with those of other features. The menu of the window has them, too. */
+export function DeskTools({ children }: { children: ReactNode }) {
+  const { commands, deskTools } = useCopy<'desk'>();
   useStyles(styles);
   return (
     <section
@@ -24,9 +22,7 @@ export function DeskTools() {
         <ToolButton icon={Search} onClick={() => deskCommands.send('find')}>
           {commands.find}
         </ToolButton>
-        <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('takeHome')}>
-          {fill(takeHomePage.tool, { count: items.length })}
-        </ToolButton>
+        {children}
         <ToolButton icon={Phone} aria-haspopup="dialog" onClick={() => deskCommands.send('phoneList')}>
           {commands.phoneList}
         </ToolButton>

@@ -1,4 +1,4 @@
-export { AskToClear } from './ask-to-clear';
+export { AskToClear, type OpenDraft } from './ask-to-clear';
 export { deskCommands, useDeskCommand } from './desk-commands';
 export { DeskTools } from './desk-tools';
 export { FindOnScreen } from './find/find-on-screen';

@@ -1,1 +1,1 @@
-export { type TakeHomePage, TakeHomePageProvider, useTakeHomePage } from './take-home-page';
+export { hasOpenText, TakeHomePageProvider, useTakeHomePage } from './take-home-page';

@@ -2,6 +2,7 @@ import type { OfferedItem } from '@/components/site/item-action';
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
 import type { PaperSize } from '@/host/contract';
+import { visibleText } from '@/lib/visible-text';
 
 /** What a family takes home on one page. What volunteers have not chosen follows the page. */
 export interface TakeHomePage {
@@ -18,3 +19,10 @@ export interface TakeHomePage {
 
 /** Keeps the page of one visit, in memory only. */
 export const [TakeHomePageProvider, useTakeHomePage] = sharedState<TakeHomePage>(() => ({ items: [] }));
+
+/** Whether something is typed on the page that nobody has printed or saved as it is. */
+export function hasOpenText({ taken, ...page }: TakeHomePage): boolean {
+  return (['askFor', 'note'] as const).some(
+    (name) => visibleText(page[name] ?? '') && taken?.[name] !== page[name],
+  );
+}

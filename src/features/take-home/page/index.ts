@@ -1,1 +1,1 @@
-export { TakeHomeTool } from './take-home-tool';
+export { TakeHomeButton, TakeHomeTool } from './take-home-tool';

@@ -1,12 +1,15 @@
+import { FileText } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useItemAction } from '@/components/site/item-action';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
+import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useContent } from '@/content-store/content-store';
-import { useDeskCommand } from '@/features/desk';
+import { deskCommands, useDeskCommand } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, useCopy } from '@/language';
+import { fill } from '@/lib/fill';
 import { AddButton } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
 import { describeItem } from './page-content';
@@ -32,6 +35,17 @@ function useDeletedItems(): void {
   useEffect(() => {
     if (hasDeleted) removeDeleted();
   }, [hasDeleted]);
+}
+
+/** Opens the page, and says how much is on it. */
+export function TakeHomeButton() {
+  const { takeHomePage } = useCopy<'desk'>();
+  const [{ items }] = useTakeHomePage();
+  return (
+    <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('takeHome')}>
+      {fill(takeHomePage.tool, { count: items.length })}
+    </ToolButton>
+  );
 }
 
 /** The page that the family takes home, which opens when the menu asks for it, and the buttons that add to it. */

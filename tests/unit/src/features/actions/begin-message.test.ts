@@ -17,9 +17,7 @@ it('begins a message that does not count as a draft yet', () => {
   const first = beginMessage(draft({ firstName: 'Ada' }), give);
   expect(begun(first)).toEqual(['donation', 'I would like to donate $25.\n\n']);
   expect(first.values.get('firstName')).toBe('Ada');
-  expect(
-    openDrafts({ message: beginMessage(draft(), give), takeHome: { items: [] }, forms: new Map() }),
-  ).toEqual([]);
+  expect(openDrafts(beginMessage(draft(), give), new Map())).toEqual([]);
 });
 
 it('begins again for another matter until the visitor adds something', () => {
@@ -34,7 +32,7 @@ it('keeps what the visitor typed and chose, and adds the sentence once', () => {
   const added = beginMessage(theirs, give);
   expect(begun(added)).toEqual(['support', 'My son needs a ride.\n\nI would like to donate $25.']);
   expect(begun(beginMessage(added, give))).toEqual(begun(added));
-  expect(openDrafts({ message: added, takeHome: { items: [] }, forms: new Map() })).toEqual(['message']);
+  expect(openDrafts(added, new Map())).toEqual(['message']);
   expect(begun(beginMessage(draft({ message: ' \n ' }), help))[1]).toBe('I would like to volunteer.\n\n');
 });
 
