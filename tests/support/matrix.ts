@@ -18,8 +18,8 @@ export function combinationFor(index: number) {
   return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
-/** Marks tests of further displays and windows, which `npm test` leaves out. CI runs them on Linux. */
-export const furtherSize = { tag: '@size' } as const;
+/** Marks tests of further displays, windows, screens and states, which `npm test` leaves out. CI runs them on Linux. */
+export const further = { tag: '@further' } as const;
 
 /** The displays that differ most from the usual one, 1080x1920 on 32 inches, on which the other kiosk specs run. */
 export const displays = [

@@ -4,7 +4,7 @@ import { type ecmaVersion as EcmaVersion, parse } from 'acorn';
 import type { Page } from 'playwright/test';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { slowDown, slowPhone } from '../../bench/profiles';
-import { furtherSize } from '../../support/matrix';
+import { further } from '../../support/matrix';
 import { hold } from '../../support/network';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -78,9 +78,9 @@ test.describe('on a slow network', () => {
 // Where the headline, the navigation or the ways to reach us would wrap differently, and two sizes that many have.
 for (const [width, path, size] of [
   [320, '', {}],
-  [375, '', furtherSize],
-  [600, '', furtherSize],
-  [1028, '', furtherSize],
+  [375, '', further],
+  [600, '', further],
+  [1028, '', further],
   [1280, '', {}],
   [956, 'es/', {}],
 ] as const) {

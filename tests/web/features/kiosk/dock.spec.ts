@@ -11,7 +11,7 @@ import {
   tapDock,
   waitForNextPress,
 } from '../../../support/kiosk';
-import { displays, furtherSize } from '../../../support/matrix';
+import { displays, further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -178,7 +178,7 @@ test('with Lower screen, what is above the line says where to ask for help, and 
 });
 
 for (const { viewport, inches } of displays) {
-  const size = inches === 43 ? {} : furtherSize;
+  const size = inches === 43 ? {} : further;
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, size, () => {
     test.use({ viewport });
 
@@ -248,7 +248,7 @@ test('Page down says which part comes next, and shows it from its start', async 
 
 for (const [viewport, size] of [
   [{ width: 1080, height: 1920 }, {}],
-  [{ width: 1920, height: 1080 }, furtherSize],
+  [{ width: 1920, height: 1080 }, further],
 ] as const) {
   test(
     `Page down cuts no card at the top of ${viewport.width}x${viewport.height}`,
@@ -279,7 +279,7 @@ test('each screen is read to its end by taps, without leaving anything out', asy
   for (const name of publicNames) await readToEnd(page, name);
 });
 
-test('so it is with Lower screen and the largest text, also in Easy read', furtherSize, async ({ page }) => {
+test('so it is with Lower screen and the largest text, also in Easy read', further, async ({ page }) => {
   // Dozens of taps for each screen.
   test.slow();
   await openKiosk(page);

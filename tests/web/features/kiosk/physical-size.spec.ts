@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CAP_HEIGHT } from '@/features/kiosk/display/display-size';
 import { changeDisplaySettings } from '../../../support/display-settings';
 import { keyboardKey, mmPerPx, openKiosk } from '../../../support/kiosk';
-import { displaySizes, displays, furtherSize } from '../../../support/matrix';
+import { displaySizes, displays, further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 /**
@@ -25,7 +25,7 @@ function smallestCapitals(page: Page): Promise<number> {
 }
 
 for (const { viewport, inches } of displays) {
-  const size = inches === 43 ? {} : furtherSize;
+  const size = inches === 43 ? {} : further;
   test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, size, () => {
     test.use({ viewport, hasTouch: true });
 
@@ -92,8 +92,8 @@ test.describe('on a touch screen of any size', () => {
   test.use({ hasTouch: true });
 
   for (const [sizes, isSize, size] of [
-    ['tablets', (inches: number) => inches <= 10, {}],
-    ['larger displays', (inches: number) => inches > 10, furtherSize],
+    ['the smallest tablets', (inches: number) => inches <= 7, {}],
+    ['larger displays', (inches: number) => inches > 7, further],
   ] as const) {
     test(`${sizes} have room for the keyboard and its field`, size, async ({ page }) => {
       test.slow();

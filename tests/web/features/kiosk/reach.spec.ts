@@ -13,7 +13,7 @@ import {
   waitForNextPress,
   waitIdle,
 } from '../../../support/kiosk';
-import { furtherSize } from '../../../support/matrix';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
@@ -48,7 +48,7 @@ for (const { viewport, inches } of [
   { viewport: { width: 1920, height: 1080 }, inches: 43 },
   { viewport: { width: 768, height: 1366 }, inches: 43 },
 ]) {
-  const size = inches === 32 ? {} : furtherSize;
+  const size = inches === 32 ? {} : further;
   test.describe(`with Lower screen, ${viewport.width}x${viewport.height} on ${inches} inches`, size, () => {
     test.use({ viewport });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { dock, mmPerPx, openKiosk, tapDock } from '../../../support/kiosk';
-import { furtherSize } from '../../../support/matrix';
+import { further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ hasTouch: true });
@@ -33,7 +33,7 @@ for (const viewport of [
   { width: 1080, height: 1920 },
   { width: 1920, height: 1080 },
 ]) {
-  const size = viewport.width < viewport.height ? {} : furtherSize;
+  const size = viewport.width < viewport.height ? {} : further;
   test.describe(`${viewport.width}x${viewport.height}`, size, () => {
     test.use({ viewport });
 
@@ -92,7 +92,7 @@ for (const { viewport, inches } of [
   { viewport: { width: 1920, height: 1080 }, inches: 21 },
   { viewport: { width: 3840, height: 2160 }, inches: 55 },
 ]) {
-  test.describe(`${inches} inches`, furtherSize, () => {
+  test.describe(`${inches} inches`, further, () => {
     test.use({ viewport });
 
     test('the tiles of Home and the answers of the finder fill the first page', async ({ page }) => {
