@@ -31,14 +31,15 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
 }
 
 /**
- * The address of a route in a language: that of the screen's page, or else of Home's page with the route as its hash.
+ * The address of a route in a language: that of the screen's page, or else of Home's page with the route as its hash, which
+ * leaves no room for a part of the screen.
  *
  * @param site the address of the site's folder
  * @param query what the page's address has before the fragment
  */
 export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag, site: string, query = '') {
   const path = pagePath(matchScreen(pathname), language);
-  return `${site}${path ?? pagePath('home', language)}${query}${path === undefined ? `#${pathname}` : ''}${hash}`;
+  return `${site}${path ?? pagePath('home', language)}${query}${path === undefined ? `#${pathname}` : hash}`;
 }
 
 /**
