@@ -1,18 +1,22 @@
 /**
  * Finds what is wrong with the HTML of a page: in its lists, its links, and its words, which must stay apart without styles. Runs
  * in the page.
+ *
+ * @param marks the attributes that name the target of a link; only the app knows those of `src/lib/anchors.ts`
  */
-export function findPageFaults(): string[] {
+export function findPageFaults(marks: readonly string[]): string[] {
   const faults: string[] = [];
 
   for (const element of document.querySelectorAll('dl > :not(dt, dd, div), dl > div > :not(dt, dd)'))
     faults.push(`in a list of descriptions: ${element.localName}`);
 
   for (const link of document.querySelectorAll('a')) {
+    if (!link.checkVisibility()) continue;
     const href = link.getAttribute('href') ?? '';
     if (href.indexOf('#') !== href.lastIndexOf('#')) faults.push(`a second # in ${href}`);
-    const target = href.startsWith('#') ? document.getElementById(href.slice(1)) : document.body;
-    if (!target?.checkVisibility()) faults.push(`nothing is shown for ${href}`);
+    const named = marks.map((mark) => `[${mark}="${href.slice(1)}"]`).join();
+    const targets = href.startsWith('#') ? [...document.querySelectorAll(named)] : [document.body];
+    if (!targets.some((target) => target.checkVisibility())) faults.push(`nothing is shown for ${href}`);
   }
 
   const separates =

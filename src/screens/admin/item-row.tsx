@@ -49,7 +49,7 @@ export function ItemRow({
           </h3>
           <LiveRegion className="text-base not-empty:my-2">
             {beingEdited && <strong className="block text-primary">{admin.beingEdited}</strong>}
-            {hint}
+            {hint && ` ${hint}`}
           </LiveRegion>
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-7 whitespace-pre-line text-ink-soft">
             {children}
@@ -59,7 +59,7 @@ export function ItemRow({
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onEdit}>
-            {admin.edit}
+            {admin.edit}{' '}
             <span lang={language} className="sr-only">
               {name}
             </span>
@@ -67,7 +67,7 @@ export function ItemRow({
           {onMove &&
             ([-1, 1] as const).map((by) => (
               <Button key={by} onClick={({ currentTarget }) => onMove(by, currentTarget)}>
-                {by < 0 ? admin.more.moveUp : admin.more.moveDown}
+                {by < 0 ? admin.more.moveUp : admin.more.moveDown}{' '}
                 <span lang={language} className="sr-only">
                   {name}
                 </span>
@@ -75,7 +75,7 @@ export function ItemRow({
             ))}
           <Button variant="alarm" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
-            {admin.delete}
+            {admin.delete}{' '}
             <span lang={language} className="sr-only">
               {name}
             </span>

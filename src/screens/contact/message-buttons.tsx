@@ -57,7 +57,7 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
           <span>
             <BreakableText>{copy.mail}</BreakableText>
           </span>
-        </a>
+        </a>{' '}
         {textHref && (
           <a href={textHref} onClick={markTaken} className={buttonClasses('secondary')}>
             {copy.textMessage}

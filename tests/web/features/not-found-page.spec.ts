@@ -44,7 +44,7 @@ test('an unknown address is not found in the app, either, without a flash; links
   await expect(page).toHaveURL(`${siteUrl}sub/no-such-page?from=mail`);
   await expect(page).toHaveTitle(/^Page not found/);
   expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await page.evaluate(findPageFaults)).toEqual([]);
+  expect(await page.evaluate(findPageFaults, ['id'])).toEqual([]);
 
   await follow(page, 'Services');
   await expect(page).toHaveTitle(/^Services/);

@@ -4,6 +4,7 @@ import { setDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
+import { findPageFaults } from '../../support/page-faults';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
@@ -17,6 +18,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);
   await expectTargetSize(page);
+  expect(await page.evaluate(findPageFaults, ['id', 'data-anchor'])).toEqual([]);
 }
 
 /** Other rules of structure, such as the order of headings and unique landmarks, are axe's. */
