@@ -46,6 +46,7 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   features: true,
   about: true,
   entrance: true,
+  replyNote: true,
   videoRelay: true,
   easyWords: true,
 };

@@ -71,6 +71,7 @@ export type TranslatedField =
   | 'features'
   | 'about'
   | 'entrance'
+  | 'replyNote'
   | 'videoRelay'
   | 'easyWords';
 
@@ -147,6 +148,8 @@ export interface Foundation extends Editable {
   /** A number that receives text messages; in a crisis, one where they are read day and night. */
   textLine: string;
   crisisTextLine: string;
+  /** A sentence on when it answers messages. Home's samples do without it. */
+  replyNote?: string;
   /** A sentence on calls through a video relay service, for those who use sign language. Home's samples do without it. */
   videoRelay?: string;
   fax: string;

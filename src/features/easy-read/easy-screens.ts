@@ -61,10 +61,10 @@ interface EasySource {
 }
 
 function eventIntro({ copy, content: { events, programs }, now }: EasySource): EasyLine[] {
-  const { noEvents, noDates, everyWeek, askUs, events: ahead } = copy.easyPrograms;
+  const { noEvents, noDates, seePrograms, askUs, events: ahead } = copy.easyPrograms;
   if (events.length === 0) return noEvents;
   if (events.some(({ date }) => !hasPassed(date, now))) return ahead;
-  return [noDates, ...(programs.length > 0 ? [everyWeek] : []), ...askUs];
+  return [noDates, ...(programs.length > 0 ? [seePrograms] : []), ...askUs];
 }
 
 /** The name to ask for, where the heading is in plain words. */
@@ -72,16 +72,16 @@ function nameLines(name: string, title: string, { askFor }: EasyCopy): EasyLine[
   return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
 }
 
-/** How to get to the foundation and in. */
-function entranceLines({ entrance, languages }: Foundation, copy: EasyCopy): readonly EasyLine[] {
-  if (entrance === copy.sampleContent.foundation.entrance) return copy.easySamples.entrance;
-  return entrance ? [{ picture: 'door', text: entrance, language: languages?.entrance }] : [];
-}
+const notePictures = { entrance: 'door', replyNote: 'clock', videoRelay: 'signLanguage' } as const;
 
-/** How to call with sign language. */
-function videoRelayLines({ videoRelay, languages }: Foundation, copy: EasyCopy): readonly EasyLine[] {
-  if (videoRelay === copy.sampleContent.foundation.videoRelay) return copy.easySamples.videoRelay;
-  return videoRelay ? [{ picture: 'signLanguage', text: videoRelay, language: languages?.videoRelay }] : [];
+/** What the foundation says about getting there, about when it answers, or about calls with sign language. */
+function noteLines(
+  note: keyof typeof notePictures,
+  { [note]: text, languages }: Foundation,
+  copy: EasyCopy,
+): readonly EasyLine[] {
+  if (text === copy.sampleContent.foundation[note]) return copy.easySamples[note];
+  return text ? [{ picture: notePictures[note], text, language: languages?.[note] }] : [];
 }
 
 const legal: readonly string[] = Object.values(legalPaths);
@@ -312,7 +312,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   contact: ({ copy, content: { foundation } }) => ({
     title: copy.easyLayout.screenNames.contact,
-    lines: copy.easyContact.intro,
+    lines: [...copy.easyContact.intro, ...noteLines('replyNote', foundation, copy)],
     sections: [
       {
         title: copy.easyContact.crisisTitle,
@@ -320,7 +320,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       },
       {
         title: copy.easyContact.waysTitle,
-        lines: [...copy.easyContact.ways, ...videoRelayLines(foundation, copy)],
+        lines: [...copy.easyContact.ways, ...noteLines('videoRelay', foundation, copy)],
       },
       { anchor: 'message', title: copy.easyContact.formTitle, lines: copy.easyContact.form, hasForm: true },
       {
@@ -332,7 +332,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       },
       {
         title: copy.easyContact.mapTitle,
-        lines: [...copy.easyContact.map, ...entranceLines(foundation, copy)],
+        lines: [...copy.easyContact.map, ...noteLines('entrance', foundation, copy)],
       },
     ],
   }),

@@ -20,7 +20,7 @@ export function FoundationPanel() {
   const language = useEditedLanguage();
   const change = useChangeContent(language);
   const { panel, form, open, close } = usePanelForm('foundation');
-  const { title, edit, labels } = admin.foundation;
+  const { title, edit, labels, hints } = admin.foundation;
 
   function save(edited: object) {
     change({ kind: 'saveFoundation', foundation: edited as FoundationDraft });
@@ -41,6 +41,7 @@ export function FoundationPanel() {
           schema={schema}
           item={foundation}
           labels={labels}
+          hints={hints}
           draft={form.draft}
           className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
           onSave={save}

@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The rows of a field of several lines; a list has four. */
-const rows: Readonly<Record<string, number>> = { about: 3, entrance: 2, videoRelay: 2, description: 3 };
+const rows: Readonly<Record<string, number>> = { about: 3, entrance: 2, replyNote: 2, videoRelay: 2, description: 3 };
 
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {

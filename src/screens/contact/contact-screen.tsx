@@ -27,7 +27,7 @@ const onPaper =
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
-  const { contact, contacts, wayfinding, withoutVoice } = useCopy<'screens'>();
+  const { contact, contacts, foundation, wayfinding, withoutVoice } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
     { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: contact.reach.title, scene: 'desk' },
@@ -76,7 +76,11 @@ export default function ContactScreen() {
                 <p className="measure mt-3 text-ink-soft kiosk:landscape:max-w-none">{form.text}</p>
                 <MessageForm />
               </div>
-              <p className="mt-6 font-bold kiosk:mt-4">{replyNote}</p>
+              {replyNote && (
+                <p className="mt-6 font-bold kiosk:mt-4" lang={foundation.languages?.replyNote}>
+                  {replyNote}
+                </p>
+              )}
             </section>
             <section aria-labelledby="ways" className="kiosk:landscape:col-span-full">
               <h2 id="ways" {...anchorMark('ways')}>

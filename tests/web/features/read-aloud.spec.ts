@@ -59,7 +59,7 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   const sentences = [
     'Programs and Events',
     'Learn something new, meet people, get ready for what comes next.',
-    'Every program is free, and you are welcome to visit before you join.',
+    'Ask us what a program costs, and whether you can visit before you join.',
     'Our Programs',
   ];
   for (const sentence of sentences) {

@@ -100,6 +100,6 @@ test('an event whose day is over says so, folded with the others in one line, an
     await expect(onScreen.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
     await expect(events.getByRole('button', { name: /^Add to sheet/ })).toHaveCount(3 - count);
   }
-  await page.getByRole('link', { name: 'Most of our programs meet every week' }).click();
+  await page.getByRole('link', { name: 'See our programs' }).click();
   await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeFocused();
 });

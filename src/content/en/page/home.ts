@@ -48,6 +48,6 @@ export const home = {
     title: 'What Families Say',
     quote: '“{content}”',
     empty:
-      'New stories are on the way. Ask at our front desk if you would like to talk with a family we have helped.',
+      'New stories are on the way. Ask us how we could help you.',
   },
 };

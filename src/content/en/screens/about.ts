@@ -22,7 +22,7 @@ export const about = {
         id: 'hygiene',
         icon: 'sparkles',
         title: 'Cleanliness and Hygiene',
-        text: 'Clean hands, clean bathrooms, clean streets. We bring soap, sinks and good habits to schools and homes.',
+        text: 'Clean hands, clean bathrooms, clean streets: good habits at school and at home.',
       },
       {
         id: 'education',
@@ -34,7 +34,7 @@ export const about = {
         id: 'environment',
         icon: 'leaf',
         title: 'Environment and Sustainability',
-        text: 'Gardens that everyone can use, days for repairing things, and less trash on our streets.',
+        text: 'Gardens that everyone can use, things that last longer, and less trash on our streets.',
       },
       {
         id: 'youth',
@@ -46,13 +46,13 @@ export const about = {
         id: 'health',
         icon: 'heart',
         title: 'Health and Well-being',
-        text: 'Checkups close to home, quiet rooms, and someone to talk to before it all gets to be too much.',
+        text: 'Care close to home, time to rest, and someone to talk to before it all gets to be too much.',
       },
       {
         id: 'women',
         icon: 'flower',
         title: 'Women Empowerment',
-        text: 'Job training, small loans and a circle of support, so that women can earn, lead and decide for themselves.',
+        text: 'Skills, fair work and a circle of support, so that women can earn, lead and decide for themselves.',
       },
       {
         id: 'disaster',

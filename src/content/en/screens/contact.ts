@@ -94,7 +94,7 @@ export const contact = {
   },
   crisis: {
     title: 'In a crisis?',
-    text: 'The crisis line is available 24/7. A trained person answers day and night, every day of the year.',
+    text: 'The crisis line is available 24/7. Someone answers day and night, every day of the year.',
     callLabel: 'Call the crisis line:',
     emergency: 'If someone’s life is in danger, call 911.',
   },
@@ -115,5 +115,6 @@ export const contact = {
     text: 'We are at {addressInline}.',
     entrance: '{entrance}',
   },
-  replyNote: 'We usually reply within 24 hours on business days.',
+  /** Left out unless the foundation says when it answers. */
+  replyNote: '{replyNote}',
 };

@@ -8,7 +8,7 @@ export const getInvolved = {
   },
   volunteer: {
     title: 'Volunteer With Us',
-    text: 'You bring the time. We bring the training, someone to turn to, and good coffee.',
+    text: 'You bring the time. We show you what to do, and you always have someone to turn to.',
     action: {
       label: 'Apply Now',
       say: 'I would like to apply for this role: {title}.',
@@ -41,7 +41,7 @@ export const getInvolved = {
   },
   callToAction: {
     title: 'Ready When You Are',
-    text: 'Start small. One afternoon is enough to see if volunteering is right for you.',
+    text: 'Start small, and see if volunteering is right for you.',
     actions: {
       volunteer: {
         label: 'Start Volunteering',

@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const programs = {
   banner: {
     title: 'Programs and Events',
-    text: 'Learn something new, meet people, get ready for what comes next. Every program is free, and you are welcome to visit before you join.',
+    text: 'Learn something new, meet people, get ready for what comes next. Ask us what a program costs, and whether you can visit before you join.',
   },
   list: {
     title: 'Our Programs',
@@ -44,14 +44,14 @@ export const programs = {
     past: { one: 'Past event, {count}', other: 'Past events, {count}' },
     noneAhead: {
       text: 'No dates are set right now.',
-      link: 'Most of our programs meet every week',
+      link: 'See our programs',
       reachUs: { ...reachUs, lead: 'To ask about the next dates:' },
     },
     empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',
   },
   callToAction: {
     title: 'Would you like to join us?',
-    text: 'Come once and see how it feels. You can bring someone you trust.',
+    text: 'Ask us anything before you decide. You can bring someone you trust.',
     actions: {
       register: {
         label: 'Register for Programs',

@@ -14,6 +14,7 @@ export const sampleContent: EditableContent = {
   ...onHome,
   foundation: {
     ...onHome.foundation,
+    replyNote: 'We usually reply within 24 hours on business days.',
     videoRelay: 'If you use sign language, call us through your video relay service.',
   },
   programs: samplePrograms,

@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Services That Fit Your Life',
-    text: 'You know your family best. We know who can help, who can see you now, and how to ask. Together, we look for the right match.',
+    text: 'You know your family best. We know who can help, and how to ask. Together, we look for the right match.',
   },
   /** In place of the finder, which needs scripts. */
   finderByPhone: 'On the phone, we ask the same questions:',
@@ -21,22 +21,22 @@ export const services = {
       {
         id: 'contact',
         title: 'Initial Contact',
-        text: 'Call, write or walk in. Someone listens. You do not need any paperwork.',
+        text: 'Call, write or walk in. Someone listens. You do not have to bring anything.',
       },
       {
         id: 'assessment',
         title: 'Needs Assessment',
-        text: 'We talk about what is hard, what is working and what you hope for. It takes about an hour.',
+        text: 'We talk about what is hard, what is working and what you hope for. Take the time you need.',
       },
       {
         id: 'matching',
         title: 'Provider Matching',
-        text: 'We suggest two or three providers who are right for you and can see you now. You choose.',
+        text: 'We look for providers who are right for you, and we tell you about them. You choose.',
       },
       {
         id: 'connection',
         title: 'Connection & Support',
-        text: 'We help you make the first appointment, and we call after a month to ask how it is going.',
+        text: 'We help you make the first appointment, and later we ask how it is going.',
       },
     ] satisfies ProcessStep[],
   },

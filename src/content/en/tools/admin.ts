@@ -130,6 +130,11 @@ export const admin = {
     title: 'Foundation',
     edit: 'Edit Foundation',
     hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
+    hints: {
+      crisisLine: 'Leave this blank unless someone answers day and night: the site says so.',
+      crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
+      replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
+    },
     dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     labels: {
       name: 'Name',
@@ -144,6 +149,7 @@ export const admin = {
       relay: 'Relay service (TTY)',
       textLine: 'Text messages',
       crisisTextLine: 'Text messages in a crisis',
+      replyNote: 'When you answer messages',
       videoRelay: 'About video relay',
       fax: 'Fax',
       email: 'E-mail',

@@ -43,6 +43,6 @@ export const home = {
     title: 'Lo que dicen las familias',
     quote: '“{content}”',
     empty:
-      'Pronto habrá nuevas historias. Si quiere hablar con una familia a la que ayudamos, pregunte en la recepción.',
+      'Pronto habrá nuevas historias. Pregúntenos cómo podemos ayudarle.',
   },
 } satisfies typeof en.home;

@@ -22,7 +22,7 @@ export const about = {
         id: 'hygiene',
         icon: 'sparkles',
         title: 'Limpieza e higiene',
-        text: 'Manos limpias, baños limpios, calles limpias. Llevamos jabón, lavamanos y buenos hábitos a escuelas y hogares.',
+        text: 'Manos limpias, baños limpios, calles limpias: buenos hábitos en la escuela y en casa.',
       },
       {
         id: 'education',
@@ -34,7 +34,7 @@ export const about = {
         id: 'environment',
         icon: 'leaf',
         title: 'Medio ambiente y sostenibilidad',
-        text: 'Jardines que todo el mundo puede usar, días para reparar cosas y menos basura en nuestras calles.',
+        text: 'Jardines que todo el mundo puede usar, cosas que duran más y menos basura en nuestras calles.',
       },
       {
         id: 'youth',
@@ -46,13 +46,13 @@ export const about = {
         id: 'health',
         icon: 'heart',
         title: 'Salud y bienestar',
-        text: 'Chequeos médicos cerca de casa, salas tranquilas y alguien con quien hablar antes de sentir que no puede más.',
+        text: 'Atención cerca de casa, tiempo para descansar y alguien con quien hablar antes de sentir que no puede más.',
       },
       {
         id: 'women',
         icon: 'flower',
         title: 'Autonomía de las mujeres',
-        text: 'Capacitación laboral, pequeños préstamos y un círculo de apoyo, para que las mujeres ganen su propio dinero, dirijan y decidan por sí mismas.',
+        text: 'Capacitación, trabajo justo y un círculo de apoyo, para que las mujeres ganen su propio dinero, dirijan y decidan por sí mismas.',
       },
       {
         id: 'disaster',

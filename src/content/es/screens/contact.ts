@@ -94,7 +94,7 @@ export const contact = {
   },
   crisis: {
     title: '¿Está en crisis?',
-    text: 'La línea de crisis está disponible las 24 horas, los 7 días. Una persona capacitada contesta de día y de noche, todos los días del año.',
+    text: 'La línea de crisis está disponible las 24 horas, los 7 días. Alguien contesta de día y de noche, todos los días del año.',
     callLabel: 'Llame a la línea de crisis:',
     emergency: 'Si la vida de alguien está en peligro, llame al 911.',
   },
@@ -114,5 +114,5 @@ export const contact = {
     text: 'Estamos en {addressInline}.',
     entrance: '{entrance}',
   },
-  replyNote: 'En días hábiles, solemos responder en menos de 24 horas.',
+  replyNote: '{replyNote}',
 } satisfies typeof en.contact;

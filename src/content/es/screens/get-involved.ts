@@ -8,7 +8,7 @@ export const getInvolved = {
   },
   volunteer: {
     title: 'Haga voluntariado',
-    text: 'Usted pone el tiempo. Nosotros le damos capacitación, alguien a quien acudir y buen café.',
+    text: 'Usted pone el tiempo. Nosotros le mostramos qué hacer, y siempre tiene a alguien a quien acudir.',
     action: { label: 'Postularse ahora', say: 'Quisiera postularme para: {title}.', topic: 'volunteer' },
     commitmentLabel: 'Tiempo',
     requirementsLabel: 'Qué necesita',
@@ -29,7 +29,7 @@ export const getInvolved = {
   },
   callToAction: {
     title: 'Cuando usted quiera',
-    text: 'Empiece con poco. Una tarde basta para saber si el voluntariado es para usted.',
+    text: 'Empiece con poco y vea si el voluntariado es para usted.',
     actions: {
       volunteer: {
         label: 'Empezar el voluntariado',

@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const programs = {
   banner: {
     title: 'Programas y eventos',
-    text: 'Aprenda algo nuevo, conozca gente, prepárese para lo que viene. Todos los programas son gratis, y puede visitarlos antes de inscribirse.',
+    text: 'Aprenda algo nuevo, conozca gente, prepárese para lo que viene. Pregúntenos cuánto cuesta un programa y si puede visitarlo antes de inscribirse.',
   },
   list: {
     title: 'Nuestros programas',
@@ -43,14 +43,14 @@ export const programs = {
     past: { one: 'Evento pasado, {count}', other: 'Eventos pasados, {count}' },
     noneAhead: {
       text: 'Por ahora no hay fechas.',
-      link: 'La mayoría de nuestros programas se reúne cada semana',
+      link: 'Vea nuestros programas',
       reachUs: { ...reachUs, lead: 'Para preguntar por las próximas fechas:' },
     },
     empty: 'Por ahora no hay eventos planeados. Pregúntenos, y le diremos qué viene.',
   },
   callToAction: {
     title: '¿Le gustaría participar?',
-    text: 'Venga una vez y vea cómo se siente. Puede traer a alguien de confianza.',
+    text: 'Pregúntenos lo que quiera antes de decidir. Puede traer a alguien de confianza.',
     actions: {
       register: {
         label: 'Inscribirse en programas',

@@ -11,6 +11,7 @@ export const sampleContent: EditableContent = {
   ...onHome,
   foundation: {
     ...onHome.foundation,
+    replyNote: 'En días hábiles, solemos responder en menos de 24 horas.',
     videoRelay: 'Si usa lengua de señas, llámenos por su servicio de retransmisión de video.',
   },
   programs: samplePrograms,

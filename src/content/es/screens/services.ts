@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar, quién puede atenderle ahora y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
+    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
   },
   finderByPhone: 'Por teléfono le hacemos las mismas preguntas:',
   list: {
@@ -21,22 +21,22 @@ export const services = {
       {
         id: 'contact',
         title: 'Primer contacto',
-        text: 'Llame, escriba o venga. Alguien le escucha. No hace falta traer documentos.',
+        text: 'Llame, escriba o venga. Alguien le escucha. No hace falta traer nada.',
       },
       {
         id: 'assessment',
         title: 'Evaluación de necesidades',
-        text: 'Hablamos de lo que es difícil, de lo que va bien y de lo que usted espera. Toma alrededor de una hora.',
+        text: 'Hablamos de lo que es difícil, de lo que va bien y de lo que usted espera. Tómese el tiempo que necesite.',
       },
       {
         id: 'matching',
         title: 'Búsqueda de proveedores',
-        text: 'Le sugerimos dos o tres proveedores adecuados para usted que pueden atenderle ahora. Usted elige.',
+        text: 'Buscamos proveedores adecuados para usted y le hablamos de ellos. Usted elige.',
       },
       {
         id: 'connection',
         title: 'Conexión y apoyo',
-        text: 'Le ayudamos a hacer la primera cita y, después de un mes, le llamamos para saber cómo va todo.',
+        text: 'Le ayudamos a hacer la primera cita y, más adelante, le preguntamos cómo va todo.',
       },
     ],
   },

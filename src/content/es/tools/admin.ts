@@ -135,6 +135,11 @@ export const admin = {
     title: 'Fundación',
     edit: 'Editar la fundación',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
+    hints: {
+      crisisLine: 'Déjelo en blanco si nadie contesta de día y de noche: el sitio dice que sí.',
+      crisisTextLine: 'Déjelo en blanco si nadie lee los mensajes de día y de noche.',
+      replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
+    },
     dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
     labels: {
       name: 'Nombre',
@@ -149,6 +154,7 @@ export const admin = {
       relay: 'Servicio de retransmisión (TTY)',
       textLine: 'Mensajes de texto',
       crisisTextLine: 'Mensajes de texto en una crisis',
+      replyNote: 'Cuándo responden los mensajes',
       videoRelay: 'Sobre la retransmisión de video',
       fax: 'Fax',
       email: 'Correo electrónico',

@@ -216,6 +216,8 @@ describe('the example', () => {
     [['foundation', 'textLine'], '741741'],
     [['foundation', 'crisisTextLine'], 'sms:741741'],
     [['foundation', 'videoRelay'], ''],
+    [['foundation', 'replyNote'], undefined],
+    [['foundation', 'replyNote'], ['within a day']],
     [['foundation', 'leaveAddress'], 'javascript:alert(1)//.'],
     [['foundation', 'phone'], ''],
     [['foundation', 'phone'], '711'],

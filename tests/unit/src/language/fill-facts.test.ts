@@ -61,6 +61,7 @@ test('a foundation without a crisis line, text messages, a fax, accounts and all
     relay: '',
     textLine: '',
     crisisTextLine: '',
+    replyNote: '',
     videoRelay: '',
     leaveAddress: '',
     fax: '',

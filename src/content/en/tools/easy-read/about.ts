@@ -23,14 +23,13 @@ export const easyAbout = {
     { text: 'We keep helping.' },
   ] satisfies EasyLine[],
   focusTitle: 'What we work on',
-  focus: [{ picture: 'calendar', text: 'We work on 8 topics every week of the year.' }] satisfies EasyLine[],
+  focus: [{ picture: 'calendar', text: 'We work on 8 topics.' }] satisfies EasyLine[],
   areas: {
     hygiene: {
       title: 'Keeping clean',
       lines: [
         { picture: 'wash', text: 'We want clean hands, clean bathrooms and clean streets.' },
-        { text: 'We bring soap and sinks to schools and homes.' },
-        { text: 'We teach how to keep clean.' },
+        { text: 'Good habits help at school and at home.' },
       ],
     },
     education: {
@@ -44,9 +43,9 @@ export const easyAbout = {
     environment: {
       title: 'Nature',
       lines: [
-        { picture: 'garden', text: 'We make gardens that everyone can use.' },
-        { picture: 'repair', text: 'We repair things together.' },
-        { picture: 'trash', text: 'We help keep the streets clean.' },
+        { picture: 'garden', text: 'We want gardens that everyone can use.' },
+        { picture: 'repair', text: 'We want things to last longer.' },
+        { picture: 'trash', text: 'We want clean streets.' },
       ],
     },
     youth: {
@@ -60,15 +59,15 @@ export const easyAbout = {
     health: {
       title: 'Health',
       lines: [
-        { picture: 'health', text: 'You can get a health check close to home.' },
-        { picture: 'calmRoom', text: 'You can rest in a quiet room.' },
-        { picture: 'talk', text: 'You can talk to someone before you feel very bad.' },
+        { picture: 'health', text: 'We want good care close to your home.' },
+        { picture: 'calmRoom', text: 'Everyone needs time to rest.' },
+        { picture: 'talk', text: 'Talk to someone before you feel very bad.' },
       ],
     },
     women: {
       title: 'Women',
       lines: [
-        { picture: 'earn', text: 'Women can learn a job or borrow money.' },
+        { picture: 'earn', text: 'Women can learn and have a good job.' },
         { text: 'They can earn money, lead and decide for themselves.' },
         { picture: 'group', text: 'Women support each other.' },
       ],

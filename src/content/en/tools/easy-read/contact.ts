@@ -14,7 +14,6 @@ export const easyContact = {
     { picture: 'ask', text: 'You can ask us anything.' },
     { text: 'Every question is welcome.' },
     { picture: 'letter', text: 'We read every message.' },
-    { picture: 'clock', text: 'We usually answer in 24 hours, Monday to Friday.' },
   ] satisfies EasyLine[],
   crisisTitle: 'Are you in crisis?',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
@@ -24,7 +23,7 @@ export const easyContact = {
     callWithRelay,
     { picture: 'clock', text: 'You can call 24 hours a day.' },
     { text: 'You can call 7 days a week, all year.' },
-    { picture: 'listen', text: 'A trained person answers.' },
+    { picture: 'listen', text: 'Someone always answers.' },
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
   ways: [

@@ -11,8 +11,8 @@ export const easyGetInvolved = {
   volunteerTitle: 'Be a volunteer',
   volunteer: [
     { picture: 'volunteer', text: 'Volunteers give us their time.' },
-    { picture: 'class', text: 'We teach you what you need to know.' },
-    { picture: 'helper', text: 'Someone at our office helps you.' },
+    { picture: 'class', text: 'We show you what to do.' },
+    { picture: 'helper', text: 'Someone always helps you.' },
     { picture: 'ask', text: 'Do you want to help?' },
     { text: 'Tell us.' },
     callUs,
@@ -127,7 +127,7 @@ export const easyGetInvolved = {
   callToActionTitle: 'How to start',
   callToAction: [
     { picture: 'smallSteps', text: 'First, call or write to us.' },
-    { text: 'Then try it for 1 afternoon.' },
+    { text: 'Then start with a small job.' },
     { text: 'Then decide if you like it.' },
     callUs,
     writeToUs,

@@ -47,7 +47,7 @@ export const easyHome = {
   ] satisfies EasyLine[],
   testimonialsTitle: 'What families say',
   noTestimonials: [
-    { picture: 'desk', text: 'Do you want to talk with a family?' },
-    { text: 'Ask at our front desk.' },
+    { picture: 'ask', text: 'Do you want to know how we can help you?' },
+    { picture: 'desk', text: 'Ask at our front desk.' },
   ] satisfies EasyLine[],
 };

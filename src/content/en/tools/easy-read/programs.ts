@@ -7,8 +7,8 @@ export const easyPrograms = {
     { picture: 'class', text: 'You can learn something new.' },
     { picture: 'group', text: 'You can meet people.' },
     { picture: 'path', text: 'You can get ready for a job.' },
-    { picture: 'free', text: 'Every program is free.' },
-    { picture: 'look', text: 'You can come and look first.' },
+    { picture: 'money', text: 'Ask us what a program costs.' },
+    { picture: 'look', text: 'Ask us if you can come and look first.' },
   ] satisfies EasyLine[],
   listTitle: 'Programs',
   list: [
@@ -105,7 +105,7 @@ export const easyPrograms = {
   /** When no event is ahead. */
   noDates: { picture: 'calendar', text: 'No dates are set now.' } satisfies EasyLine,
   /** Unless there are no programs. */
-  everyWeek: { picture: 'group', text: 'Most programs meet every week.' } satisfies EasyLine,
+  seePrograms: { picture: 'group', text: 'But look at our programs.' } satisfies EasyLine,
   askUs: [callUs, writeToUs] satisfies EasyLine[],
   noEvents: [{ picture: 'calendar', text: 'No events are planned now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
@@ -113,7 +113,7 @@ export const easyPrograms = {
   time: 'Time: {time}',
   callToActionTitle: 'Do you want to take part?',
   callToAction: [
-    { picture: 'look', text: 'First, come 1 time.' },
+    { picture: 'ask', text: 'First, ask us anything.' },
     { text: 'Then decide if you like it.' },
     { picture: 'buddy', text: 'You can bring someone you trust.' },
     callUs,

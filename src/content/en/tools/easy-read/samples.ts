@@ -7,6 +7,7 @@ type LinesById = Readonly<Record<number, readonly EasyLine[]>>;
 export const easySamples: {
   heroTitle: string;
   entrance: readonly EasyLine[];
+  replyNote: readonly EasyLine[];
   videoRelay: readonly EasyLine[];
   hero: readonly EasyLine[];
   serviceTitles: TitlesById;
@@ -22,6 +23,7 @@ export const easySamples: {
     { picture: 'bus', text: 'The bus stop is across the street.' },
     { text: 'It takes 2 minutes to get here.' },
   ],
+  replyNote: [{ picture: 'clock', text: 'We usually answer in 24 hours, Monday to Friday.' }],
   videoRelay: [{ picture: 'signLanguage', text: 'With sign language, call us by video relay.' }],
   hero: [
     { picture: 'family', text: 'We help people with special needs and their families.' },

@@ -9,7 +9,7 @@ export const easyServices = {
   intro: [
     { picture: 'family', text: 'You know your family best.' },
     { picture: 'findPeople', text: 'We know who can help.' },
-    { text: 'We know who has time for you now.' },
+    { text: 'We know how to ask them.' },
     { picture: 'partners', text: 'Together, we look for the right help.' },
   ] satisfies EasyLine[],
   listTitle: 'How we help',
@@ -31,7 +31,7 @@ export const easyServices = {
       lines: [
         { picture: 'phone', text: 'You can call, write or come to our office.' },
         { picture: 'listen', text: 'Someone listens to you.' },
-        { picture: 'noPaper', text: 'You need no papers.' },
+        { picture: 'noPaper', text: 'You do not have to bring papers.' },
       ],
     },
     assessment: {
@@ -40,15 +40,14 @@ export const easyServices = {
         { picture: 'talk', text: 'We talk about what is hard.' },
         { text: 'We talk about what goes well.' },
         { text: 'We talk about what you hope for.' },
-        { picture: 'clock', text: 'It takes about 1 hour.' },
+        { picture: 'clock', text: 'Take the time you need.' },
       ],
     },
     matching: {
-      title: 'We find people who can help',
+      title: 'We look for people who can help',
       lines: [
-        { picture: 'findPeople', text: 'We tell you about 2 or 3 providers.' },
-        { text: 'They are right for you.' },
-        { text: 'They have time for you now.' },
+        { picture: 'findPeople', text: 'We look for good providers for you.' },
+        { text: 'We tell you about them.' },
         { picture: 'choose', text: 'You choose.' },
       ],
     },
@@ -56,8 +55,7 @@ export const easyServices = {
       title: 'You meet these people',
       lines: [
         { picture: 'calendar', text: 'We help you make the first appointment.' },
-        { picture: 'phone', text: 'We call you after 1 month.' },
-        { text: 'We ask how it is going.' },
+        { picture: 'talk', text: 'Later, we ask how it is going.' },
       ],
     },
   } satisfies Record<StepId, { title: string; lines: EasyLine[] }>,

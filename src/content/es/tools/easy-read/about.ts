@@ -20,14 +20,13 @@ export const easyAbout = {
     { text: 'Seguimos ayudando.' },
   ],
   focusTitle: 'En qué trabajamos',
-  focus: [{ picture: 'calendar', text: 'Trabajamos en 8 temas todo el año.' }],
+  focus: [{ picture: 'calendar', text: 'Trabajamos en 8 temas.' }],
   areas: {
     hygiene: {
       title: 'La limpieza',
       lines: [
         { picture: 'wash', text: 'Queremos manos limpias, baños limpios y calles limpias.' },
-        { text: 'Llevamos agua y jabón a escuelas y casas.' },
-        { text: 'Enseñamos a cuidar la limpieza.' },
+        { text: 'Así vivimos mejor en la escuela y en casa.' },
       ],
     },
     education: {
@@ -42,9 +41,9 @@ export const easyAbout = {
     environment: {
       title: 'La naturaleza',
       lines: [
-        { picture: 'garden', text: 'Hacemos jardines para toda la gente.' },
-        { picture: 'repair', text: 'Reparamos cosas en grupo.' },
-        { picture: 'trash', text: 'Ayudamos a tener calles limpias.' },
+        { picture: 'garden', text: 'Queremos jardines para toda la gente.' },
+        { picture: 'repair', text: 'Queremos que las cosas duren más.' },
+        { picture: 'trash', text: 'Queremos calles limpias.' },
       ],
     },
     youth: {
@@ -58,16 +57,15 @@ export const easyAbout = {
     health: {
       title: 'La salud',
       lines: [
-        { picture: 'health', text: 'Puede revisar su salud cerca de su casa.' },
-        { picture: 'calmRoom', text: 'Puede descansar en una sala tranquila.' },
-        { picture: 'talk', text: 'Puede hablar con alguien antes de sentirse muy mal.' },
+        { picture: 'health', text: 'Queremos buena atención cerca de su casa.' },
+        { picture: 'calmRoom', text: 'Descansar hace bien.' },
+        { picture: 'talk', text: 'Hable con alguien antes de sentirse muy mal.' },
       ],
     },
     women: {
       title: 'Las mujeres',
       lines: [
         { picture: 'earn', text: 'Las mujeres pueden aprender un trabajo.' },
-        { text: 'Pueden pedir dinero prestado.' },
         { text: 'Pueden ganar dinero, dirigir y decidir.' },
         { picture: 'group', text: 'Las mujeres se apoyan entre ellas.' },
       ],

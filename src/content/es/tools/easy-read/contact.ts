@@ -7,7 +7,6 @@ export const easyContact = {
     { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
     { text: 'Todas las preguntas son importantes.' },
     { picture: 'letter', text: 'Leemos todos los mensajes.' },
-    { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
   ],
   crisisTitle: '¿Está en crisis?',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
@@ -17,7 +16,7 @@ export const easyContact = {
     callWithRelay,
     { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
     { text: 'Puede llamar los 7 días de la semana, todo el año.' },
-    { picture: 'listen', text: 'Una persona preparada le responde.' },
+    { picture: 'listen', text: 'Alguien responde siempre.' },
   ],
   waysTitle: 'Cómo comunicarse',
   ways: [

@@ -11,8 +11,8 @@ export const easyGetInvolved = {
   volunteerTitle: 'Haga voluntariado',
   volunteer: [
     { picture: 'volunteer', text: 'Las personas voluntarias nos dan su tiempo.' },
-    { picture: 'class', text: 'Le enseñamos lo que necesita saber.' },
-    { picture: 'helper', text: 'Alguien de nuestra oficina le ayuda.' },
+    { picture: 'class', text: 'Le mostramos qué hacer.' },
+    { picture: 'helper', text: 'Alguien le ayuda siempre.' },
     { picture: 'ask', text: '¿Quiere ayudar?' },
     { text: 'Díganos.' },
     callUs,
@@ -126,7 +126,7 @@ export const easyGetInvolved = {
   callToActionTitle: 'Cómo empezar',
   callToAction: [
     { picture: 'smallSteps', text: 'Primero, llame o escriba.' },
-    { text: 'Después venga 1 tarde para probar.' },
+    { text: 'Después empiece con poco.' },
     { text: 'Después decida si le gusta.' },
     callUs,
     writeToUs,

@@ -41,7 +41,7 @@ export const easyHome = {
   ],
   testimonialsTitle: 'Lo que dicen las familias',
   noTestimonials: [
-    { picture: 'desk', text: '¿Quiere hablar con una familia?' },
-    { text: 'Pregunte en nuestra recepción.' },
+    { picture: 'ask', text: '¿Quiere saber cómo ayudamos?' },
+    { picture: 'desk', text: 'Pregunte en nuestra recepción.' },
   ],
 } satisfies typeof en.easyHome;

@@ -6,7 +6,7 @@ export const easyServices = {
   intro: [
     { picture: 'family', text: 'Usted conoce a su familia mejor que nadie.' },
     { picture: 'findPeople', text: 'Sabemos quién puede ayudar.' },
-    { text: 'Sabemos quién tiene tiempo ahora.' },
+    { text: 'Sabemos cómo pedirlo.' },
     { picture: 'partners', text: 'Con usted buscamos la ayuda que necesita.' },
   ],
   listTitle: 'Cómo ayudamos',
@@ -25,7 +25,7 @@ export const easyServices = {
       lines: [
         { picture: 'phone', text: 'Puede llamar, escribir o venir a nuestra oficina.' },
         { picture: 'listen', text: 'Alguien le escucha.' },
-        { picture: 'noPaper', text: 'No necesita papeles.' },
+        { picture: 'noPaper', text: 'No tiene que traer papeles.' },
       ],
     },
     assessment: {
@@ -34,15 +34,14 @@ export const easyServices = {
         { picture: 'talk', text: 'Hablamos de lo que es difícil.' },
         { text: 'Hablamos de lo que va bien.' },
         { text: 'Hablamos de lo que usted desea.' },
-        { picture: 'clock', text: 'Hablamos más o menos 1 hora.' },
+        { picture: 'clock', text: 'Usted decide cuánto hablamos.' },
       ],
     },
     matching: {
-      title: 'Encontramos a quien puede ayudar',
+      title: 'Buscamos a quien puede ayudar',
       lines: [
-        { picture: 'findPeople', text: 'Le hablamos de 2 o 3 proveedores.' },
-        { text: 'Son adecuados para usted.' },
-        { text: 'Tienen tiempo para usted ahora.' },
+        { picture: 'findPeople', text: 'Buscamos buenos proveedores para usted.' },
+        { text: 'Le hablamos de ellos.' },
         { picture: 'choose', text: 'Usted elige.' },
       ],
     },
@@ -50,8 +49,7 @@ export const easyServices = {
       title: 'Usted conoce a esas personas',
       lines: [
         { picture: 'calendar', text: 'Le ayudamos a hacer la primera cita.' },
-        { picture: 'phone', text: 'Le llamamos después de 1 mes.' },
-        { text: 'Le preguntamos cómo le va.' },
+        { picture: 'talk', text: 'Después le preguntamos cómo le va.' },
       ],
     },
   },
