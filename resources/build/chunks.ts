@@ -46,7 +46,7 @@ export const chunks = {
   },
   content: {
     entries: ['content-file/index', 'content-file/use-start-content', 'screens/admin/admin-screen'],
-    copy: 'tools',
+    copy: 'content',
     needs: ['screens'],
   },
   tools: {

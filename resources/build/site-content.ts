@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import type * as tools from '../../src/content/en/tools';
+import type * as tools from '../../src/content/en/content';
 import type * as contentFile from '../../src/content-file';
 import type * as decode from '../../src/content-file/decode-text';
 import type * as fileProblems from '../../src/content-file/file-problems';
@@ -23,7 +23,7 @@ export function siteContent(path: string | undefined): Plugin {
         const { fileProblemTexts } = await importSource<typeof fileProblems>(
           'content-file/file-problems.tsx',
         );
-        const { admin } = await importSource<typeof tools>('content/en/tools/index.ts');
+        const { admin } = await importSource<typeof tools>('content/en/content/index.ts');
         const inWords = (found: Parameters<typeof fileProblemTexts>[0]) =>
           [`SITE_CONTENT, ${path}:`, ...fileProblemTexts(found, admin)].join('\n');
         const text = decodeText(await readFile(path));

@@ -14,7 +14,7 @@ import {
   type Problem,
 } from './content-file';
 
-type AdminCopy = CopyOf<'tools'>['admin'];
+type AdminCopy = CopyOf<'content'>['admin'];
 
 /** The name of a part, or of an item of it: `Event 3`. */
 function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): string {
@@ -65,7 +65,7 @@ export function fileProblemTexts(problems: readonly (Problem | Notice)[], admin:
 
 /** The problems of a content file in words. */
 export function FileProblems({ problems }: { problems: readonly (Problem | Notice)[] }) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   return (
     <ul className="grid list-disc gap-1 ps-6">
       {fileProblemTexts(problems, admin).map((text) => (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imageSource } from '@/components/site/image-source';
+import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { type LanguageTag, languages } from '@/content/languages';
 import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
@@ -46,10 +47,10 @@ const freeText = v.pipe(v.string(), v.maxLength(MAX_TEXT, as('tooLong')), v.tran
 const text = v.pipe(freeText, v.transform(visibleText), v.nonEmpty(as('missing')));
 
 /** An array whose items are looked at only if there are not too many, and no further than for the problems that are told. */
-function list<Item extends v.GenericSchema>(item: Item, max: number) {
+function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
   return v.pipe(
     v.array(v.unknown()),
-    v.maxLength(max, as('tooMany')),
+    v.maxLength(max, problem),
     v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
       const read: v.InferOutput<Item>[] = [];
       let problems = 0;
@@ -220,6 +221,12 @@ export const foundation = v.object({
   easyWords,
 });
 
+/** Answers of the finder that say something in particular. */
+const answers = <Question extends FinderQuestion>(question: Question) => {
+  const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
+  return v.optional(list(v.picklist(particular), particular.length, as('unreadable')), []);
+};
+
 const program = v.object({
   id,
   title: inLanguages(text),
@@ -229,6 +236,9 @@ const program = v.object({
   location: inLanguages(text),
   ageGroup: orBlank,
   features: lines,
+  who: answers('who'),
+  hard: answers('hard'),
+  meet: answers('meet'),
   easyWords,
 });
 

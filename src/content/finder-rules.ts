@@ -16,39 +16,34 @@ export type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswer
 /** One answer to each question. */
 export type FinderAnswers = { readonly [Question in FinderQuestion]: FinderAnswer<Question> };
 
-/** A service or program that the finder may suggest, identified by its id. */
-export type FinderOption = ({ readonly service: number } | { readonly program: number }) & {
-  /** Whom it is for, if not for everyone: it is never suggested for anyone else. */
-  readonly who?: readonly FinderAnswer<'who'>[];
+/** An answer that says something in particular. */
+type Particular<Question extends FinderQuestion> = Exclude<FinderAnswer<Question>, 'unsure'>;
+
+/** What staff say about a program, so that the finder suggests it: one or more answers to each question. */
+export interface ProgramAnswers {
+  /** Whom it is for, or nobody in particular: it is never suggested for anyone else. */
+  readonly who: readonly Particular<'who'>[];
+  /** What it helps with. Without any, it is only suggested where nothing else fits. */
+  readonly hard: readonly Particular<'hard'>[];
   /** How people meet there: what the visitor prefers is suggested first. */
-  readonly meet: readonly FinderAnswer<'meet'>[];
+  readonly meet: readonly Particular<'meet'>[];
+}
+
+/** How people meet in each service, by the ids of the samples. */
+export const serviceMeetings: Readonly<Record<number, readonly Particular<'meet'>[]>> = {
+  1: ['phone', 'person'],
+  2: ['person'],
+  3: ['person'],
+  4: ['group'],
 };
 
-const oneByOne = ['me', 'child', 'adult'] as const;
-
-/** Everything that the finder may suggest. The ids are those of the sample services and programs. */
-export const finderOptions = {
-  matching: { service: 1, meet: ['phone', 'person'] },
-  support: { service: 2, meet: ['person'] },
-  directory: { service: 3, meet: ['person'] },
-  community: { service: 4, meet: ['group'] },
-  peers: { program: 1, who: ['me', 'adult'], meet: ['group', 'phone'] },
-  workshops: { program: 2, meet: ['group'] },
-  job: { program: 3, who: oneByOne, meet: ['person'] },
-  living: { program: 4, who: oneByOne, meet: ['person'] },
-  families: { program: 5, who: ['child', 'adult', 'family'], meet: ['group'] },
-  outings: { program: 6, who: oneByOne, meet: ['group'] },
-} as const satisfies Record<string, FinderOption>;
-
-type OptionName = keyof typeof finderOptions;
-
-/** What helps with each difficulty, best first. */
-export const finderRules: Readonly<Record<FinderAnswer<'hard'>, readonly OptionName[]>> = {
-  helper: ['matching', 'directory'],
-  week: ['support', 'families', 'matching'],
-  forms: ['directory', 'workshops'],
-  alone: ['community', 'peers', 'families', 'outings', 'support'],
-  skills: ['matching', 'living'],
-  work: ['job', 'directory'],
-  unsure: ['matching', 'directory', 'community'],
+/** What helps with each difficulty, best first: services, by the ids of the samples, and the programs against it. */
+export const finderRules: Readonly<Record<FinderAnswer<'hard'>, readonly (number | 'programs')[]>> = {
+  helper: [1, 3, 'programs'],
+  week: [2, 'programs', 1],
+  forms: [3, 'programs'],
+  alone: [4, 'programs', 2],
+  skills: [1, 'programs'],
+  work: ['programs', 3],
+  unsure: [1, 3, 4],
 };

@@ -1,4 +1,4 @@
-import type { FinderAnswer, FinderQuestion } from './finder-rules';
+import type { FinderAnswer, FinderQuestion, ProgramAnswers } from './finder-rules';
 import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
@@ -205,7 +205,7 @@ export interface EditableContent extends HomeContent {
 }
 
 /** A program on the Programs screen; `''` stands for what it does not have. */
-export interface Program extends Editable {
+export interface Program extends Editable, ProgramAnswers {
   id: number;
   title: string;
   /** Any text; some have a color of their own. */

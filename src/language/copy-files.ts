@@ -2,6 +2,7 @@
 import '@/content/foundation';
 import '@/content/sample-foundation';
 import '@/content/social-links';
+import type * as content from '@/content/en/content';
 import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';
 import type * as page from '@/content/en/page';
@@ -16,6 +17,8 @@ export interface Parts {
   page: Omit<typeof page, 'contacts'> & { contacts: Contacts };
   screens: typeof screens;
   tools: typeof tools;
+  /** Of Content Management. */
+  content: typeof content;
   kiosk: typeof kiosk;
   desk: typeof desk;
 }
@@ -23,7 +26,7 @@ export interface Parts {
 export type Part = keyof Parts;
 
 /** The parts that build on each other, in their order. The others build on all of them. */
-export const sharedParts: readonly Part[] = ['page', 'screens', 'tools'];
+export const sharedParts: readonly Part[] = ['page', 'screens', 'tools', 'content'];
 
 /** Imports the copy of a part in a language. Each is a file of its own, so that visitors download one language. */
 export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P]> }> = {
@@ -31,6 +34,7 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     page: () => import('@/content/en/page'),
     screens: () => import('@/content/en/screens'),
     tools: () => import('@/content/en/tools'),
+    content: () => import('@/content/en/content'),
     kiosk: () => import('@/content/en/kiosk'),
     desk: () => import('@/content/en/desk'),
   },
@@ -38,6 +42,7 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     page: () => import('@/content/es/page'),
     screens: () => import('@/content/es/screens'),
     tools: () => import('@/content/es/tools'),
+    content: () => import('@/content/es/content'),
     kiosk: () => import('@/content/es/kiosk'),
     desk: () => import('@/content/es/desk'),
   },

@@ -11,7 +11,7 @@ export const lazyScreens = {
   programs: lazyPart(() => withCopy('screens', import('@/screens/programs/programs-screen'))),
   getInvolved: lazyPart(() => withCopy('screens', import('@/screens/get-involved/get-involved-screen'))),
   contact: lazyPart(() => withCopy('screens', import('@/screens/contact/contact-screen'))),
-  admin: lazyPart(() => withCopy('tools', import('@/screens/admin/admin-screen'))),
+  admin: lazyPart(() => withCopy('content', import('@/screens/admin/admin-screen'))),
   notFound: lazyPart(() => withCopy('screens', import('@/screens/not-found/not-found-screen'))),
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { admin } from '@/content/en/content';
 import { dock } from '@/content/en/kiosk';
 import { contact } from '@/content/en/screens';
-import { admin } from '@/content/en/tools';
 import { invitations } from '@/content/invitations';
 import { languages } from '@/content/languages';
 import { navigation, screenPaths } from '@/content/screen-paths';

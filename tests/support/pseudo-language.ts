@@ -13,7 +13,18 @@ const english = join(top, 'src/content/en');
 const untranslatedKeys = new Set('href path timeZone locale facebook instagram youtube'.split(' '));
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
-const identifierKeys = new Set(['id', 'icon', 'picture', 'contact', 'screen', 'category', 'value']);
+const identifierKeys = new Set([
+  'id',
+  'icon',
+  'picture',
+  'contact',
+  'screen',
+  'category',
+  'value',
+  'who',
+  'hard',
+  'meet',
+]);
 
 function isTranslated(text: string, key: string): boolean {
   return !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));

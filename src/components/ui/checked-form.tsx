@@ -91,7 +91,8 @@ export function CheckedForm({
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (!isField(target)) return;
-    draft?.set(target.name, target.value);
+    // Of checkboxes with the same name, all that are checked.
+    draft?.set(target.name, new FormData(currentTarget).getAll(target.name).join('\n'));
     draftChanges.send();
     onEdit?.();
     updateErrors(target, currentTarget);

@@ -7,7 +7,7 @@ interface ChoiceCardProps extends ComponentProps<'input'> {
   preview?: string | undefined;
 }
 
-/** A native radio button, styled as a chip of at least 44 px, or as large as the kiosk's targets. */
+/** A native radio button or checkbox, styled as a chip of at least 44 px, or as large as the kiosk's targets. */
 export function ChoiceCard({ label, preview, lang, ...input }: ChoiceCardProps) {
   return (
     <label

@@ -1,14 +1,18 @@
 import {
   type FinderAnswers,
-  type FinderOption,
   type FinderQuestion,
-  finderOptions,
   finderRules,
+  serviceMeetings,
 } from '@/content/finder-rules';
 import type { Program, Service } from '@/content/types';
 
 /** Limits the suggestions: more would be one more thing to choose from. */
 const MAX_SUGGESTIONS = 3;
+
+const finderQuestions: readonly FinderQuestion[] = ['who', 'hard', 'meet'];
+
+/** Whether one of the answers is the visitor's, which may mean nothing in particular. */
+const includes = (answers: readonly string[], answer: string) => answers.includes(answer);
 
 /** A service or program that may fit. */
 export type Suggestion = {
@@ -27,39 +31,37 @@ export interface Offers {
 
 /**
  * Finds the services and programs that fit a visitor's answers: at most three, first those that meet in the preferred way.
- * If staff have deleted all of them, suggests whatever else is offered to that visitor.
+ * If none does, suggests whatever else is offered to that visitor.
  */
 export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly Suggestion[] {
   const { who, hard, meet } = answers;
-  const isSuitable = (option: FinderOption) => !option.who || who === 'unsure' || option.who.includes(who);
-  const isPreferred = (option: FinderOption) => option.meet.includes(meet);
+  const programs = offers.programs.filter(
+    (program) => who === 'unsure' || program.who.length === 0 || includes(program.who, who),
+  );
+  const reasons = (given: Partial<Record<FinderQuestion, boolean>>) =>
+    finderQuestions.filter((question) => given[question]);
 
-  /** Suggests the service or program of an option, or nothing if staff have deleted it. */
-  function suggest(option: FinderOption, reasons: FinderQuestion[]): Suggestion[] {
-    if ('service' in option) {
-      const item = offers.services.find(({ id }) => id === option.service);
-      return item ? [{ kind: 'service', item, reasons }] : [];
+  const fitting = finderRules[hard].flatMap((rule): Suggestion[] => {
+    if (rule !== 'programs') {
+      const item = offers.services.find(({ id }) => id === rule);
+      const isPreferred = includes(serviceMeetings[rule] ?? [], meet);
+      return item ? [{ kind: 'service', item, reasons: reasons({ hard: true, meet: isPreferred }) }] : [];
     }
-    const item = offers.programs.find(({ id }) => id === option.program);
-    return item ? [{ kind: 'program', item, reasons }] : [];
+    return programs
+      .filter((program) => includes(program.hard, hard))
+      .map((item) => ({
+        kind: 'program',
+        item,
+        // What is for everyone is not for someone in particular.
+        reasons: reasons({ who: includes(item.who, who), hard: true, meet: includes(item.meet, meet) }),
+      }));
+  });
+  if (fitting.length > 0) {
+    const isPreferred = (suggestion: Suggestion) => Number(suggestion.reasons.includes('meet'));
+    return fitting.sort((a, b) => isPreferred(b) - isPreferred(a)).slice(0, MAX_SUGGESTIONS);
   }
-
-  const options: FinderOption[] = finderRules[hard].map((name) => finderOptions[name]);
-  const fitting = options
-    .filter(isSuitable)
-    .sort((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)))
-    .flatMap((option) => {
-      // An option for everyone is not for someone in particular.
-      const reasons: FinderQuestion[] = option.who && who !== 'unsure' ? ['who', 'hard'] : ['hard'];
-      return suggest(option, isPreferred(option) ? [...reasons, 'meet'] : reasons);
-    });
-  if (fitting.length > 0) return fitting.slice(0, MAX_SUGGESTIONS);
-
-  const allOptions: FinderOption[] = Object.values(finderOptions);
-  const programs = allOptions.filter((option) => 'program' in option && isSuitable(option));
   return [
-    // Including the services that staff have added.
     ...offers.services.map((item) => ({ kind: 'service', item, reasons: [] }) as const),
-    ...programs.flatMap((option) => suggest(option, [])),
+    ...programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
   ].slice(0, MAX_SUGGESTIONS);
 }

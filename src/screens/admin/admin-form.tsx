@@ -16,7 +16,7 @@ interface AdminFormProps extends Pick<CheckedFormProps, 'onValid' | 'className' 
 
 /** A form of Content Management, with its Save and Cancel buttons. */
 export function AdminForm({ validate, onCancel, children, ...form }: AdminFormProps) {
-  const { admin, forms } = useCopy<'tools'>();
+  const { admin, forms } = useCopy<'content'>();
   return (
     <CheckedForm
       summaryTitle={forms.summaryTitle}

@@ -18,7 +18,7 @@ import { TestimonialsPanel } from './testimonials-panel';
 
 /** Content Management (specification, section 2): four tabs, open to anyone, and two more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
-  const { admin, language, sampleContent } = useCopy<'tools'>();
+  const { admin, language, sampleContent } = useCopy<'content'>();
   const { banner, tabs, tabsLabel } = admin;
   const [forms] = useOpenForms();
   const current = useLanguage();

@@ -17,7 +17,7 @@ import { useContentFiles } from './use-content-files';
 
 /** Saves all that staff wrote as a file, and opens such a file again. */
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const copy = admin.contentFile;
   const [edits] = useEdits();
   const [fileState, setFileState] = useFileState();

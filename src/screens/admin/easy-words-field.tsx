@@ -11,7 +11,7 @@ export function easyWordsOf(data: FormData): string | undefined {
 
 /** What Easy read says instead of the text. */
 export function EasyWordsField({ item }: { item?: Editable | undefined }) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   const { label, optional, hint } = admin.easyWords;
   return (

@@ -4,7 +4,7 @@ import { useEditedLanguage } from './edited-language';
 
 /** What Easy read says instead of an item's text, if staff wrote that. */
 export function EasyWords({ of: { easyWords, languages } }: { of: Editable }) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   return (
     easyWords && (

@@ -12,7 +12,7 @@ import { wrongFields } from './wrong-fields';
 
 /** Adds or edits an event; every field is required (specification, section 5). */
 export function EventForm({ item, draft, onSave, onCancel }: ItemFormProps<CommunityEvent>) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   const { labels, timeHint, errors: messages } = admin.events;
   return (

@@ -8,7 +8,7 @@ import { ListPanel } from './list-panel';
 
 /** The events that Programs shows. */
 export function EventsPanel() {
-  const { admin, language } = useCopy<'tools'>();
+  const { admin, language } = useCopy<'content'>();
   const longDate = longDateFormat(language.locale);
   const { content, languageOf } = useEditedContent();
   const actions = useListActions('events', useEditedLanguage());

@@ -11,11 +11,11 @@ import { fieldsOf } from './schema-fields';
 import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
 
-type FieldName = keyof CopyOf<'tools'>['admin']['foundation']['labels'];
+type FieldName = keyof CopyOf<'content'>['admin']['foundation']['labels'];
 
 /** The facts of the foundation, or the form that edits them; in the desktop app only. */
 export function FoundationPanel() {
-  const { admin, common } = useCopy<'tools'>();
+  const { admin, common } = useCopy<'content'>();
   const { foundation } = useEditedContent().content;
   const language = useEditedLanguage();
   const change = useChangeContent(language);

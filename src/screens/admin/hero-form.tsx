@@ -17,7 +17,7 @@ interface HeroFormProps {
 
 /** Edits the hero. No field is required, and any text is accepted (specification, section 5). */
 export function HeroForm({ hero, draft, onSave, onCancel }: HeroFormProps) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   const { labels, imageHint } = admin.hero;
   return (

@@ -11,7 +11,7 @@ import { usePanelForm } from './use-panel-form';
 
 /** The current hero, or the form that edits it (specification, section 4). */
 export function HeroPanel() {
-  const { admin, common } = useCopy<'tools'>();
+  const { admin, common } = useCopy<'content'>();
   const { hero } = useEditedContent().content;
   const change = useChangeContent(useEditedLanguage());
   const { panel, form, open, close } = usePanelForm('hero');

@@ -18,7 +18,7 @@ const looks = {
 
 /** The current hero, much as Home shows it: its texts beside its picture. */
 export function HeroSummary({ hero }: { hero: Hero }) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { languageOf } = useEditedContent();
   const [broken, setBroken] = useState<string>();
   const { labels, blank, withheld } = admin.hero;

@@ -14,7 +14,7 @@ interface IconFieldProps {
 
 /** A select for an icon, with a preview. */
 export function IconField({ initial = 'heart', chosen = initial }: IconFieldProps) {
-  const { iconNames, admin } = useCopy<'tools'>();
+  const { iconNames, admin } = useCopy<'content'>();
   const [icon, setIcon] = useState(chosen);
   const { isTouchOnly } = useCapabilities();
   const isBundled = iconIds.some((id) => id === initial);

@@ -39,7 +39,7 @@ export function ItemRow({
   form,
   children,
 }: ItemRowProps) {
-  const { admin, common } = useCopy<'tools'>();
+  const { admin, common } = useCopy<'content'>();
   return (
     <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

@@ -13,7 +13,7 @@ interface LanguageChoiceProps {
 
 /** Chooses the language in which staff write, and says which languages nobody has checked yet. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { label, hint, unchecked } = admin.languages;
   return (
     <div className="measure grid gap-3">
@@ -39,7 +39,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
 
 /** Says in which language a form's texts are. */
 export function TextsIn() {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   return (
     <p className="font-bold">

@@ -57,7 +57,7 @@ export function ListPanel<Item extends ListedItem>({
   showsBeingEdited = false,
   isSortable = false,
 }: ListPanelProps<Item>) {
-  const { admin, common } = useCopy<'tools'>();
+  const { admin, common } = useCopy<'content'>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [pressedId, setPressedId] = useState<number>();

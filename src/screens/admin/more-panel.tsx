@@ -11,7 +11,7 @@ export const offerNamed = (name: string | undefined): OfferName | undefined =>
 
 /** What the foundation offers and asks for, one list at a time; in the desktop app only. */
 export function MorePanel() {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const [forms] = useOpenForms();
   const [list, setList] = useState<OfferName>(offerNamed(latestTab(forms)) ?? 'programs');
   return (

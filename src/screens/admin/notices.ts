@@ -5,7 +5,7 @@ type AdminCopy = Copy['admin'];
 type Notices = AdminCopy['notices'];
 
 /** The copy of Content Management, in whatever language the visitor has by then. */
-export const adminCopy = (): AdminCopy => currentCopy<'tools'>().admin;
+export const adminCopy = (): AdminCopy => currentCopy<'content'>().admin;
 
 /** The id of the notification that offers to undo the latest change. The next change dismisses it. */
 let undoNotice: string | number | undefined;

@@ -1,3 +1,4 @@
+import type { FinderQuestion } from '@/content/finder-rules';
 import type { Editable, TranslatedField } from '@/content/types';
 import type { OfferName } from '@/content-file/content-file';
 import { offers } from '@/content-file/schema';
@@ -6,7 +7,7 @@ import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { ListPanel } from './list-panel';
-import { fieldsOf } from './schema-fields';
+import { fieldsOf, isQuestion } from './schema-fields';
 import { SchemaForm } from './schema-form';
 
 /** An item of any of these lists, whose fields its schema names. */
@@ -14,11 +15,18 @@ type Offer = Editable & { readonly id: number } & Readonly<Record<string, unknow
 
 /** One of the lists that only the desktop app edits, with the form that its schema describes. */
 export function OfferPanel({ list }: { list: OfferName }) {
-  const { admin, programs } = useCopy<'tools'>();
+  const { admin, finder, programs } = useCopy<'content'>();
   const { content, languageOf } = useEditedContent();
   const actions = useListActions(list, useEditedLanguage());
-  const { labels, linesHint, categoryHint, add, empty } = admin.more;
+  const { labels, hints, linesHint, categoryHint, add, empty } = admin.more;
   const names: Readonly<Record<string, string>> = labels;
+  const answersIn = (item: Offer, question: FinderQuestion) => {
+    const answers: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
+    return [item[question]]
+      .flat()
+      .map((answer) => answers[String(answer)]?.label)
+      .join(', ');
+  };
   const schema = offers[list];
   const [nameField = '', ...details] = fieldsOf(schema);
   return (
@@ -35,7 +43,7 @@ export function OfferPanel({ list }: { list: OfferName }) {
         details
           .filter((field) => field !== 'icon')
           .map((field) => {
-            const value = [item[field] ?? []].flat().join('\n');
+            const value = isQuestion(field) ? answersIn(item, field) : [item[field] ?? []].flat().join('\n');
             return (
               value && (
                 <p key={field}>
@@ -52,6 +60,7 @@ export function OfferPanel({ list }: { list: OfferName }) {
           schema={schema}
           labels={labels}
           hints={{
+            ...hints,
             category: fill(categoryHint, { names: Object.values(programs.list.categories).join(', ') }),
             features: linesHint,
             requirements: linesHint,

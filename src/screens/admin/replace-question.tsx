@@ -36,7 +36,7 @@ interface ReplaceQuestionProps {
 
 /** Says what a content file would replace, and asks whether to do so. */
 export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel }: ReplaceQuestionProps) {
-  const { admin, language } = useCopy<'tools'>();
+  const { admin, language } = useCopy<'content'>();
   const { tabs, languages: textsIn, contentFile } = admin;
   const copy = contentFile.question;
   const inFile = contentIn(tag, content, file.edits);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
+import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { MAX_FEATURES, type ValueProblem } from '@/content-file/content-file';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
@@ -19,8 +20,11 @@ export const isOptional = ({ entries }: ItemSchema, name: string): boolean =>
 export const isList = ({ entries }: ItemSchema, name: string): boolean =>
   Array.isArray(entries[name] && v.getDefault(entries[name]));
 
-/** The hours of each day are the only field in several parts. */
+/** The hours of each day have a field for each. */
 export const isWeek = (name: string): boolean => name === 'hours';
+
+/** Whether a field has any number of the answers to a question of the finder. */
+export const isQuestion = (name: string): name is FinderQuestion => Object.hasOwn(finderAnswers, name);
 
 /** The days of a week, from Sunday. */
 export const days = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -45,6 +49,7 @@ const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').tr
 function read(schema: ItemSchema, data: FormData) {
   const typed = (name: string) => {
     if (isWeek(name)) return days.map((day) => textIn(data, dayField(day)));
+    if (isQuestion(name)) return data.getAll(name);
     const text = textIn(data, name);
     return isList(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
   };
@@ -64,7 +69,7 @@ export function schemaErrors(
   schema: ItemSchema,
   data: FormData,
   labels: Readonly<Record<string, string>>,
-  { foundation, contentFile }: CopyOf<'tools'>['admin'],
+  { foundation, contentFile }: CopyOf<'content'>['admin'],
   locale: string,
 ): FormErrors {
   const errors: Record<string, string> = {};

@@ -5,6 +5,7 @@ import type { Editable } from '@/content/types';
 import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
+import { AnswersField } from './answers-field';
 import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
@@ -15,6 +16,7 @@ import {
   type ItemSchema,
   isList,
   isOptional,
+  isQuestion,
   isWeek,
   schemaErrors,
   valuesOf,
@@ -38,11 +40,17 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The rows of a field of several lines; a list has four. */
-const rows: Readonly<Record<string, number>> = { about: 3, entrance: 2, replyNote: 2, videoRelay: 2, description: 3 };
+const rows: Readonly<Record<string, number>> = {
+  about: 3,
+  entrance: 2,
+  replyNote: 2,
+  videoRelay: 2,
+  description: 3,
+};
 
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
-  const { admin, language } = useCopy<'tools'>();
+  const { admin, language } = useCopy<'content'>();
   const { labels, hoursHint } = admin.foundation;
   return (
     <fieldset>
@@ -92,7 +100,7 @@ export function SchemaForm({
   onSave,
   ...form
 }: SchemaFormProps) {
-  const { admin, language } = useCopy<'tools'>();
+  const { admin, language } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   const values = item as Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -102,9 +110,15 @@ export function SchemaForm({
     if (name === 'icon') {
       return <IconField key={name} initial={String(value ?? 'heart')} chosen={form.draft.get(name)} />;
     }
+    const label = labels[name] ?? name;
+    if (isQuestion(name)) {
+      const initial = [value ?? []].flat();
+      const chosen = form.draft.get(name);
+      return <AnswersField key={name} question={name} {...{ label, hint: hints[name], initial, chosen }} />;
+    }
     const props = {
       name,
-      label: labels[name] ?? name,
+      label,
       hint: hints[name] && <BreakableText>{hints[name]}</BreakableText>,
       lang: isTranslated(name) ? tag : undefined,
       defaultValue: [value ?? []].flat().join('\n'),

@@ -11,7 +11,7 @@ import { wrongFields } from './wrong-fields';
 
 /** Adds or edits a service; title and description are required (specification, section 5). */
 export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Service>) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   const { labels, errors: messages } = admin.services;
   return (

@@ -7,7 +7,7 @@ import { ServiceForm } from './service-form';
 
 /** The services that Home and Services show. */
 export function ServicesPanel() {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { content, languageOf } = useEditedContent();
   const actions = useListActions('services', useEditedLanguage());
   return (

@@ -20,7 +20,7 @@ export function isRating(text: string): boolean {
 
 /** Adds or edits a testimonial; every field is required (specification, section 5). */
 export function TestimonialForm({ item, draft, onSave, onCancel }: ItemFormProps<Testimonial>) {
-  const { admin } = useCopy<'tools'>();
+  const { admin } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
   const { labels, ratingHint, errors: messages } = admin.testimonials;
   return (

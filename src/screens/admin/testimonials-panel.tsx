@@ -8,7 +8,7 @@ import { TestimonialForm } from './testimonial-form';
 
 /** The testimonials that Home shows. */
 export function TestimonialsPanel() {
-  const { admin, common } = useCopy<'tools'>();
+  const { admin, common } = useCopy<'content'>();
   const { content, languageOf } = useEditedContent();
   const actions = useListActions('testimonials', useEditedLanguage());
   return (

@@ -47,7 +47,6 @@ export const home = {
   testimonials: {
     title: 'What Families Say',
     quote: '“{content}”',
-    empty:
-      'New stories are on the way. Ask us how we could help you.',
+    empty: 'New stories are on the way. Ask us how we could help you.',
   },
 };

@@ -1,9 +1,12 @@
 import type { Program } from '../../types';
 
-/** The sample programs. The finder knows them by their ids. */
+/** The sample programs. */
 export const samplePrograms: readonly Program[] = [
   {
     id: 1,
+    who: ['me', 'adult'],
+    hard: ['alone'],
+    meet: ['group', 'phone'],
     title: 'Peer Support Groups',
     category: 'Support',
     description: 'A circle of people who know what it is like. Talk, or just listen.',
@@ -14,6 +17,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 2,
+    who: [],
+    hard: ['forms'],
+    meet: ['group'],
     title: 'Educational Workshops',
     category: 'Education',
     description: 'One topic, two hours, plain language: school plans, benefits or assistive technology.',
@@ -24,6 +30,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 3,
+    who: ['me', 'child', 'adult'],
+    hard: ['work'],
+    meet: ['person'],
     title: 'Employment Support',
     category: 'Career',
     description: 'From “What am I good at?” to your first day at work and the months after.',
@@ -34,6 +43,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 4,
+    who: ['me', 'child', 'adult'],
+    hard: ['skills'],
+    meet: ['person'],
     title: 'Independent Living Skills',
     category: 'Life Skills',
     description: 'Cooking, getting around, money, living on your own. You learn by doing, at your own pace.',
@@ -48,6 +60,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 5,
+    who: ['child', 'adult', 'family'],
+    hard: ['week', 'alone'],
+    meet: ['group'],
     title: 'Family Support Network',
     category: 'Family',
     description: 'Parents, grandparents, brothers and sisters help each other through the week.',
@@ -62,6 +77,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 6,
+    who: ['me', 'child', 'adult'],
+    hard: ['alone'],
+    meet: ['group'],
     title: 'Community Integration',
     category: 'Social',
     description: 'Sports, choir, theater and trips. Everyone joins in, each in their own way.',

@@ -42,7 +42,6 @@ export const home = {
   testimonials: {
     title: 'Lo que dicen las familias',
     quote: '“{content}”',
-    empty:
-      'Pronto habrá nuevas historias. Pregúntenos cómo podemos ayudarle.',
+    empty: 'Pronto habrá nuevas historias. Pregúntenos cómo podemos ayudarle.',
   },
 } satisfies typeof en.home;

@@ -1,9 +1,12 @@
 import type { Program } from '../../types';
 
-/** The sample programs. The finder knows them by their ids. */
+/** The sample programs. */
 export const samplePrograms: readonly Program[] = [
   {
     id: 1,
+    who: ['me', 'adult'],
+    hard: ['alone'],
+    meet: ['group', 'phone'],
     title: 'Grupos de apoyo mutuo',
     category: 'Apoyo',
     description: 'Un círculo de personas que saben lo que se siente. Hable, o solo escuche.',
@@ -18,6 +21,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 2,
+    who: [],
+    hard: ['forms'],
+    meet: ['group'],
     title: 'Talleres educativos',
     category: 'Educación',
     description:
@@ -33,6 +39,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 3,
+    who: ['me', 'child', 'adult'],
+    hard: ['work'],
+    meet: ['person'],
     title: 'Apoyo para el empleo',
     category: 'Empleo',
     description: 'Desde “¿Para qué tengo talento?” hasta su primer día de trabajo y los meses que siguen.',
@@ -47,6 +56,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 4,
+    who: ['me', 'child', 'adult'],
+    hard: ['skills'],
+    meet: ['person'],
     title: 'Habilidades para la vida independiente',
     category: 'Vida diaria',
     description:
@@ -62,6 +74,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 5,
+    who: ['child', 'adult', 'family'],
+    hard: ['week', 'alone'],
+    meet: ['group'],
     title: 'Red de apoyo familiar',
     category: 'Familia',
     description: 'Madres, padres, abuelas, abuelos, hermanas y hermanos se ayudan en el día a día.',
@@ -76,6 +91,9 @@ export const samplePrograms: readonly Program[] = [
   },
   {
     id: 6,
+    who: ['me', 'child', 'adult'],
+    hard: ['alone'],
+    meet: ['group'],
     title: 'Integración en la comunidad',
     category: 'Vida social',
     description: 'Deportes, coro, teatro y paseos. Cada quien participa a su manera.',

@@ -1,4 +1,3 @@
-export * from './admin';
 export * from './display-settings';
 export * from './easy-read/about';
 export * from './easy-read/common';
@@ -14,7 +13,6 @@ export * from './easy-read/programs';
 export * from './easy-read/samples';
 export * from './easy-read/services';
 export * from './easy-read/short-forms';
-export * from './icon-names';
 export * from './read-aloud';
 export * from './share';
 export * from './spoken-forms';

@@ -4,7 +4,8 @@ import { type CopyOf, useCopy, useLanguage } from '@/language';
 import { importCopy } from '@/language/import-copy';
 
 /** All copy of a desk in one language, which need not be the page's. */
-const fetchCopy = (tag: LanguageTag) => importCopy<'desk'>(tag, ['page', 'screens', 'tools', 'desk']);
+const fetchCopy = (tag: LanguageTag) =>
+  importCopy<'desk'>(tag, ['page', 'screens', 'tools', 'content', 'desk']);
 
 /**
  * The copy in several languages, without those that are not there yet. A desk has them on its own disk.

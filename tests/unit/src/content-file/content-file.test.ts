@@ -263,6 +263,11 @@ describe('the example', () => {
     [['programs', 0, 'ageGroup'], 8],
     [['programs', 0, 'features'], undefined],
     [['programs', 0, 'features', 'en'], Array(51).fill('One')],
+    [['programs', 0, 'who'], undefined],
+    [['programs', 0, 'who'], ['unsure']],
+    [['programs', 0, 'hard'], 'alone'],
+    [['programs', 0, 'meet'], []],
+    [['programs', 0, 'meet'], Array(4).fill('group')],
     [['programs', 0, 'location'], 'x'.repeat(5_001)],
     ...offerNames.flatMap((name): [Path, unknown][] => [
       [[name], undefined],

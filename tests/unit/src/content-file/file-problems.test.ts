@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as en from '@/content/en/tools';
-import * as es from '@/content/es/tools';
+import * as en from '@/content/en/content';
+import * as es from '@/content/es/content';
 import type { Notice, Problem } from '@/content-file/content-file';
 import { fileProblemText, fileProblemTexts } from '@/content-file/file-problems';
 

@@ -21,6 +21,8 @@ test('in the desktop app, staff add, edit, move and delete programs', async ({ p
   await field(page, 'Description').fill('Laps and games.');
   await field(page, 'Where').fill('Harbor Pool');
   await field(page, 'What it includes').fill('A lift into the water\n\nTrained lifeguards');
+  await page.getByRole('checkbox', { name: 'Forms, benefits and rights' }).check();
+  await page.getByRole('checkbox', { name: 'In a group' }).check();
   await clickButton(page, 'Save');
   await expect(names.last()).toBeFocused();
   await expect(names).toHaveCount(7);

@@ -8,9 +8,7 @@ export const easySamples: typeof en.easySamples = {
     { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
     { text: 'El camino dura 2 minutos.' },
   ],
-  replyNote: [
-    { picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' },
-  ],
+  replyNote: [{ picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' }],
   videoRelay: [
     { picture: 'signLanguage', text: 'Con lengua de señas, llámenos por retransmisión de video.' },
   ],

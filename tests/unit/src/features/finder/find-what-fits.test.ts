@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '@/content/en/screens';
-import { type FinderAnswers, finderAnswers, finderOptions, finderRules } from '@/content/finder-rules';
+import { type FinderAnswers, finderAnswers, type ProgramAnswers } from '@/content/finder-rules';
+import type { Program } from '@/content/types';
 import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
 
 const { services, programs } = sampleContent;
@@ -13,16 +14,9 @@ const everyCombination: readonly FinderAnswers[] = finderAnswers.who.flatMap((wh
 const titleOf = ({ item }: Suggestion) => item.title;
 const titles = (answers: FinderAnswers, from: Offers = offers) => findWhatFits(answers, from).map(titleOf);
 
-test('the rules name services and programs that exist, each of which is suggested for some answers', () => {
-  const options = Object.values(finderOptions);
-  const named = {
-    services: options.flatMap((option) => ('service' in option ? option.service : [])),
-    programs: options.flatMap((option) => ('program' in option ? option.program : [])),
-  };
-  expect(named.services).toEqual(services.map(({ id }) => id));
-  expect(named.programs).toEqual(offers.programs.map(({ id }) => id));
-  expect(new Set(Object.values(finderRules).flat())).toEqual(new Set(Object.keys(finderOptions)));
-  expect(new Set(everyCombination.flatMap((answers) => titles(answers))).size).toBe(options.length);
+test('each service and program of the samples is suggested for some answers', () => {
+  const all = [...services, ...programs].map(({ title }) => title);
+  expect(new Set(everyCombination.flatMap((answers) => titles(answers)))).toEqual(new Set(all));
 });
 
 test.each(everyCombination)('$who, $hard, $meet have suggestions', (answers) => {
@@ -71,14 +65,20 @@ test.each<[FinderAnswers, string[]]>([
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
 describe('after edits in Content Management', () => {
-  test('a program that is gone is not suggested, and one of another foundation only with its id', () => {
+  test('a program that is gone is not suggested, and a new one by its own answers, whatever its id', () => {
     const alone = { who: 'me', hard: 'alone', meet: 'group' } as const;
     expect(titles(alone)).toContain('Peer Support Groups');
-    const theirs = programs.slice(0, 1).map((program) => ({ ...program, id: 99, title: 'Swim Club' }));
-    expect(titles(alone, { ...offers, programs: theirs })).toEqual([
-      'Community Programs',
-      'Support Services',
-    ]);
+    const [sample] = programs;
+    const theirs = { ...sample, title: 'Swim Club', who: [], hard: [], meet: [] } as unknown as Program;
+    const withTheirs = (answers: Partial<ProgramAnswers>) =>
+      findWhatFits(alone, { ...offers, programs: [{ ...theirs, ...answers }] });
+    const others = ['Community Programs', 'Support Services'];
+    expect(withTheirs({}).map(titleOf)).toEqual(others);
+    expect(withTheirs({ hard: ['work'] }).map(titleOf)).toEqual(others);
+    expect(withTheirs({ hard: ['alone'], who: ['child'] }).map(titleOf)).toEqual(others);
+    const suggested = withTheirs({ hard: ['alone'], who: ['me'], meet: ['group'] });
+    expect(suggested.map(titleOf)).toEqual(['Community Programs', 'Swim Club', 'Support Services']);
+    expect(suggested[1]?.reasons).toEqual(['who', 'hard', 'meet']);
   });
 
   const answers = { who: 'child', hard: 'helper', meet: 'phone' } as const;

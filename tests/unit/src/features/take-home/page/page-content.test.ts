@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
+import * as enContent from '@/content/en/content';
 import * as enDesk from '@/content/en/desk';
 import * as enPage from '@/content/en/page';
 import * as enScreens from '@/content/en/screens';
 import * as enTools from '@/content/en/tools';
+import * as esContent from '@/content/es/content';
 import * as esDesk from '@/content/es/desk';
 import * as esPage from '@/content/es/page';
 import * as esScreens from '@/content/es/screens';
@@ -19,8 +21,11 @@ import {
 import type { CopyOf } from '@/language';
 import { filledCopy } from '../../../../../support/filled-copy';
 
-const en: CopyOf<'desk'> = filledCopy({ ...enPage, ...enScreens, ...enTools, ...enDesk });
-const es: CopyOf<'desk'> = filledCopy({ ...esPage, ...esScreens, ...esTools, ...esDesk }, esPage);
+const en: CopyOf<'desk'> = filledCopy({ ...enPage, ...enScreens, ...enTools, ...enContent, ...enDesk });
+const es: CopyOf<'desk'> = filledCopy(
+  { ...esPage, ...esScreens, ...esTools, ...esContent, ...esDesk },
+  esPage,
+);
 
 const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => ({
   copy,

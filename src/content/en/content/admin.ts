@@ -1,6 +1,8 @@
+import { screenNames } from '../page/site';
+
 export const admin = {
   banner: {
-    title: 'Content Management',
+    title: screenNames.admin,
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
     samples:
       'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. Figures and programs change in the desktop app.',
@@ -202,6 +204,14 @@ export const admin = {
       requirements: 'What you need',
       amount: 'Amount',
       benefits: 'What partners get',
+      who: 'Finder: who it is for',
+      hard: 'Finder: what it helps with',
+      meet: 'Finder: how people meet',
+    },
+    hints: {
+      who: 'Visitors who give another answer do not see this program. Without a choice, it is for everyone.',
+      hard: 'The finder suggests this program to visitors who give one of these answers.',
+      meet: 'Visitors who give one of these answers see it first.',
     },
   },
   services: {

@@ -1,8 +1,9 @@
-import type * as en from '../../en/tools/admin';
+import type * as en from '../../en/content/admin';
+import { screenNames } from '../page/site';
 
 export const admin = {
   banner: {
-    title: 'Gestión de contenido',
+    title: screenNames.admin,
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
     samples:
       'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. Las cifras y los programas se cambian en la aplicación de escritorio.',
@@ -206,6 +207,14 @@ export const admin = {
       requirements: 'Qué se necesita',
       amount: 'Cantidad',
       benefits: 'Qué se recibe',
+      who: 'Buscador: para quién es',
+      hard: 'Buscador: en qué ayuda',
+      meet: 'Buscador: cómo se reúnen',
+    },
+    hints: {
+      who: 'Quienes dan otra respuesta no ven este programa. Si no elige nada, es para todo el mundo.',
+      hard: 'El buscador sugiere este programa a quienes dan una de estas respuestas.',
+      meet: 'Quienes dan una de estas respuestas lo ven primero.',
     },
   },
   services: {

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { ChoiceCard } from '@/components/ui/choice-card';
+import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
+import { useCopy } from '@/language';
+
+interface AnswersFieldProps {
+  question: FinderQuestion;
+  label: string;
+  hint?: string | undefined;
+  initial: readonly string[];
+  /** The answers chosen before the form was rendered again, each on a line. */
+  chosen: string | undefined;
+}
+
+/** The answers of visitors to a question of the finder for which it suggests the item: any number of them. */
+export function AnswersField({ question, label, hint, initial, chosen }: AnswersFieldProps) {
+  const { finder } = useCopy<'content'>();
+  const id = useId();
+  const names: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
+  const checked = chosen === undefined ? initial : chosen.split('\n');
+  return (
+    <fieldset aria-describedby={hint && id}>
+      <legend className="font-bold">{label}</legend>
+      {hint && (
+        <p id={id} className="text-base text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2">
+        {finderAnswers[question]
+          .filter((answer) => answer !== 'unsure')
+          .map((answer) => (
+            <ChoiceCard
+              key={answer}
+              type="checkbox"
+              name={question}
+              value={answer}
+              label={names[answer]?.label ?? answer}
+              defaultChecked={checked.includes(answer)}
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
