@@ -19,7 +19,7 @@ interface Chunk {
 
 /**
  * The scripts of the site, each a chunk: Home; the other public screens, with the kiosk's tiles; what only some visitors use;
- * what checks content files for staff; what draws QR codes; and what only a kiosk or only a desk has. What several import
+ * what checks content files for staff; the talk board; what draws QR codes; and what only a kiosk or only a desk has. What several import
  * belongs to the first of them here.
  */
 export const chunks = {
@@ -32,6 +32,7 @@ export const chunks = {
       'components/ui/icon',
       'features/actions/answer-parts',
       'features/leave-quickly/leave-quickly',
+      'features/talk-board/talk-button',
       'lib/press-guard',
       'screens/about/about-screen',
       'screens/contact/contact-screen',
@@ -64,6 +65,7 @@ export const chunks = {
     copy: 'tools',
     needs: ['screens'],
   },
+  talk: { entries: ['features/talk-board/talk-board'], copy: 'talk', needs: ['screens', 'tools'] },
   codes: { entries: ['qrcode.react'], needs: [] },
   kiosk: { entries: ['features/kiosk/kiosk'], copy: 'kiosk', needs: ['screens', 'content', 'tools'] },
   desk: {

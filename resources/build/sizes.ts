@@ -13,6 +13,8 @@ export const budgets = {
   screens: 57_000,
   /** With the styles of Easy read, which no page needs before it is switched on. */
   tools: 61_000,
+  /** The board of pictures for visitors who do not speak, with its copy and icons. */
+  talk: 12_000,
   kiosk: 47_000,
   /** Draws QR codes, in the kiosk and at a desk. */
   codes: 7_000,

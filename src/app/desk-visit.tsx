@@ -7,6 +7,7 @@ import { screenPaths } from '@/content/screen-paths';
 import { AskToClear, type OpenDraft, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useShare } from '@/features/share/use-share';
+import { useTalkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskPort } from '@/host/use-desk-port';
 import { currentCopy, offeredLanguages, startLanguage } from '@/language';
@@ -37,6 +38,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const close = () => setDialog(undefined);
   const sharing = useShare();
   const findDrafts = () => [...openDrafts(message, forms), ...drafts];
+  const [openTalkBoard, talkBoard] = useTalkBoard();
 
   const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
   useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);
@@ -73,6 +75,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
     });
   });
   useDeskCommand('phoneList', () => setDialog('phoneList'));
+  useDeskCommand('talkBoard', openTalkBoard);
   useDeskCommand('shortcuts', () => setDialog('shortcuts'));
 
   useEffect(() => {
@@ -89,6 +92,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
       {dialog === 'question' && <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />}
       {dialog === 'phoneList' && <PhoneList onClose={close} />}
       {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
+      {talkBoard}
     </ErrorBoundary>
   );
 }

@@ -4,6 +4,7 @@ import { displaySettingsDialog } from '@/features/display-settings';
 import { leaveQuickly } from '@/features/leave-quickly';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
+import { talkBoard, talkButton } from '@/features/talk-board';
 import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
@@ -23,9 +24,18 @@ const screens = [
   answerParts,
   pressGuard,
   leaveQuickly,
+  talkButton,
   ...Object.values(publicScreens),
 ];
-const tools = [notifications, displaySettingsDialog, ...readingParts, tooltipLayer, shareButton, admin];
+const tools = [
+  notifications,
+  displaySettingsDialog,
+  ...readingParts,
+  tooltipLayer,
+  shareButton,
+  talkBoard,
+  admin,
+];
 
 /** What suggests that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];

@@ -3,6 +3,7 @@ import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
 import type { screenPaths } from './screen-paths';
+import type { TalkId } from './talk-ids';
 
 /** The language of a content folder. */
 export interface Language {
@@ -396,6 +397,13 @@ export interface EasyWord {
   readonly forms: readonly string[];
   /** What it means, in one short sentence. */
   readonly explanation: string;
+}
+
+/** A picture of the talk board: the words below it, and the sentence that it says. */
+export interface TalkItem {
+  id: TalkId;
+  label: string;
+  say: string;
 }
 
 /** The copy of the finder: three questions that lead to services and programs. */

@@ -14,6 +14,7 @@ export type DeskCommand =
   | 'findNext'
   | 'findPrevious'
   | 'phoneList'
+  | 'talkBoard'
   | 'shortcuts'
   | 'takeHome'
   | 'share';

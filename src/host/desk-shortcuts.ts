@@ -5,6 +5,7 @@ const shortcuts = {
   findNext: ['F3', 'Cmd+G'],
   findPrevious: ['Shift+F3', 'Cmd+Shift+G'],
   phoneList: ['CmdOrCtrl+L'],
+  talkBoard: ['CmdOrCtrl+T'],
   print: ['CmdOrCtrl+P'],
   back: ['Alt+Left', 'Cmd+['],
   forward: ['Alt+Right', 'Cmd+]'],

@@ -7,6 +7,7 @@ import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';
 import type * as page from '@/content/en/page';
 import type * as screens from '@/content/en/screens';
+import type * as talk from '@/content/en/talk';
 import type * as tools from '@/content/en/tools';
 import type { LanguageTag } from '@/content/languages';
 import type { Contacts } from '@/content/types';
@@ -21,6 +22,7 @@ export interface Parts {
   content: typeof content;
   kiosk: typeof kiosk;
   desk: typeof desk;
+  talk: typeof talk;
 }
 
 export type Part = keyof Parts;
@@ -37,6 +39,7 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     content: () => import('@/content/en/content'),
     kiosk: () => import('@/content/en/kiosk'),
     desk: () => import('@/content/en/desk'),
+    talk: () => import('@/content/en/talk'),
   },
   es: {
     page: () => import('@/content/es/page'),
@@ -45,5 +48,6 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     content: () => import('@/content/es/content'),
     kiosk: () => import('@/content/es/kiosk'),
     desk: () => import('@/content/es/desk'),
+    talk: () => import('@/content/es/talk'),
   },
 };

@@ -9,6 +9,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
 import { leaveQuickly } from '@/features/leave-quickly';
 import { shareButton } from '@/features/share';
+import { talkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { type LayoutCopy, useCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
@@ -62,6 +63,7 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
   const { canOpenFiles } = useCapabilities();
   const ShareButton = useLazyPart(shareButton, false);
   const leave = useLazyPart(leaveQuickly, false);
+  const TalkButton = useLazyPart(talkButton, false);
   // Left out of the prerendered page, whose size is limited: none leads to a page.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -135,6 +137,11 @@ export function Footer({ screenNames, footer }: LayoutCopy) {
           )}
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p>{footer.copyright}</p>
+            {TalkButton && (
+              <ErrorBoundary>
+                <TalkButton />
+              </ErrorBoundary>
+            )}
             {ShareButton && (
               <ErrorBoundary>
                 <ShareButton />

@@ -4,6 +4,7 @@ import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/
 import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { TakeHomePageProvider } from '@/features/take-home';
+import { TalkStateProvider } from '@/features/talk-board/talk-state';
 
 /** One visitor: everything they set, answer or type lives in here, in memory only. A new key starts a fresh visit. */
 export function Visit({ children }: { children: ReactNode }) {
@@ -14,7 +15,9 @@ export function Visit({ children }: { children: ReactNode }) {
           <OpenFormsProvider>
             <FileMessageProvider>
               <FinderStateProvider>
-                <TakeHomePageProvider>{children}</TakeHomePageProvider>
+                <TakeHomePageProvider>
+                  <TalkStateProvider>{children}</TalkStateProvider>
+                </TakeHomePageProvider>
               </FinderStateProvider>
             </FileMessageProvider>
           </OpenFormsProvider>

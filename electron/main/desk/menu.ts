@@ -115,6 +115,7 @@ function goMenu(
       ),
       separator,
       command('phoneList'),
+      command('talkBoard'),
       separator,
       own('back', back),
       own('forward', forward),

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { printOnly } from '@/lib/print-only';
 import { type AnnouncedText, Announcement } from './announcement';
 import { Button } from './button';
 import { useModal } from './use-modal';
@@ -11,6 +12,8 @@ interface TitledDialogProps {
   isAnnounced?: boolean;
   /** What is announced after the title. */
   announced?: AnnouncedText | undefined;
+  /** Whether it is printed while it is open, instead of the page behind it. It must be a child of the page's body. */
+  isPrinted?: boolean;
   onClose: () => void;
   className: string;
   children: ReactNode;
@@ -22,12 +25,17 @@ export function TitledDialog({
   closeLabel,
   isAnnounced = false,
   announced,
+  isPrinted = false,
   onClose,
   className,
   children,
 }: TitledDialogProps) {
   const dialog = useModal();
   const titleId = useId();
+  useLayoutEffect(
+    () => (isPrinted && dialog.current ? printOnly(dialog.current, document.body) : undefined),
+    [isPrinted, dialog],
+  );
   const [titleAnnounced] = useState<AnnouncedText>({ text: title, kind: 'place' });
   return (
     <dialog
@@ -35,7 +43,7 @@ export function TitledDialog({
       data-sheet
       aria-labelledby={titleId}
       onCancel={onClose}
-      className={`border-4 border-ink bg-card text-ink ${className}`}
+      className={`border-4 border-ink bg-card text-ink ${isPrinted ? 'printed-dialog' : ''} ${className}`}
     >
       <div className="mb-5 low:mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-2xl">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TitledDialog } from '@/components/ui/titled-dialog';
-import { useStyles } from '@/components/ui/use-styles';
-import styles from './desk-dialog.css?inline';
 
 interface DeskDialogProps {
   title: string;
@@ -15,13 +13,12 @@ interface DeskDialogProps {
 }
 
 /** A dialog in the middle of a desk window. */
-export function DeskDialog({ title, isPrinted = false, children, ...dialog }: DeskDialogProps) {
-  useStyles(styles);
+export function DeskDialog({ title, children, ...dialog }: DeskDialogProps) {
   return createPortal(
     <TitledDialog
       title={title}
       isAnnounced
-      className={`m-auto max-h-[calc(100dvh-1rem)] w-176 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6 ${isPrinted ? 'printed-dialog' : ''}`}
+      className="m-auto max-h-[calc(100dvh-1rem)] w-176 max-w-[calc(100%-1rem)] rounded-card p-[min(1rem,4vw)] backdrop:bg-scrim sm:p-6"
       {...dialog}
     >
       {children}

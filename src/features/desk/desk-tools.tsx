@@ -1,4 +1,4 @@
-import { Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
+import { Keyboard, MessageSquareText, Phone, Search, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
@@ -25,6 +25,13 @@ export function DeskTools({ children }: { children: ReactNode }) {
         {children}
         <ToolButton icon={Phone} aria-haspopup="dialog" onClick={() => deskCommands.send('phoneList')}>
           {commands.phoneList}
+        </ToolButton>
+        <ToolButton
+          icon={MessageSquareText}
+          aria-haspopup="dialog"
+          onClick={() => deskCommands.send('talkBoard')}
+        >
+          {commands.talkBoard}
         </ToolButton>
         <ToolButton icon={Keyboard} aria-haspopup="dialog" onClick={() => deskCommands.send('shortcuts')}>
           {commands.shortcuts}

@@ -1,9 +1,6 @@
 import { ALargeSmall, type LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { LoadingNotice } from '@/components/ui/loading-notice';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { useUntilNavigation } from '@/components/ui/use-until-navigation';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -19,17 +16,7 @@ export const displaySettingsDialog = lazyPart(() => withCopy('tools', import('./
  */
 export function useDisplaySettingsDialog(children?: ReactNode, end?: ReactNode): [() => void, ReactNode] {
   const { common } = useCopy();
-  const [open = false, setOpen] = useUntilNavigation<boolean>();
-  const Dialog = useLazyPart(displaySettingsDialog, open);
-  const dialog = open && Dialog && (
-    <ErrorBoundary>
-      <Dialog onClose={() => setOpen(false)} end={end}>
-        {children}
-      </Dialog>
-    </ErrorBoundary>
-  );
-  const notice = open && !Dialog && <LoadingNotice text={common.loading} />;
-  return [() => setOpen(true), dialog || notice];
+  return useLazyDialog(displaySettingsDialog, common.loading, { children, end });
 }
 
 interface DisplaySettingsButtonProps {

@@ -11,6 +11,7 @@ import { displayChoices, largestText, useDisplaySettings } from '@/features/disp
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
+import { talkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { heartbeat } from '@/host/kiosk-settings';
@@ -53,6 +54,9 @@ export interface KioskProps {
   /** Called when a visit ends: the kiosk and the site start anew for the next visitor. */
   onVisitEnd: () => void;
 }
+
+/** What is fetched late in browsers. */
+const partsToFetch = [talkBoard];
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   const { easyLayout, screenNames } = useCopy<'kiosk'>();
@@ -144,6 +148,11 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   useLockedPage();
   useWakeLock();
   useVoiceTest();
+
+  // Before a visitor asks for it, when the kiosk may be offline.
+  useEffect(() => {
+    for (const part of partsToFetch) void part.keepFetching();
+  }, []);
 
   useEffect(() => {
     const beating = setInterval(port.reportAlive, heartbeat.intervalMs);

@@ -65,7 +65,16 @@ test.describe('everything', () => {
     await openScreen(page, home);
     await expect
       .poll(() => requests.toSorted(byScript), { timeout: 10_000 })
-      .toEqual(['content', 'en-content', ...pageFiles, ...screenFiles, 'en-tools', 'tools']);
+      .toEqual([
+        'content',
+        'en-content',
+        ...pageFiles,
+        ...screenFiles,
+        'en-talk',
+        'talk',
+        'en-tools',
+        'tools',
+      ]);
     await context.setOffline(true);
 
     for (const { name } of publicScreens.slice(1)) {

@@ -11,6 +11,7 @@ export const commands = {
   findNext: 'Find Next',
   findPrevious: 'Find Previous',
   phoneList: 'Phone List',
+  talkBoard: 'Talk Board',
   back: 'Back',
   forward: 'Forward',
   reload: 'Reload (Restores the Content)',

@@ -13,6 +13,7 @@ export const commands = {
   findNext: 'Buscar siguiente',
   findPrevious: 'Buscar anterior',
   phoneList: 'Lista de teléfonos',
+  talkBoard: 'Tablero para hablar',
   back: 'Atrás',
   forward: 'Adelante',
   reload: 'Recargar (restaura el contenido)',

@@ -8,6 +8,7 @@ import {
   Languages,
   LogOut,
   Menu,
+  MessageSquareText,
 } from 'lucide-react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +20,7 @@ import { navigation, screenPaths } from '@/content/screen-paths';
 import { WaysWithActions } from '@/features/actions';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
+import { useTalkBoard } from '@/features/talk-board';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
@@ -58,8 +60,8 @@ const entry =
 const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
-function MenuSheet({ onClose }: { onClose: () => void }) {
-  const { dock, header, reachUs, languageSwitch } = useCopy<'kiosk'>();
+function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
+  const { dock, header, reachUs, languageSwitch, talkButton } = useCopy<'kiosk'>();
   const { screen: currentScreen, screenNames } = useKioskVisit();
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
@@ -75,6 +77,10 @@ function MenuSheet({ onClose }: { onClose: () => void }) {
           linkClassName={`${buttonClasses('secondary')} ${current}`}
           currentMark={currentMark}
         />
+        <Button className="grow text-[1.25rem]! low:text-base!" aria-haspopup="dialog" onClick={onTalk}>
+          <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
+          {talkButton.label}
+        </Button>
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
@@ -218,6 +224,7 @@ export function Dock() {
     nothingBefore: dock.nothingBefore,
     noEasyRead: dock.noEasyRead,
   };
+  const [openTalkBoard, talkBoard] = useTalkBoard(<DialogPager />);
   const close = () => setSheet(undefined);
   const tools = { onSettings: openSettings, onNoEasyRead: () => setNote('noEasyRead') };
 
@@ -279,7 +286,15 @@ export function Dock() {
           {dock.finish.button}
         </DockButton>
       </div>
-      {sheet === 'menu' && <MenuSheet onClose={close} />}
+      {sheet === 'menu' && (
+        <MenuSheet
+          onTalk={() => {
+            close();
+            openTalkBoard();
+          }}
+          onClose={close}
+        />
+      )}
       {sheet === 'more' && (
         <BottomSheet title={dock.more} onClose={close}>
           <div className="dock-tools">
@@ -288,6 +303,7 @@ export function Dock() {
         </BottomSheet>
       )}
       {settings}
+      {talkBoard}
       {sheet === 'finish' && <FinishSheet onClose={close} />}
     </section>
   );

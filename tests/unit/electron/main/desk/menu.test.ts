@@ -60,6 +60,7 @@ it.each([
   ['findNext', 'Find Next', 'F3'],
   ['findPrevious', 'Find Previous', 'Shift+F3'],
   ['phoneList', 'Phone List', 'CmdOrCtrl+L'],
+  ['talkBoard', 'Talk Board', 'CmdOrCtrl+T'],
   ['shortcuts', 'Keyboard Shortcuts', 'F1'],
 ])('has %s: %s', (id, label, accelerator) => {
   const { find, actions } = makeMenu();

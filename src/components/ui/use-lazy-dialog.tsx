@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LazyPart } from '@/lib/lazy-part';
+import { ErrorBoundary } from './error-boundary';
+import { LoadingNotice } from './loading-notice';
+import { useLazyPart } from './use-lazy-part';
+import { useUntilNavigation } from './use-until-navigation';
+
+interface LazyDialogProps {
+  onClose: () => void;
+  /** Further content. */
+  children?: ReactNode;
+  /** What comes at its end. */
+  end?: ReactNode;
+}
+
+/**
+ * A dialog whose code is fetched when it is opened, or ahead.
+ *
+ * @param loading says that it is being fetched
+ * @returns what opens it, and the dialog while it is open, on the current screen
+ */
+export function useLazyDialog(
+  lazy: LazyPart<ComponentType<LazyDialogProps>>,
+  loading: string,
+  content: Omit<LazyDialogProps, 'onClose'> = {},
+): [() => void, ReactNode] {
+  const [open = false, setOpen] = useUntilNavigation<boolean>();
+  const Dialog = useLazyPart(lazy, open);
+  const dialog = open && Dialog && (
+    <ErrorBoundary>
+      <Dialog onClose={() => setOpen(false)} {...content} />
+    </ErrorBoundary>
+  );
+  return [() => setOpen(true), dialog || (open && <LoadingNotice text={loading} />)];
+}

@@ -1,0 +1,4 @@
+import type * as en from '../../en/screens/talk-button';
+
+/** The button that opens the talk board. */
+export const talkButton = { label: 'Tablero para hablar' } satisfies typeof en.talkButton;

@@ -1,0 +1,7 @@
+import { withCopy } from '@/language';
+import { lazyPart } from '@/lib/lazy-part';
+
+export { talkBoard, useTalkBoard } from './use-talk-board';
+
+/** What opens the board in the footer, for which no screen waits. */
+export const talkButton = lazyPart(() => withCopy('screens', import('./talk-button')));

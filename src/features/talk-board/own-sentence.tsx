@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { TextLimitProvider } from '@/components/ui/text-limit';
+import { useCapabilities } from '@/host/capabilities';
+import { registerKeys } from '@/lib/press-guard';
+import type { TalkCopy } from './use-spoken-language';
+
+/** As much as fits into one breath of a voice, and on the screen in large print. */
+const MAX_SENTENCE = 160;
+
+interface OwnSentenceProps {
+  copy: TalkCopy;
+  /** The letters or digits, with spaces between them, one a button. */
+  keys: string;
+  sentence: string;
+  onChange: (sentence: string) => void;
+  onSay: () => void;
+}
+
+/** A sentence of one's own, typed with a keyboard or with the letters and digits of the board. */
+export function OwnSentence({ copy, keys, sentence, onChange, onSay }: OwnSentenceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The on-screen keyboard cannot be reached from a dialog; the board has the letters itself.
+  const { isTouchOnly } = useCapabilities();
+  const add = (text: string) => onChange(`${sentence}${text}`.slice(0, MAX_SENTENCE));
+
+  function submit(event: { preventDefault: () => void }) {
+    event.preventDefault();
+    if (sentence.trim()) onSay();
+    else form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="mt-4 grid gap-3">
+      <TextLimitProvider value={copy.own.limit}>
+        <TextField
+          name="sentence"
+          label={copy.own.label}
+          hint={copy.own.hint}
+          value={sentence}
+          maxLength={MAX_SENTENCE}
+          autoComplete="off"
+          readOnly={isTouchOnly}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </TextLimitProvider>
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Button type="submit" variant="primary">
+          {copy.own.say}
+        </Button>
+        <Button ref={registerKeys} onClick={() => onChange(sentence.slice(0, -1))}>
+          {copy.delete}
+        </Button>
+        <Button onClick={() => onChange('')}>{copy.clear}</Button>
+      </div>
+      <ul
+        ref={registerKeys}
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(3rem,var(--size-target,0px)),1fr))] gap-2"
+      >
+        {keys.split(' ').map((key) => (
+          <li key={key} className="grid">
+            <Button className="px-1! text-xl font-bold" onClick={() => add(key)}>
+              {key}
+            </Button>
+          </li>
+        ))}
+        <li className="col-span-2 grid">
+          <Button onClick={() => add(' ')}>{copy.space}</Button>
+        </li>
+      </ul>
+    </form>
+  );
+}

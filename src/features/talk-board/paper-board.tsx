@@ -1,0 +1,42 @@
+import { IconImage } from '@/components/ui/icon-image';
+import type { LanguageTag } from '@/content/languages';
+import { pictureOf } from './talk-pictures';
+import type { TalkCopy } from './use-spoken-language';
+
+export const digits = '1 2 3 4 5 6 7 8 9 0';
+
+interface PaperBoardProps {
+  copy: TalkCopy;
+  /** The same in the other language, which stands below. */
+  other?: TalkCopy;
+  otherLanguage?: LanguageTag;
+}
+
+/** The whole board on paper, to point at. */
+export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
+  const pages = Object.keys(copy.items) as (keyof TalkCopy['items'])[];
+  return (
+    <div className="hidden print:block">
+      <p>{copy.paper}</p>
+      {other && <p lang={otherLanguage}>{other.paper}</p>}
+      {pages.map((page) => (
+        <ul key={page} aria-label={copy.pages[page]} className="mt-2 grid grid-cols-6 gap-1">
+          {copy.items[page].map(({ id, label }, index) => {
+            const picture = pictureOf(id);
+            return (
+              <li
+                key={id}
+                className="grid justify-items-center rounded-control border p-1 text-center text-sm"
+              >
+                {picture && <IconImage of={picture} className="size-7" />}
+                <span className="font-bold">{label}</span>
+                {other && <span lang={otherLanguage}>{other.items[page][index]?.label}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+      <p className="mt-3 text-2xl font-bold tracking-widest">{`${copy.alphabet} ${digits}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ignoreKeyRepeat } from '@/components/ui/button';
+import { IconImage } from '@/components/ui/icon-image';
+import type { TalkId } from '@/content/talk-ids';
+import type { TalkItem } from '@/content/types';
+import { pictureOf } from './talk-pictures';
+
+interface PictureGridProps {
+  /** The goal whose color marks the page. */
+  goal: number;
+  items: readonly TalkItem[];
+  onChoose: (id: TalkId) => void;
+}
+
+/** The color of a page, on its button and on its pictures. */
+export const pageMark = 'shadow-[inset_0_6px_0_var(--thread-paint,var(--thread))]';
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2 kiosk:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]';
+
+const cell =
+  'flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-ink bg-card px-1 pt-3 pb-2';
+
+/** A page of the board. The order never changes, so that hands learn where things are. */
+export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
+  return (
+    <ul data-goal={goal} className={grid}>
+      {items.map(({ id, label }) => {
+        const picture = pictureOf(id);
+        return (
+          <li key={id} className="grid">
+            <button
+              type="button"
+              onKeyDown={ignoreKeyRepeat}
+              onClick={() => onChoose(id)}
+              className={`${cell} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep kiosk:min-h-[max(6rem,9dvh)] kiosk:text-xl`}
+            >
+              {picture && <IconImage of={picture} className="size-9 kiosk:size-[max(2.25rem,4dvh)]" />}
+              <span>{label}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

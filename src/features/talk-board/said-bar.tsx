@@ -1,0 +1,67 @@
+import { Volume2 } from 'lucide-react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { LiveRegion } from '@/components/ui/live-region';
+import { ToolButton } from '@/components/ui/tool-button';
+import type { SpokenPart } from '@/features/speech';
+
+interface SaidBarProps {
+  /** What was said, first in the language of the person who is to read it. */
+  texts: readonly SpokenPart[];
+  /** What the board does, before anything is said. */
+  lead: string;
+  /** Why there is no sound. */
+  note: string;
+  isSilent: boolean;
+  again: string;
+  onAgain: (() => void) | undefined;
+}
+
+/** Longer sentences are smaller, so that the pictures below stay where they are, in characters. */
+const LONG = 40;
+
+const sizes = '[--said:min(3rem,6dvh,8vw)] [--said-too:min(2rem,4dvh,6vw)] kiosk:[--said:min(4rem,6dvh,8vw)]';
+
+const room =
+  'min-h-[calc(2.6*(var(--said)+var(--said-too))+5rem)] sm:min-h-[calc(1.6*(var(--said)+var(--said-too))+2rem)]';
+
+/** What was said last, in print that the person across a desk can read. It stays in view above the pictures. */
+export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBarProps) {
+  // Without a voice, a screen reader says it.
+  const Region = isSilent ? LiveRegion : 'div';
+  const [first, second] = texts;
+  const isLong = texts.some(({ text }) => text.length > LONG);
+  return (
+    <div className={`sticky -top-3 z-10 sm:-top-5 ${sizes}`}>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-4 border-ink bg-paper px-4 py-2 ${room}`}
+      >
+        <Region className="grid min-w-0 flex-[1_1_min(16rem,100%)] gap-1 leading-tight wrap-anywhere">
+          {first ? (
+            <p
+              lang={first.language}
+              className={`font-bold ${isLong ? 'text-[calc(0.8*var(--said))]' : 'text-(length:--said)'}`}
+            >
+              <BreakableText>{first.text}</BreakableText>
+            </p>
+          ) : (
+            <p className="text-[min(1.375rem,4dvh)]">{lead}</p>
+          )}
+          {second && (
+            <p
+              lang={second.language}
+              className={isLong ? 'text-[calc(0.8*var(--said-too))]' : 'text-(length:--said-too)'}
+            >
+              <BreakableText>{second.text}</BreakableText>
+            </p>
+          )}
+        </Region>
+        {onAgain && (
+          <ToolButton icon={Volume2} onClick={onAgain}>
+            {again}
+          </ToolButton>
+        )}
+        <LiveRegion className="basis-full text-base empty:hidden">{note}</LiveRegion>
+      </div>
+    </div>
+  );
+}

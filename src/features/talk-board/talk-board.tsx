@@ -1,0 +1,156 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { ChoiceGroup } from '@/components/ui/choice-group';
+import { TitledDialog } from '@/components/ui/titled-dialog';
+import { ToolButton } from '@/components/ui/tool-button';
+import { languages } from '@/content/languages';
+import { type SpokenPart, speech, useVoiceStatus } from '@/features/speech';
+import { useCapabilities } from '@/host/capabilities';
+import { usePrint } from '@/host/use-print';
+import { offeredLanguages, useLanguage } from '@/language';
+import { activity } from '@/lib/channel';
+import { fill } from '@/lib/fill';
+import { OwnSentence } from './own-sentence';
+import { digits, PaperBoard } from './paper-board';
+import { PictureGrid, pageMark } from './picture-grid';
+import { SaidBar } from './said-bar';
+import { type Said, type TalkState, useTalkState } from './talk-state';
+import { fetchTalkCopy, sentenceOf, useBothCopies, useSpokenLanguage } from './use-spoken-language';
+
+/** The goal whose color marks each page. */
+const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
+
+interface TalkBoardProps {
+  onClose: () => void;
+  /** What comes at its end. */
+  end?: ReactNode;
+}
+
+/**
+ * Pictures that say what they mean, for visitors who do not speak: aloud in the language of the person whom they talk to, and
+ * in large print in both languages. What was said and typed stays until the visit ends.
+ */
+export default function TalkBoard({ onClose, end }: TalkBoardProps) {
+  const [talk, setTalk] = useTalkState();
+  const { page, said, sentence } = talk;
+  const language = useLanguage();
+  const spoken = useSpokenLanguage();
+  const { own: copy, spokenCopy } = useBothCopies(spoken);
+  const [isDead, setDead] = useState(false);
+  const print = usePrint();
+  const { canPrint } = useCapabilities();
+  // Renders again when voices appear.
+  useVoiceStatus();
+  /** Counts what is said; a later one silences those before. */
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      speech.cancel();
+    },
+    [],
+  );
+
+  const texts = (what: Said) =>
+    'id' in what
+      ? [
+          { text: sentenceOf(spokenCopy ?? copy, what.id), language: spokenCopy ? spoken : language },
+          ...(spokenCopy && spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
+        ]
+      : [what];
+
+  /** What a voice says, once the other language is there. */
+  async function spokenPart(what: Said): Promise<SpokenPart> {
+    if (!('id' in what)) return what;
+    const inSpoken = await fetchTalkCopy(spoken).catch(() => undefined);
+    return { text: sentenceOf(inSpoken ?? copy, what.id), language: inSpoken ? spoken : language };
+  }
+
+  async function speak(what: Said) {
+    setDead(false);
+    turn.current += 1;
+    const mine = turn.current;
+    const part = await spokenPart(what);
+    if (turn.current !== mine || !speech.hasVoice(part.language)) return;
+    speech.say([part], { interrupt: true, onStart: () => activity.send(), onDead: () => setDead(true) });
+  }
+
+  function say(what: Said) {
+    setTalk({ ...talk, said: what });
+    void speak(what);
+  }
+
+  const heard = said && !('id' in said) ? said.language : spoken;
+  const isSilent = !speech.hasVoice(heard);
+  const note = isSilent ? fill(copy.noVoice, { language: languages[heard].name }) : isDead && copy.dead;
+
+  return createPortal(
+    <TitledDialog
+      title={copy.title}
+      closeLabel={copy.close}
+      isAnnounced
+      isPrinted
+      onClose={onClose}
+      className="m-auto h-dvh max-h-dvh w-full max-w-5xl scroll-pt-[45dvh] p-3 sm:p-5 backdrop:bg-scrim"
+    >
+      <div className="print:hidden">
+        <SaidBar
+          texts={said ? texts(said) : []}
+          lead={isSilent ? copy.leadSilent : copy.lead}
+          note={(said && note) || ''}
+          isSilent={isSilent}
+          again={copy.again}
+          onAgain={said && !isSilent ? () => void speak(said) : undefined}
+        />
+        <fieldset aria-label={copy.pagesLabel} className="my-3 flex flex-wrap gap-2">
+          {(Object.keys(copy.pages) as TalkState['page'][]).map((each) => (
+            <Button
+              key={each}
+              aria-pressed={each === page}
+              data-goal={goals[each]}
+              className={`grow pt-3 ${pageMark} aria-pressed:bg-ink aria-pressed:text-paper`}
+              onClick={() => setTalk({ ...talk, page: each })}
+            >
+              {copy.pages[each]}
+            </Button>
+          ))}
+        </fieldset>
+        {page !== 'letters' && (
+          <PictureGrid goal={goals[page]} items={copy.items[page]} onChoose={(id) => say({ id })} />
+        )}
+        {(page === 'letters' || page === 'times') && (
+          <OwnSentence
+            copy={copy}
+            keys={page === 'letters' ? copy.alphabet : digits}
+            sentence={sentence}
+            onChange={(changed) => setTalk({ ...talk, sentence: changed })}
+            onSay={() => say({ text: sentence.trim(), language })}
+          />
+        )}
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-4 border-t border-hairline py-4">
+          {offeredLanguages.length > 1 && (
+            <ChoiceGroup
+              label={copy.spoken}
+              choices={offeredLanguages.map((value) => ({ value, label: languages[value].name }))}
+              value={spoken}
+              onChange={(choice) => setTalk({ ...talk, spoken: choice })}
+            />
+          )}
+          {canPrint && print && (
+            <ToolButton icon={Printer} onClick={() => void print()}>
+              {copy.print}
+            </ToolButton>
+          )}
+        </div>
+        {end}
+      </div>
+      <PaperBoard
+        copy={copy}
+        {...(spokenCopy && spoken !== language && { other: spokenCopy, otherLanguage: spoken })}
+      />
+    </TitledDialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,18 @@
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { useTalkBoard } from './use-talk-board';
+
+/** Opens the talk board, in the footer. The kiosk has it in its Menu. */
+export default function TalkButton() {
+  const { talkButton } = useCopy<'screens'>();
+  const [open, board] = useTalkBoard();
+  if (useCapabilities().hasDock) return null;
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className="text-link" onClick={open}>
+        {talkButton.label}
+      </button>
+      {board}
+    </>
+  );
+}

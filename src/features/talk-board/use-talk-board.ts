@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import { useCopy, withCopy } from '@/language';
+import { lazyPart } from '@/lib/lazy-part';
+
+/** The board itself. */
+export const talkBoard = lazyPart(() => withCopy('talk', import('./talk-board')));
+
+/**
+ * The talk board.
+ *
+ * @param end what comes at its end
+ * @returns what opens it, and the board while it is open, on the current screen
+ */
+export function useTalkBoard(end?: ReactNode): [() => void, ReactNode] {
+  return useLazyDialog(talkBoard, useCopy().common.loading, { end });
+}

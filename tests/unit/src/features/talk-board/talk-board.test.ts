@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { talkBoard as english } from '@/content/en/talk';
+import { talkBoard as spanish } from '@/content/es/talk';
+import { pictureOf } from '@/features/talk-board/talk-pictures';
+import { sentenceOf } from '@/features/talk-board/use-spoken-language';
+
+const pages = Object.entries(english.items);
+const items = pages.flatMap(([, page]) => page);
+
+test('each page has at most 36 pictures, and the first one begins with Yes and No', () => {
+  for (const [, page] of pages) expect(page.length).toBeLessThanOrEqual(36);
+  expect(english.items.words.slice(0, 2).map(({ id }) => id)).toEqual(['yes', 'no']);
+});
+
+test('nothing is there twice, and all but the days have a picture of their own', () => {
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  const pictures = items
+    .filter(({ id }) => !id.endsWith('day') || id === 'today')
+    .map(({ id }) => pictureOf(id));
+  expect(pictures).not.toContain(undefined);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('both languages say the same in the same places, in whole sentences', () => {
+  for (const [name, page] of pages) {
+    const other = spanish.items[name as keyof typeof spanish.items];
+    expect(other.map(({ id }) => id)).toEqual(page.map(({ id }) => id));
+    for (const { label, say } of [...page, ...other]) {
+      expect(say).toMatch(/\.$/);
+      expect(label).not.toMatch(/\.$/);
+    }
+  }
+  expect(sentenceOf(spanish, 'water')).toBe('Necesito agua.');
+  expect(spanish.alphabet.split(' ')).toEqual([
+    ...english.alphabet.split(' ').slice(0, 14),
+    'Ñ',
+    ...english.alphabet.split(' ').slice(14),
+  ]);
+});
