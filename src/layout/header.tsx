@@ -125,7 +125,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
                 size="line"
                 className="shrink-0 @min-bar:*:first:hidden @min-bar:@max-[76rem]:hidden"
               />
-              <Actions actions={Object.values(copy.actions)} place="header" />
+              <Actions actions={Object.values(copy.actions)} inHeader />
             </div>
           </>
         )}

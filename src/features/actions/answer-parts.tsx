@@ -1,6 +1,7 @@
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/language';
 import { AnswerBubble } from './answer-bubble';
+import { AnswerWays } from './answer-ways';
 import { MessageLink } from './message-link';
 
 /** The ways to reach the office without hearing or speech, on one line, for which there is room before they arrive. */
@@ -10,4 +11,4 @@ function OtherWays() {
 }
 
 /** What no page needs before a button is pressed, or its end comes into view. */
-export default { AnswerBubble, MessageLink, OtherWays };
+export default { AnswerBubble, AnswerWays, MessageLink, OtherWays };

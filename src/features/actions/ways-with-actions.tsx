@@ -23,9 +23,8 @@ export function WaysWithActions({ reachUs, size, actions, className }: WaysWithA
   const { answers, parts, given, shown, give } = useAnswers(actions);
   const { contacts } = useCopy();
   const texts = [{ id: undefined, text: reachUs.lead ?? '' }, ...answers];
-  // All in one place, which so has room for the longest.
   const lead = (
-    <span className="grid items-end *:col-start-1 *:row-start-1">
+    <span className="one-place items-end">
       {texts.map(({ id, text }) => (
         <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>
           {/* Ends with a space, so that the texts do not run together without styles. */}

@@ -18,16 +18,13 @@ function Tier({ gift }: { gift: Gift }) {
   return (
     <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} />}>
       {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 @min-[34rem]:block kiosk:flex kiosk:gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 kiosk:gap-x-4">
         <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
           {amount}
         </h3>
-        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 @min-[34rem]:mt-4 kiosk:mt-0 kiosk:min-w-20" />
+        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 kiosk:min-w-20" />
       </div>
-      <p
-        lang={languages?.description}
-        className="mt-3 min-h-[3lh] whitespace-pre-line text-ink-soft kiosk:min-h-0 print:mt-0 print:min-h-0"
-      >
+      <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft print:mt-0">
         {description}
       </p>
       <InLanguage of={gift} copy={common.inLanguage} />
@@ -47,18 +44,15 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
       text={gifts.length > 0 ? text : empty}
       className="print:break-inside-avoid"
     >
-      {gifts.length > 0 && (
-        <>
-          <LoomPattern />
-          <ul className="mb-5 grid gap-5 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
-            {gifts.map((gift) => (
-              <Tier key={gift.id} gift={gift} />
-            ))}
-          </ul>
-        </>
-      )}
-      {/* On phones, the end of the section has room for the answer. */}
-      <Actions actions={[customAction]} place="below" className="pb-14 @min-[34rem]:pb-0" />
+      <LoomPattern />
+      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+        {gifts.map((gift) => (
+          <Tier key={gift.id} gift={gift} />
+        ))}
+        <Card as="li" className="col-span-full print:hidden">
+          <Actions actions={[customAction]} />
+        </Card>
+      </ul>
     </Section>
   );
 }

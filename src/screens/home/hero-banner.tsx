@@ -27,9 +27,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   useEffect(() => {
     hasWoven = true;
   }, []);
-  const actions = (
-    <Actions actions={Object.values(home.heroActions)} place="below" className="mt-8 @min-[56rem]:mt-10" />
-  );
+  const actions = <Actions actions={Object.values(home.heroActions)} className="mt-8 @min-[56rem]:mt-10" />;
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />

@@ -75,6 +75,26 @@ function positions(part: Locator) {
     );
 }
 
+/** The texts that an element lies over, except those that are only announced. */
+function textsUnder(above: Locator) {
+  return above.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent } = text;
+      if (element.contains(text) || parent?.closest('[aria-live]')) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const overlaps = (line: DOMRect) =>
+        line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top;
+      if ([...range.getClientRects()].some(overlaps)) covered.push(text.textContent ?? '');
+    }
+    return covered;
+  });
+}
+
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog opened: ${dialog.message()}`);
@@ -109,7 +129,7 @@ for (const { screen, buttons } of callsToAction) {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px, an answer moves nothing, offers a message that is begun, and goes with Escape`, async ({
+  test(`at ${width} px, an answer covers and moves nothing, offers a message that is begun, and goes with Escape`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -135,6 +155,7 @@ for (const width of [390, 1280]) {
     const after = await positions(page.getByRole('main'));
     for (const link of links) after.splice(after.indexOf(link), 1);
     expect(after).toEqual(before);
+    expect(await textsUnder(answer.locator('..'))).toEqual([]);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

@@ -102,7 +102,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'heading, Help Where You Can, level 1',
     'item 1 of 4: heading, Peer Mentor, level 3',
     'button, Apply Now Peer Mentor, We do this by phone. Just say: “I would like to apply for this role: Peer Mentor.”',
-    'item 1 of 4: heading, $25, level 3',
+    'item 1 of 5: heading, $25, level 3',
     'button, Donate $25, We do this by phone. Just say: “I would like to donate $25.”',
     'list, Service Provider Partnership: what you get',
   ],

@@ -1,0 +1,26 @@
+import { ExternalLink } from '@/components/site/external-link';
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { MessageLink } from './message-link';
+import type { Answer } from './use-answers';
+
+export interface AnswerWaysProps {
+  answer: Answer;
+  onFollow: () => void;
+}
+
+/** The ways to act on an answer. */
+export function AnswerWays({ answer, onFollow }: AnswerWaysProps) {
+  const { reachUs } = useCopy();
+  const { isAtFrontDesk } = useCapabilities();
+  return (
+    <>
+      {!isAtFrontDesk && (
+        <ExternalLink href={reachUs.phone.href} className="text-link">
+          {reachUs.answer.call}
+        </ExternalLink>
+      )}
+      {reachUs.message && <MessageLink link={reachUs.message} matter={answer} onFollow={onFollow} />}
+    </>
+  );
+}
