@@ -11,6 +11,7 @@ import { pageCopy } from './resources/build/page-copy';
 import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
+import { readyToGoLive } from './resources/build/ready-to-go-live';
 import { sceneImages } from './resources/build/scene-images';
 import {
   compileAhead,
@@ -84,6 +85,7 @@ export default defineConfig({
       licenses(),
       checkChunks(),
       checkSizes(contentFile !== undefined),
+      readyToGoLive(contentFile),
       precompress(),
     ],
     server: { host: '127.0.0.1' },

@@ -20,6 +20,8 @@ interface PagedProps<Item extends { id?: number }> {
   copy: PagedCopy;
   /** Whether to show the last page when an item is added there. */
   followsAdditions?: boolean;
+  /** The id of an item that the first page to show has. */
+  startsWith?: number | undefined;
   /** Renders the items of a page; `offset` is the index of the first one. */
   children: (shown: readonly Item[], offset: number) => ReactNode;
 }
@@ -29,10 +31,14 @@ export function Paged<Item extends { id?: number }>({
   items,
   copy,
   followsAdditions = false,
+  startsWith,
   children,
 }: PagedProps<Item>) {
   const list = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState(() => {
+    const index = items.findIndex(({ id }) => id !== undefined && id === startsWith);
+    return Math.floor(Math.max(index, 0) / PAGE_SIZE);
+  });
   const [known, setKnown] = useState(items);
   const lastPage = Math.max(0, Math.ceil(items.length / PAGE_SIZE) - 1);
 

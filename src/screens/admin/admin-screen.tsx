@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
 import type { LanguageTag } from '@/content/languages';
 import type { EditedLanguage } from '@/content-store/reducer';
-import { latestTab, useOpenForms } from '@/features/drafts';
+import { type AdminTab, latestTab, type OpenForm, useOpenForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { copyFiles, useCopy, useLanguage } from '@/language';
 import { draftChanges } from '@/lib/channel';
@@ -13,6 +14,7 @@ import { FoundationPanel } from './foundation-panel';
 import { HeroPanel } from './hero-panel';
 import { LanguageChoice } from './language-choice';
 import { MorePanel, offerNamed } from './more-panel';
+import { ReadySection } from './ready-section';
 import { ServicesPanel } from './services-panel';
 import { TestimonialsPanel } from './testimonials-panel';
 
@@ -26,6 +28,8 @@ export default function AdminScreen() {
   const [edited, setEdited] = useState<EditedLanguage>({ tag: current, samples: sampleContent });
   const { tag } = edited;
   const [opened, setOpened] = useState(0);
+  const [led, setLed] = useState(0);
+  const panels = useRef<HTMLDivElement>(null);
   const key = `${tag} ${opened}`;
   const latest = latestTab(forms);
   const { canSaveFiles, canEditInPlace } = useCapabilities();
@@ -35,6 +39,20 @@ export default function AdminScreen() {
     forms.clear();
     draftChanges.send();
     setOpened((count) => count + 1);
+  }
+
+  /** Opens a form in its tab, and focuses a field; without a name, the first one. */
+  function openForm(tab: AdminTab, target: OpenForm['target'], field?: string) {
+    const key = `${tab} ${tag}` as const;
+    const open = forms.get(key);
+    forms.delete(key);
+    forms.set(key, open?.target === target ? open : { target, draft: new Map() });
+    draftChanges.send();
+    flushSync(() => setLed((count) => count + 1));
+    const fields = [
+      ...(panels.current?.querySelectorAll<HTMLElement>(`form ${field ? `[name=${field}]` : 'input'}`) ?? []),
+    ];
+    fields.find(({ offsetParent }) => offsetParent)?.focus();
   }
 
   async function editIn(chosen: LanguageTag) {
@@ -52,27 +70,42 @@ export default function AdminScreen() {
           <h1 tabIndex={-1}>{banner.title}</h1>
           <p className="measure mt-4 text-ink-soft">{banner.text}</p>
           <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[8fr_4fr]">
-            <Tabs
-              initial={offerNamed(latest) ? 'more' : latest}
-              label={tabsLabel}
-              direction={language.direction}
-              tabs={[
-                { value: 'hero', label: tabs.hero, content: <HeroPanel key={key} /> },
-                { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
-                { value: 'testimonials', label: tabs.testimonials, content: <TestimonialsPanel key={key} /> },
-                { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
-                ...(canEditInPlace
-                  ? [
-                      { value: 'foundation', label: tabs.foundation, content: <FoundationPanel key={key} /> },
-                      { value: 'more', label: tabs.more, content: <MorePanel key={key} /> },
-                    ]
-                  : []),
-              ]}
-            />
+            <div ref={panels}>
+              <Tabs
+                // The tab of the form that opens is chosen.
+                key={led}
+                initial={offerNamed(latest) ? 'more' : latest}
+                label={tabsLabel}
+                direction={language.direction}
+                tabs={[
+                  { value: 'hero', label: tabs.hero, content: <HeroPanel key={key} /> },
+                  { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
+                  {
+                    value: 'testimonials',
+                    label: tabs.testimonials,
+                    content: <TestimonialsPanel key={key} />,
+                  },
+                  { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
+                  ...(canEditInPlace
+                    ? [
+                        {
+                          value: 'foundation',
+                          label: tabs.foundation,
+                          content: <FoundationPanel key={key} />,
+                        },
+                        { value: 'more', label: tabs.more, content: <MorePanel key={key} /> },
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
             <div className="grid gap-8">
               <LanguageChoice value={tag} onChange={editIn} />
               {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
-              <p className="measure border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+              {canEditInPlace && <ReadySection onOpen={openForm} />}
+              {!canEditInPlace && (
+                <p className="measure border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+              )}
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { SelectField } from '@/components/ui/field';
 import { type LanguageTag, languages } from '@/content/languages';
+import { useCapabilities } from '@/host/capabilities';
 import { offeredLanguages, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { useEditedLanguage } from './edited-language';
@@ -14,6 +15,7 @@ interface LanguageChoiceProps {
 /** Chooses the language in which staff write, and says which languages nobody has checked yet. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const { admin } = useCopy<'content'>();
+  const { canEditInPlace } = useCapabilities();
   const { label, hint, unchecked } = admin.languages;
   return (
     <div className="measure grid gap-3">
@@ -28,11 +30,13 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
           onChange={(chosen) => onChange(chosen as LanguageTag)}
         />
       )}
-      {drafts.map(([tag, { name }]) => (
-        <p key={tag} className="text-base">
-          {fill(unchecked, { language: name })}
-        </p>
-      ))}
+      {/* The desktop app says so in the list of what is left to do. */}
+      {!canEditInPlace &&
+        drafts.map(([tag, { name }]) => (
+          <p key={tag} className="text-base">
+            {fill(unchecked, { language: name })}
+          </p>
+        ))}
     </div>
   );
 }

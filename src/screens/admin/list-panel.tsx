@@ -126,7 +126,12 @@ export function ListPanel<Item extends ListedItem>({
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
       {isSortable && <LiveRegion className="sr-only">{moved}</LiveRegion>}
-      <Paged items={items} copy={common.pages} followsAdditions>
+      <Paged
+        items={items}
+        copy={common.pages}
+        followsAdditions
+        startsWith={typeof form?.target === 'number' ? form.target : undefined}
+      >
         {(shown, offset) =>
           shown.length > 0 && (
             <ul

@@ -83,6 +83,19 @@ export const admin = {
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
   },
+  ready: {
+    title: 'Ready to go live?',
+    text: 'Only you see this list. It names what is still an example, a sample, or missing. Choose one to open its form.',
+    done: 'Nothing is left to do.',
+    kinds: {
+      exampleNumber: 'These have a number that is only an example:',
+      exampleAddress: 'These have an address that is only an example:',
+      sample: 'These are samples:',
+      over: 'These are over:',
+      untranslated: 'These have texts that are not in {language} yet:',
+      noEasyWords: 'Easy read has no easy words for these:',
+    },
+  },
   tabsLabel: 'Sections of the site',
   tabs: {
     hero: 'Hero Section',

@@ -69,6 +69,8 @@ export const staff = {
   contentFile: {
     shown:
       'Content file: {name}, changed {changed}. Its fingerprint (SHA-256), which any change to the file changes: {sha256}.',
+    examples:
+      'The phone numbers of this kiosk are only examples: nobody answers. Show it a content file with your own.',
     notShown: 'The content file {name} is not shown:',
   },
   close: 'Close',

@@ -86,6 +86,19 @@ export const admin = {
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
   },
+  ready: {
+    title: '¿Está listo para publicarse?',
+    text: 'Solo usted ve esta lista. Dice qué es todavía un ejemplo, una muestra, o qué falta. Elija algo para abrir su formulario.',
+    done: 'No queda nada por hacer.',
+    kinds: {
+      exampleNumber: 'Tienen un número que es solo un ejemplo:',
+      exampleAddress: 'Tienen una dirección que es solo un ejemplo:',
+      sample: 'Son de muestra:',
+      over: 'Ya pasaron:',
+      untranslated: 'Tienen textos que aún no están en {language}:',
+      noEasyWords: 'Lectura fácil no tiene palabras fáciles para:',
+    },
+  },
   tabsLabel: 'Secciones del sitio',
   tabs: {
     hero: 'Encabezado',

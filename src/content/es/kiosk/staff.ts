@@ -69,6 +69,8 @@ export const staff = {
   contentFile: {
     shown:
       'Archivo de contenido: {name}, cambiado el {changed}. Su huella (SHA-256), que cambia con cada cambio del archivo: {sha256}.',
+    examples:
+      'Los números de teléfono de este kiosco son solo ejemplos: nadie contesta. Úselo con un archivo de contenido propio.',
     notShown: 'El archivo de contenido {name} no se muestra:',
   },
   close: 'Cerrar',

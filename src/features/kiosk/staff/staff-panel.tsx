@@ -5,6 +5,8 @@ import { useModal } from '@/components/ui/use-modal';
 import { screenPaths } from '@/content/screen-paths';
 import { FileProblems } from '@/content-file/file-problems';
 import type { FileState } from '@/content-file/file-state';
+import { hasExampleNumbers } from '@/content-file/gaps';
+import { useContent } from '@/content-store/content-store';
 import { useVoiceStatus } from '@/features/speech';
 import { formatKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
@@ -60,7 +62,8 @@ function VoiceNotes() {
 /** Says which content file is shown, and why a newer one is not. */
 function ContentFileNotes({ source, refused }: FileState) {
   const { staff, language } = useCopy<'kiosk'>();
-  const { shown, notShown } = staff.contentFile;
+  const { shown, notShown, examples } = staff.contentFile;
+  const { foundation } = useContent();
   return (
     <div className="grid gap-2 wrap-anywhere">
       {source && (
@@ -68,6 +71,7 @@ function ContentFileNotes({ source, refused }: FileState) {
           {fill(shown, { ...source, changed: new Date(source.changed).toLocaleString(language.locale) })}
         </p>
       )}
+      {hasExampleNumbers(foundation) && <p className="font-bold text-alarm">{examples}</p>}
       {refused && (
         <div className="font-bold text-alarm">
           <p>{fill(notShown, { name: refused.name })}</p>

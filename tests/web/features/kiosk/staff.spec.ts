@@ -54,6 +54,7 @@ test('Ctrl+Shift+Q opens it, and its buttons do what they say', async ({ page })
   await openKiosk(page, screens.about);
   const press = (name: string) => staffPanel(page).getByRole('button', { name }).click();
   await page.keyboard.press('Control+Shift+Q');
+  await expect(staffPanel(page)).toContainText('The phone numbers of this kiosk are only examples');
   await press('Close');
   await expect(staffPanel(page)).toBeHidden();
 

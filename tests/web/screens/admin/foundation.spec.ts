@@ -1,11 +1,13 @@
 import { clickButton, field, mockDeskHost, openTab } from '../../../support/admin';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary } from '../../../support/contact';
+import { region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 test('in a browser, the facts of the foundation are not there to edit', async ({ page }) => {
   await openTab(page, 'Events');
   await expect(page.getByRole('tab')).toHaveCount(4);
+  await expect(region(page, 'Ready to go live?')).toHaveCount(0);
 });
 
 test('in the desktop app, staff replace the facts of the foundation, which are checked', async ({ page }) => {
@@ -47,4 +49,26 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   );
   await expect(page.getByRole('contentinfo')).toContainText(/Sat 9:00 AM-5:00 PM.*© 2026 Harbor House/);
   await expect(page.locator('body')).not.toContainText(/555-01(?:42|99)|Weaving Hope|facebook/i);
+});
+
+test('in the desktop app, a list of what is still a sample leads to each form and its field', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await openTab(page, 'Hero Section');
+  const left = region(page, 'Ready to go live?');
+  await left.getByRole('button', { name: 'Crisis line' }).press('Enter');
+  await expect(field(page, 'Crisis line')).toBeFocused();
+  await field(page, 'Crisis line').fill('');
+  await clickButton(page, 'Save');
+  await expect(left.getByRole('button', { name: 'Crisis line' })).toHaveCount(0);
+
+  await left.getByRole('button', { name: 'Family Support Network' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Family Support Network');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Feeling alone' })).toBeChecked();
+  await field(page, 'Title').fill('Family Circle');
+  await clickButton(page, 'Save');
+  await expect(left).toContainText(/not in Español yet:\s*Family Circle/);
+  await expectNoAxeViolations(page);
 });

@@ -1,0 +1,139 @@
+import { type LanguageTag, languages } from '@/content/languages';
+import type { Editable, EditableContent } from '@/content/types';
+import { contentIn, type Edits, type ListName } from '@/content-store/edits';
+import { isTranslated } from '@/content-store/reducer';
+import { hasPassed } from '@/lib/format-date';
+import { type ContentPart, listNames } from './content-file';
+import type { Samples } from './write-content-file';
+
+/** What is left to do: examples and samples to replace, and texts to write. */
+export type GapKind =
+  | 'exampleNumber'
+  | 'exampleAddress'
+  | 'sample'
+  | 'over'
+  | 'untranslated'
+  | 'noEasyWords'
+  | 'draft';
+
+/** What is left to do before the site goes live. */
+export interface Gap {
+  readonly kind: GapKind;
+  /** Without it, the whole site. */
+  readonly part?: ContentPart;
+  /** The items of a list that it is about, by their ids. */
+  readonly items?: readonly number[];
+  /** The fields of the foundation that it is about. */
+  readonly fields?: readonly string[];
+  /** The language that is missing, or not checked. */
+  readonly language?: LanguageTag;
+}
+
+type Item = Editable & Readonly<Record<string, unknown>>;
+
+/** Numbers and addresses that are reserved for examples: they lead to nobody. */
+const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
+
+const figures = ['lives', 'communities', 'volunteers'] as const;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an item still says what its sample says, in those of its fields that count. */
+const isAsIn = (sample: object | undefined, item: Item, counts: (field: string) => boolean = () => true) =>
+  sample !== undefined &&
+  Object.entries(sample).every(([field, value]) => !counts(field) || isSame(item[field], value));
+
+/** Whether a foundation has a phone number that is reserved for examples. */
+export const hasExampleNumbers = (foundation: object): boolean =>
+  Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
+
+/**
+ * Lists what is left to do before the site goes live, by part. A service that is as in the samples counts as real: the
+ * specification names them.
+ *
+ * @param samples the sample content of the languages that are offered
+ */
+export function findGaps(edits: Edits, samples: Samples, now: Date): readonly Gap[] {
+  const tags = Object.keys(samples) as LanguageTag[];
+  const [standard = 'en'] = tags;
+  const contents = tags.map((tag) => [tag, contentIn(tag, samples[tag], edits)] as const);
+  const [first] = contents;
+  if (!first) return [];
+  const [, content] = first;
+
+  /** Those languages that a part, or some of the items of a list, is not in yet. */
+  const untranslated = (part: ContentPart, where: (content: EditableContent) => Partial<Gap> | undefined) =>
+    contents.flatMap(([language, inLanguage]): Gap[] => {
+      const found = where(inLanguage);
+      return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
+    });
+
+  const facts = Object.entries(content.foundation);
+  const fieldsWith = (pattern: RegExp) =>
+    facts.flatMap(([field, fact]) => (typeof fact === 'string' && pattern.test(fact) ? field : []));
+  const ofFoundation: Gap[] = [
+    ...(['exampleNumber', 'exampleAddress'] as const).map((kind) => ({
+      kind,
+      part: 'foundation' as const,
+      fields: fieldsWith(examples[kind]),
+    })),
+    {
+      kind: 'sample',
+      part: 'foundation',
+      fields: figures.filter(
+        (name) => content.foundation[name] && content.foundation[name] === samples[standard].foundation[name],
+      ),
+    },
+    ...untranslated('foundation', ({ foundation }) => {
+      const fields = Object.keys(foundation.languages ?? {}).filter((field) => field !== 'hoursText');
+      return fields.length > 0 ? { fields } : undefined;
+    }),
+  ];
+
+  const { hero } = content;
+  const isOwnHero = hero.subtitle !== '' && hero.subtitle !== samples[standard].hero.subtitle;
+  const ofHero: Gap[] = [
+    ...untranslated('hero', ({ hero }) => (hero.languages ? {} : undefined)),
+    ...(isOwnHero && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
+  ];
+
+  function ofList(part: ListName): Gap[] {
+    const itemsIn = (list: readonly object[]) => list as readonly (Item & { readonly id: number })[];
+    const items = itemsIn(content[part]);
+    const sampleOf = (id: number) => itemsIn(samples[standard][part]).find((sample) => sample.id === id);
+    const idsOf = (has: (item: Item & { readonly id: number }) => boolean) =>
+      items.filter(has).map(({ id }) => id);
+    const says = (pattern: RegExp) => (item: Item) =>
+      Object.values(item).some((value) => pattern.test([value].flat().join('\n')));
+    const isOwn = (item: Item & { readonly id: number }) => !isAsIn(sampleOf(item.id), item, isTranslated);
+    return [
+      { kind: 'exampleNumber', part, items: idsOf(says(examples.exampleNumber)) },
+      { kind: 'exampleAddress', part, items: idsOf(says(examples.exampleAddress)) },
+      {
+        kind: 'sample',
+        part,
+        items: part === 'services' ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
+      },
+      {
+        kind: 'over',
+        part,
+        items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), now)) : [],
+      },
+      ...untranslated(part, (inLanguage) => ({
+        items: itemsIn(inLanguage[part])
+          .filter(({ languages: others }) => others)
+          .map(({ id }) => id),
+      })),
+      { kind: 'noEasyWords', part, items: idsOf((item) => isOwn(item) && !item.easyWords) },
+    ];
+  }
+
+  const drafts = tags.filter((tag) => languages[tag].isDraft);
+  const gaps: Gap[] = [
+    ...ofFoundation,
+    ...ofHero,
+    ...listNames.flatMap(ofList),
+    ...drafts.map((language) => ({ kind: 'draft', language }) as const),
+  ];
+  return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
+}
