@@ -16,12 +16,14 @@ export const budgets = {
   /** The board of pictures for visitors who do not speak, with its copy and icons. */
   talk: 12_000,
   kiosk: 47_000,
+  /** Reads and writes spreadsheets at a desk, where nothing is fetched over a network. */
+  spreadsheets: 9_500,
   /** Draws QR codes, in the kiosk and at a desk. */
   codes: 7_000,
   /** At a desk, where nothing is fetched over a network. */
   desk: 30_000,
   /** Content Management, with what reads and writes content files, and the copy of both, which only staff read. */
-  content: 23_000,
+  content: 25_000,
   /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 14_000,
   /** With what search engines and previews of links read. The first round trip still carries all that the first view needs. */

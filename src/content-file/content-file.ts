@@ -33,6 +33,9 @@ export type OfferName = Exclude<ListName, 'services' | 'testimonials' | 'events'
 
 export const offerNames: readonly OfferName[] = ['programs', 'roles', 'gifts', 'partnerships', 'support'];
 
+/** A list that can be opened from a spreadsheet, and saved as one. */
+export type SheetName = 'services' | 'events' | 'programs';
+
 /** The lists, in the order in which they are told. */
 export const listNames: readonly ListName[] = ['services', 'testimonials', 'events', ...offerNames];
 

@@ -15,6 +15,7 @@ import {
   MAX_TOLD,
   type OfferName,
   ratings,
+  type SheetName,
   type ValueProblem,
 } from './content-file';
 
@@ -279,6 +280,19 @@ export const offers = {
   partnerships: partnership,
   support,
 } as const satisfies Record<OfferName, v.GenericSchema>;
+
+/** The lists that can be opened from a spreadsheet. */
+export const sheets = { services: service, events: event, programs: program } as const satisfies Record<
+  SheetName,
+  v.GenericSchema
+>;
+
+/** What a form or a row describes. */
+export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** Whether a field has a list, with an item a line. */
+export const isListField = ({ entries }: ItemSchema, name: string): boolean =>
+  Array.isArray(entries[name] && v.getDefault(entries[name]));
 
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({

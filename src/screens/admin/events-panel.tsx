@@ -15,6 +15,7 @@ export function EventsPanel() {
   return (
     <ListPanel
       tab="events"
+      spreadsheet="events"
       copy={admin.events}
       items={content.events}
       actions={actions}

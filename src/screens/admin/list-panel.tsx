@@ -5,6 +5,7 @@ import type { FormDraft } from '@/components/ui/checked-form';
 import { LiveRegion } from '@/components/ui/live-region';
 import { Paged } from '@/components/ui/paged';
 import type { Editable } from '@/content/types';
+import type { SheetName } from '@/content-file/content-file';
 import type { ListName } from '@/content-store/edits';
 import type { Draft } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-change-content';
@@ -13,6 +14,7 @@ import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { ItemRow } from './item-row';
 import { notifyDeleted, notifySaved } from './notices';
+import { SpreadsheetSection } from './spreadsheet-section';
 import { usePanelForm } from './use-panel-form';
 
 type ListedItem = Editable & { id: number };
@@ -40,6 +42,8 @@ interface ListPanelProps<Item extends ListedItem> {
   renderForm: (props: ItemFormProps<Item>) => ReactNode;
   /** Whether Edit shows the item as being edited where it opens no form, as for services (specification, section 4). */
   showsBeingEdited?: boolean;
+  /** The list as a spreadsheet, where staff can open and save one. */
+  spreadsheet?: SheetName;
   /** Whether staff can move the items. */
   isSortable?: boolean;
 }
@@ -55,6 +59,7 @@ export function ListPanel<Item extends ListedItem>({
   renderDetails,
   renderForm,
   showsBeingEdited = false,
+  spreadsheet,
   isSortable = false,
 }: ListPanelProps<Item>) {
   const { admin, common } = useCopy<'content'>();
@@ -166,6 +171,7 @@ export function ListPanel<Item extends ListedItem>({
           )
         }
       </Paged>
+      {spreadsheet && canEditInPlace && <SpreadsheetSection list={spreadsheet} />}
     </div>
   );
 }

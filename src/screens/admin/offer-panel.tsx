@@ -32,6 +32,7 @@ export function OfferPanel({ list }: { list: OfferName }) {
   return (
     <ListPanel<Offer>
       tab={list}
+      {...(list === 'programs' && { spreadsheet: list })}
       copy={{ title: admin.tabs[list], add: add[list], empty: empty[list] }}
       items={content[list] as readonly object[] as readonly Offer[]}
       // What the form returns is what the schema of the list describes.

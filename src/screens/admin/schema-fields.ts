@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { MAX_FEATURES, type ValueProblem } from '@/content-file/content-file';
+import { type ItemSchema, isListField } from '@/content-file/schema';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
-
-/** What a form edits, as a content file describes it. */
-export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The fields of the form, in the order of a content file. Easy words have a field of their own. */
 export const fieldsOf = ({ entries }: ItemSchema): readonly string[] =>
@@ -15,10 +13,6 @@ export const fieldsOf = ({ entries }: ItemSchema): readonly string[] =>
 /** Whether a field may be left blank. */
 export const isOptional = ({ entries }: ItemSchema, name: string): boolean =>
   entries[name]?.type === 'optional';
-
-/** Whether a field has a list, with an item a line. */
-export const isList = ({ entries }: ItemSchema, name: string): boolean =>
-  Array.isArray(entries[name] && v.getDefault(entries[name]));
 
 /** The hours of each day have a field for each. */
 export const isWeek = (name: string): boolean => name === 'hours';
@@ -51,7 +45,7 @@ function read(schema: ItemSchema, data: FormData) {
     if (isWeek(name)) return days.map((day) => textIn(data, dayField(day)));
     if (isQuestion(name)) return data.getAll(name);
     const text = textIn(data, name);
-    return isList(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
+    return isListField(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
   };
   return v.safeParse(schema, Object.fromEntries(fieldsOf(schema).map((name) => [name, typed(name)])));
 }

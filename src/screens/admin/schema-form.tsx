@@ -2,6 +2,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Editable } from '@/content/types';
+import { type ItemSchema, isListField } from '@/content-file/schema';
 import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
@@ -13,8 +14,6 @@ import {
   dayField,
   dayName,
   fieldsOf,
-  type ItemSchema,
-  isList,
   isOptional,
   isQuestion,
   isWeek,
@@ -126,7 +125,7 @@ export function SchemaForm({
       ...(isOptional(schema, name) && { optional: admin.easyWords.optional }),
       error: errors[name],
     };
-    const lines = isList(schema, name) ? 4 : rows[name];
+    const lines = isListField(schema, name) ? 4 : rows[name];
     return lines ? (
       <TextAreaField key={name} rows={lines} {...props} />
     ) : (

@@ -13,6 +13,7 @@ export function ServicesPanel() {
   return (
     <ListPanel
       tab="services"
+      spreadsheet="services"
       copy={admin.services}
       items={content.services}
       actions={actions}

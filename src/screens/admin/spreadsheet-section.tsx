@@ -1,0 +1,107 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { languages } from '@/content/languages';
+import type { SheetName } from '@/content-file/content-file';
+import type { SheetItem, SheetResult } from '@/content-file/spreadsheet';
+import { spreadsheetTools } from '@/content-file/spreadsheet-tools';
+import { useEdits } from '@/content-store/content-store';
+import { type ContentAction, changeContent } from '@/content-store/reducer';
+import { useChangeContent } from '@/content-store/use-change-content';
+import { useCopy } from '@/language';
+import { download } from '@/lib/download';
+import { fill } from '@/lib/fill';
+import { dayOf } from '@/lib/format-date';
+import { useEditedContent, useEditedLanguage } from './edited-language';
+import { MessageBox } from './message-box';
+import { adminCopy, notifyUndoable } from './notices';
+import { SheetProblems, SheetQuestion } from './sheet-messages';
+
+type Opened = SheetResult & { readonly name: string };
+
+/** Opens a list from a spreadsheet, and saves it as one; in the desktop app only. */
+export function SpreadsheetSection({ list }: { list: SheetName }) {
+  const { admin } = useCopy<'content'>();
+  const language = useEditedLanguage();
+  const { content } = useEditedContent();
+  const [edits] = useEdits();
+  const change = useChangeContent(language);
+  const input = useRef<HTMLInputElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const { spreadsheet: copy, tabs } = admin;
+  const items = content[list] as readonly object[] as readonly SheetItem[];
+
+  async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const { readSpreadsheet, copies } = await spreadsheetTools.keepFetching();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    flushSync(() => setOpened(undefined));
+    setOpened({ ...readSpreadsheet(bytes, list, items, copies), name: file.name });
+    // The same file can be chosen again once it is corrected.
+    if (input.current) input.current.value = '';
+  }
+
+  async function save() {
+    const { writeSpreadsheet, copies } = await spreadsheetTools.keepFetching();
+    const own = copies.find(({ admin }) => admin === adminCopy()) ?? copies[0];
+    if (!own) return;
+    const name = `${tabs[list]}.csv`;
+    download(name, 'text/csv', writeSpreadsheet(list, items, own));
+    notify(() => {
+      const { title, description } = adminCopy().spreadsheet.saved;
+      return { type: 'success', title, description: fill(description, { name }) };
+    });
+  }
+
+  function close() {
+    flushSync(() => setOpened(undefined));
+    openButton.current?.focus();
+  }
+
+  /** The edits with some rows. */
+  function withRows(rows: SheetResult['rows']) {
+    const now = new Date();
+    return rows.reduce((before, { id, values }, index) => {
+      const draft = { ...values, id };
+      const action = { kind: 'save', list, draft, now: now.getTime() + index } as unknown as ContentAction;
+      return changeContent(before, action, language, dayOf(now));
+    }, edits);
+  }
+
+  function add({ rows }: Opened) {
+    change({ kind: 'replace', edits: withRows(rows) });
+    close();
+    const notices = () => ({
+      done: adminCopy().spreadsheet.done,
+      restored: adminCopy().contentFile.restored,
+    });
+    notifyUndoable(notices, () => change({ kind: 'replace', edits }));
+  }
+
+  return (
+    <section aria-label={copy.title} className="mt-8">
+      <h3>{copy.title}</h3>
+      <p className="measure mt-2">{fill(copy.text, { language: languages[language.tag].name })}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button ref={openButton} onClick={() => input.current?.click()}>
+          {copy.open}
+        </Button>
+        <Button onClick={save}>{copy.save}</Button>
+        <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={open} />
+      </div>
+      {opened && opened.problems.length > 0 && (
+        <MessageBox
+          isAlarm
+          title={copy.refused}
+          text={<SheetProblems list={list} problems={opened.problems} />}
+        />
+      )}
+      {opened && opened.problems.length === 0 && (
+        <SheetQuestion {...opened} items={items} onAdd={() => add(opened)} onCancel={close} />
+      )}
+    </section>
+  );
+}
