@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leaveSite } from '@/features/leave-quickly/leave-site';
+
+// Test files share what is global.
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('the page is hidden before another one replaces it', () => {
   const seen: unknown[] = [];
