@@ -15,7 +15,9 @@ interface Surroundings {
 }
 
 const actual: Surroundings = { host: getHost(), prefersOther };
-const prerendered: Surroundings = { host: { mode: 'web' }, prefersOther: false };
+/** For most visitors they are the actual ones, and all of the site need not be rendered once more (PERFORMANCE.md). */
+const prerendered: Surroundings =
+  actual.host.mode === 'web' && !prefersOther ? actual : { host: { mode: 'web' }, prefersOther: false };
 
 /**
  * Renders the site in React Router with the site's navigator. Hydration starts with the route, and in the surroundings, for
