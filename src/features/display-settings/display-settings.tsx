@@ -25,9 +25,9 @@ function DisplayAttributes() {
   // After each navigation, since going back leads to an entry of before the change.
   useLayoutEffect(() => {
     if (mode !== 'web' || !location) return;
-    const { pathname, search, hash } = window.location;
-    const query = withSettings(search, settings);
-    if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
+    const { href } = window.location;
+    const address = withSettings(href, settings);
+    if (address !== href) window.history.replaceState(window.history.state, '', address);
   }, [mode, settings, location]);
   return null;
 }

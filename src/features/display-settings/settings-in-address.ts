@@ -24,17 +24,16 @@ export function settingsIn(search: string): DisplaySettings {
 }
 
 /**
- * The query string with the display settings in place of those that it names; one that names them stays as it is. A default
+ * The whole address with the display settings in place of those that it names; one that names them stays as it is. A default
  * is not named, so that the device's own preferences apply.
  */
-export function withSettings(search: string, settings: DisplaySettings): string {
-  const named = settingsIn(search);
-  if (displaySettingNames.every((name) => named[name] === settings[name])) return search;
-  const parameters = new URLSearchParams(search);
+export function withSettings(address: string, settings: DisplaySettings): string {
+  const url = new URL(address);
+  const named = settingsIn(url.search);
+  if (displaySettingNames.every((name) => named[name] === settings[name])) return address;
   for (const name of displaySettingNames) {
-    if (settings[name] === defaultDisplaySettings[name]) parameters.delete(parameterOf(name));
-    else parameters.set(parameterOf(name), settings[name]);
+    if (settings[name] === defaultDisplaySettings[name]) url.searchParams.delete(parameterOf(name));
+    else url.searchParams.set(parameterOf(name), settings[name]);
   }
-  const query = parameters.toString();
-  return query && `?${query}`;
+  return url.href;
 }
