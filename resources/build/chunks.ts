@@ -58,7 +58,6 @@ export const chunks = {
       'features/easy-read/easy-read-screen',
       'features/read-aloud/read-aloud',
       'features/share/share-button',
-      'screens/contact/easy-message-form',
       'sonner',
       'features/visit-end/index',
     ],

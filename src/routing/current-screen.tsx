@@ -14,7 +14,7 @@ import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
 import { NavigationFocus } from './navigation-focus';
-import { easyForms, visitKey } from './routes';
+import { visitKey } from './routes';
 import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
@@ -31,7 +31,7 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
   }, [screen, pathname]);
 
   return (
-    <ReadableScreen screen={screen} visit={visit} easyForm={easyForms[screen]}>
+    <ReadableScreen screen={screen} visit={visit}>
       <ErrorBoundary resetKey={visit} fallback={(error) => <FailedScreen error={error} />}>
         {Screen && <Screen />}
         {failure && <FailedScreen error={failure.error} />}

@@ -1,6 +1,4 @@
 import type { Location } from 'react-router-dom';
-import type { ScreenId } from '@/content/screen-paths';
-import type { LazyEasyForm } from '@/features/easy-read';
 import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -13,11 +11,6 @@ export const lazyScreens = {
   contact: lazyPart(() => withCopy('screens', import('@/screens/contact/contact-screen'))),
   admin: lazyPart(() => withCopy('content', import('@/screens/admin/admin-screen'))),
   notFound: lazyPart(() => withCopy('screens', import('@/screens/not-found/not-found-screen'))),
-};
-
-/** The forms that Easy read has, too. */
-export const easyForms: Partial<Record<ScreenId, LazyEasyForm>> = {
-  contact: lazyPart(() => withCopy('tools', import('@/screens/contact/easy-message-form'))),
 };
 
 /** Identifies one visit to a screen. Typed addresses all share one location key, so the path is part of it. */

@@ -36,9 +36,9 @@ export const faults: readonly Fault[] = [
   ['the finder suggests more than three services', 'src/features/finder/find-what-fits.ts', 'MAX_SUGGESTIONS = 3', 'MAX_SUGGESTIONS = 4', 'unit/src/features/finder/find-what-fits.test.ts'],
   ['display settings change nothing', 'src/features/display-settings/display-settings.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'web/features/display-settings/settings.spec.ts'],
   // Contact
-  ['an e-mail address needs no domain', 'src/screens/contact/message.ts', '(\\.[^\\s@.]+)+$', '(\\.[^\\s@.]+)*$', 'unit/src/screens/contact/message.test.ts'],
+  ['an e-mail address needs no domain', 'src/features/message/message.ts', '(\\.[^\\s@.]+)+$', '(\\.[^\\s@.]+)*$', 'unit/src/features/message/message.test.ts'],
   ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'web/screens/contact/form.spec.ts'],
-  ['the prepared message is cut at one line', 'src/screens/contact/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
+  ['the prepared message is cut at one line', 'src/features/message/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
   // Content Management
   ['a saved item is not confirmed', 'src/screens/admin/list-panel.tsx', 'notifySaved();', '', 'web/screens/admin/saving.spec.ts'],
   ['a testimonial accepts six stars', 'src/content-file/content-file.ts', 'to: 5 }', 'to: 6 }', 'unit/src/screens/admin/testimonial-form.test.ts'],
@@ -92,7 +92,7 @@ export const faults: readonly Fault[] = [
   ['closing the window asks nothing about a form', 'src/components/ui/checked-form.tsx', 'draftChanges.send();', '', 'web/features/desk.spec.ts'],
   ['a fault of the bridge to the menu takes the page along', 'src/app/desk.tsx', 'isolated(DeskBridge)', 'DeskBridge', 'web/features/faults.spec.ts'],
   ['signing out of Windows drops edits', 'electron/main/desk/unsaved-work.ts', "'query-session-end'", "'session-end'", 'unit/electron/main/desk/unsaved-work.test.ts'],
-  ['a printer that fails takes a message along', 'src/screens/contact/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'web/features/desk-tools.spec.ts'],
+  ['a printer that fails takes a message along', 'src/features/message/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'web/features/desk-tools.spec.ts'],
   ['New Visitor leaves the page scrolled', 'src/features/visit-end/index.ts', 'window.scrollTo(0, 0);', '', 'web/features/desk-tools.spec.ts'],
   ['New Visitor asks about a message that was taken along', 'src/app/open-drafts.ts', 'taken?.get(name) !== text', 'true', 'unit/src/app/open-drafts.test.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],

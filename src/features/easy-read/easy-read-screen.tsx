@@ -7,7 +7,6 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useStyles } from '@/components/ui/use-styles';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
@@ -17,8 +16,8 @@ import { useCapabilities } from '@/host/capabilities';
 import { LayoutCopyContext, useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { visibleText } from '@/lib/visible-text';
-import type { LazyEasyForm } from './easy-form';
 import { EasyLines } from './easy-lines';
+import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 import {
@@ -131,20 +130,13 @@ function EasyFinderLink() {
   );
 }
 
-/** The screen's form, once it is there. */
-function FetchedForm({ form }: { form: LazyEasyForm }) {
-  const Form = useLazyPart(form);
-  return Form && <Form Lines={EasyLines} />;
-}
-
 interface EasyReadScreenProps {
   screen: EasyScreenId;
-  form?: LazyEasyForm | undefined;
   onShowFullPage: () => void;
 }
 
 /** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
-export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyReadScreenProps) {
+export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy<'tools'>();
   const { common, easyLayout, easyFinder, easyNotFound, heroTitleFallback } = copy;
   const { readingTools, wayfinding } = copy;
@@ -218,7 +210,7 @@ export default function EasyReadScreen({ screen, form, onShowFullPage }: EasyRea
       {hasFinder && <EasyFinder />}
       {anchored.map((section) => (
         <EasySectionView key={section.anchor} {...section}>
-          {section.hasForm && form && <FetchedForm form={form} />}
+          {section.hasForm && <EasyMessageForm />}
           {/* At the last stop, not at one of their own. */}
           {hasStops && section === anchored.at(-1) && buttons}
         </EasySectionView>

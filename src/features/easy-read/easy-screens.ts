@@ -37,7 +37,7 @@ export interface EasyPart extends Editable {
 /** A section of a screen. */
 export interface EasySection extends EasyPart {
   parts?: readonly EasyPart[] | undefined;
-  /** Whether the screen's form follows the lines. */
+  /** Whether the contact form follows the lines. */
   hasForm?: boolean;
 }
 

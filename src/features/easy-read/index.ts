@@ -3,7 +3,6 @@ import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
 
-export type { EasyForm, LazyEasyForm } from './easy-form';
 export { EasyReadProvider, useEasyRead } from './easy-read-state';
 
 /** The Easy read version of the screens. */

@@ -7,7 +7,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
-import { easyReadScreen, hasEasyRead, type LazyEasyForm, useEasyRead } from '@/features/easy-read';
+import { easyReadScreen, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { leaveQuickly } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
@@ -21,8 +21,6 @@ interface ReadableScreenProps {
   screen: ScreenId;
   /** The key of the current visit. Reading aloud stops when it changes. */
   visit: string;
-  /** The screen's form in plain language. */
-  easyForm: LazyEasyForm | undefined;
   /** The standard screen. */
   children: ReactNode;
 }
@@ -32,7 +30,7 @@ interface ReadableScreenProps {
  * The standard screen stays mounted behind its Easy read version, so that nothing typed is lost, and returns if that
  * version fails.
  */
-export function ReadableScreen({ screen, visit, easyForm, children }: ReadableScreenProps) {
+export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
   const { readingTools, common } = useCopy();
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
@@ -91,7 +89,7 @@ export function ReadableScreen({ screen, visit, easyForm, children }: ReadableSc
       <div ref={content}>
         {easy && easyScreen && EasyReadScreen && (
           <ErrorBoundary onError={onEasyReadError}>
-            <EasyReadScreen screen={easyScreen} form={easyForm} onShowFullPage={showFullPage} />
+            <EasyReadScreen screen={easyScreen} onShowFullPage={showFullPage} />
           </ErrorBoundary>
         )}
         <div hidden={shown === 'easy'}>{children}</div>

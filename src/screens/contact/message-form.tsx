@@ -3,10 +3,9 @@ import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useMessageDraft } from '@/features/drafts';
+import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { useCapabilities } from '@/host/capabilities';
 import { currentCopy, useCopy } from '@/language';
-import { type Message, readMessage, textFields, validateMessage } from './message';
-import { PreparedMessage } from './prepared-message';
 
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 

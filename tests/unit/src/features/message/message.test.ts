@@ -10,7 +10,7 @@ import {
   readMessage,
   textLink,
   validateMessage,
-} from '@/screens/contact/message';
+} from '@/features/message/message';
 import { filledCopy } from '../../../../support/filled-copy';
 
 const copy = filledCopy({ contact, contacts, language });

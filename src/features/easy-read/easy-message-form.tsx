@@ -4,12 +4,11 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { type MessageDraft, useMessageDraft } from '@/features/drafts';
-import type { EasyForm } from '@/features/easy-read';
+import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
-import { type Message, readMessage, textFields, validateMessage } from './message';
-import { PreparedMessage } from './prepared-message';
+import { EasyLines } from './easy-lines';
 
 const questions = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
 
@@ -43,7 +42,7 @@ function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
 const readPreparedCopy = () => currentCopy<'tools'>().easyContact.messageForm.prepared;
 
 /** The contact form in plain language: one question at a time, with the same values and the same prepared message. */
-const EasyMessageForm: EasyForm = ({ Lines }) => {
+export function EasyMessageForm() {
   const { messageForm: copy } = useCopy<'tools'>().easyContact;
   const top = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useMessageDraft();
@@ -105,7 +104,7 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
         onSubmit={submit}
         className="mt-6 grid grid-cols-1 gap-6 text-xl kiosk:landscape:@min-[44rem]:grid-cols-2"
       >
-        <Lines lines={lines} />
+        <EasyLines lines={lines} />
         <TextLimitProvider value={copy.textLimit}>
           <AnswerField
             name={name}
@@ -125,6 +124,4 @@ const EasyMessageForm: EasyForm = ({ Lines }) => {
       </form>
     </div>
   );
-};
-
-export default EasyMessageForm;
+}

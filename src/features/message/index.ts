@@ -1,0 +1,2 @@
+export { type Message, readMessage, textFields, validateMessage } from './message';
+export { PreparedMessage } from './prepared-message';
