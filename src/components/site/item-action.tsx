@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import type { ContactWayId } from '@/content/types';
+import type { LanguageTag } from '@/content/languages';
+import type { ContactWayId, TextInLanguage } from '@/content/types';
 import { channel } from '@/lib/channel';
 
 /** Something that the foundation offers, by an id that is the same in every language. */
@@ -8,9 +9,15 @@ export type OfferedItem =
   | { readonly kind: 'contact'; readonly id: ContactWayId };
 
 export interface ItemActionProps {
-  item: OfferedItem;
-  /** The name of the item. */
+  /** What it is; left out if it is several. */
+  item?: OfferedItem;
   title: string;
+  /** The language of the title, if nobody has translated it yet. */
+  language?: LanguageTag | undefined;
+  /** When, where, and what else to know, for those who take it along on a phone. */
+  lines?: readonly (string | TextInLanguage)[];
+  /** An event as text for a code, which phones add to their calendar. */
+  calendar?: string;
   className?: string;
 }
 
@@ -29,7 +36,7 @@ export function useItemAction(Action: ComponentType<ItemActionProps>): void {
   }, [Action]);
 }
 
-/** What can be done with an item where a tool has registered for it, as at a desk; renders nothing elsewhere. */
+/** What can be done with an item where a tool has registered for it, as at a desk and in the kiosk; renders nothing elsewhere. */
 export function ItemAction(props: ItemActionProps) {
   const Action = useSyncExternalStore(
     registrations.subscribe,

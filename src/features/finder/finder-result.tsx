@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { ReachUs } from '@/components/site/reach-us';
-import { TakeHomeButton } from '@/components/site/take-home-button';
 import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -48,7 +47,7 @@ function languageOf(suggestion: Suggestion) {
  * The result: the best match with its reason, when and where, then how to begin; beside or below it the others.
  */
 export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
-  const { common, reachUs, takeHome } = useCopy<'screens'>();
+  const { common, reachUs } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint } = useCapabilities();
   const printPage = usePrint();
@@ -142,17 +141,14 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
           {print}
         </Button>
       )}
-      {!canPrint && (
-        <TakeHomeButton
-          title={title}
-          lines={suggestions.map((suggestion) => ({
-            text: describe(suggestion).title,
-            language: languageOf(suggestion),
-          }))}
-          copy={takeHome.button}
-          className="mt-6"
-        />
-      )}
+      <ItemAction
+        title={title}
+        lines={suggestions.map((suggestion) => ({
+          text: describe(suggestion).title,
+          language: languageOf(suggestion),
+        }))}
+        className="mt-6"
+      />
     </div>
   );
 }

@@ -14,9 +14,11 @@ export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const { takeHomePage: copy } = useCopy<'desk'>();
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
+  if (!item || isOnEveryPage(item)) return null;
   const { items } = page;
   const others = items.filter((each) => !isSameItem(each, item));
   const isAdded = others.length < items.length;
+  const next = isAdded ? others : [...items, item];
   const { text, label, done } = isAdded ? copy.remove : copy.add;
   const Icon = isAdded ? FileCheck : FilePlus;
 
@@ -25,12 +27,10 @@ export function AddButton({ item, title, className = '' }: ItemActionProps) {
       notify(() => ({ id: 'full-take-home', type: 'warning', ...currentCopy<'desk'>().takeHomePage.full }));
       return;
     }
-    const next = isAdded ? others : [...items, item];
     setPage({ ...page, items: next });
     setAnnounced({ text: fill(done, { title, count: next.length, max: MAX_ITEMS }) });
   }
 
-  if (isOnEveryPage(item)) return null;
   return (
     <>
       <Button

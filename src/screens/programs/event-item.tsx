@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
-import { TakeHomeButton } from '@/components/site/take-home-button';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/types';
 import { Actions } from '@/features/actions';
@@ -18,7 +17,7 @@ import { calendarCode } from './calendar-event';
  * is over, it says so, steps back, and is nothing to take along.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
-  const { common, more, programs, takeHome, language, foundation, contacts } = useCopy<'screens'>();
+  const { common, more, programs, language, foundation, contacts } = useCopy<'screens'>();
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { languages } = event;
@@ -64,8 +63,10 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
         <Actions actions={[action]} title={event.title} about={titleId} className="@min-[40rem]:col-start-2">
+          {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (
-            <TakeHomeButton
+            <ItemAction
+              item={{ kind: 'event', id: event.id }}
               title={event.title}
               language={languages?.title}
               lines={[
@@ -74,11 +75,8 @@ export function EventItem({ event }: { event: CommunityEvent }) {
                 { text: event.location, language: languages?.location },
               ]}
               calendar={calendarCode(event, organizer)}
-              copy={takeHome.button}
             />
           )}
-          {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
-          {!isOver && <ItemAction item={{ kind: 'event', id: event.id }} title={event.title} />}
         </Actions>
       </div>
     </li>

@@ -4,7 +4,6 @@ import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { ProgramFacts } from '@/components/site/program-facts';
-import { TakeHomeButton } from '@/components/site/take-home-button';
 import type { Program } from '@/content/types';
 import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
@@ -14,7 +13,7 @@ import { CategoryBadge } from './category-badge';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
-  const { common, more, programs, takeHome } = useCopy<'screens'>();
+  const { common, more, programs } = useCopy<'screens'>();
   const { title, category, description, schedule, location, features, languages } = program;
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
@@ -39,16 +38,15 @@ export function ProgramCard({ program }: { program: Program }) {
       }
       foot={
         <Actions actions={[action]} title={title} about={titleId}>
-          <TakeHomeButton
+          <ItemAction
+            item={{ kind: 'program', id: program.id }}
             title={title}
             language={languages?.title}
             lines={[
               { text: schedule, language: languages?.schedule },
               { text: location, language: languages?.location },
             ]}
-            copy={takeHome.button}
           />
-          <ItemAction item={{ kind: 'program', id: program.id }} title={title} />
         </Actions>
       }
     >

@@ -3,7 +3,6 @@ import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
-import { TakeHomeButton } from '@/components/site/take-home-button';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/types';
 import { useCopy } from '@/language';
@@ -36,7 +35,7 @@ interface ServiceCardProps {
 
 /** A service with its features; those that staff added have none. */
 export function ServiceCard({ service, width }: ServiceCardProps) {
-  const { services, common, foundation, more, takeHome } = useCopy<'screens'>();
+  const { services, common, foundation, more } = useCopy<'screens'>();
   const classes = widths[width];
   const { title, description, features = [], icon, languages } = service;
   return (
@@ -79,14 +78,13 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
           </More>
         )}
       </div>
-      <TakeHomeButton
+      <ItemAction
+        item={{ kind: 'service', id: service.id }}
         title={title}
         language={languages?.title}
         lines={[foundation.addressInline, ...foundation.openingHours]}
-        copy={takeHome.button}
         className="mt-5 self-start"
       />
-      <ItemAction item={{ kind: 'service', id: service.id }} title={title} className="mt-5 self-start" />
     </Card>
   );
 }

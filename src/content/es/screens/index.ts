@@ -11,6 +11,5 @@ export * from './not-found';
 export * from './programs';
 export * from './sample-content';
 export * from './services';
-export * from './take-home';
 export * from './talk-button';
 export * from './without-voice';

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useItemAction } from '@/components/site/item-action';
 import { type TakeHome, takeHomes } from '@/components/site/take-home';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
@@ -6,6 +7,7 @@ import type { Contact, TextInLanguage } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { contactCard } from './contact-card';
+import { ToPhoneButton } from './to-phone-button';
 
 interface Handout {
   readonly title: string;
@@ -17,7 +19,7 @@ interface Handout {
 }
 
 /** What the bottom sheet shows. */
-function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'screens'>): Handout {
+function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'kiosk'>): Handout {
   const { phone, textLine, relay } = contacts;
   if (item.kind === 'offer') {
     const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
@@ -58,8 +60,9 @@ interface TakeHomeToPhoneProps {
 
 /** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
 export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
-  const copy = useCopy<'screens'>();
+  const copy = useCopy<'kiosk'>();
   const [item, setItem] = useState<TakeHome>();
+  useItemAction(ToPhoneButton);
 
   useEffect(() => takeHomes.subscribe(setItem), []);
   // Before a visitor asks for a code, when the kiosk may be offline.

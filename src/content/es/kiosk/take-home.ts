@@ -1,4 +1,4 @@
-import type * as en from '../../en/screens/take-home';
+import type * as en from '../../en/kiosk/take-home';
 
 /** The copy of what visitors take along from the kiosk on their own phones. */
 export const takeHome = {

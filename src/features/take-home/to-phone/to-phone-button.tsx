@@ -1,0 +1,33 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ItemActionProps } from '@/components/site/item-action';
+import { takeHomes } from '@/components/site/take-home';
+import { Button } from '@/components/ui/button';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+
+/** Shows an offer to take along on a phone. */
+export function ToPhoneButton({ title, language, lines, calendar, className }: ItemActionProps) {
+  const { button } = useCopy<'kiosk'>().takeHome;
+  const [isShown, setShown] = useState(false);
+
+  // Again when the language changes.
+  useEffect(() => {
+    if (isShown && lines) {
+      takeHomes.send({ kind: 'offer', title, language, lines, calendar, onClose: () => setShown(false) });
+    }
+  }, [isShown, title, language, lines, calendar]);
+
+  if (!lines) return null;
+  return (
+    <Button
+      aria-haspopup="dialog"
+      aria-label={fill(button.label, { title })}
+      className={className}
+      onClick={() => setShown(true)}
+    >
+      <Smartphone aria-hidden="true" className="size-6 shrink-0" />
+      {button.text}
+    </Button>
+  );
+}
