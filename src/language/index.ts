@@ -12,6 +12,6 @@ export {
   withCopy,
 } from './copy-store';
 export { factsOf, fillFacts } from './fill-facts';
-export { type LayoutCopy, LayoutCopyContext } from './layout-copy';
+export { LayoutCopyContext, useLayoutCopy } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export { addressedLanguage, prefersOther, startLanguage } from './start-language';

@@ -1,8 +1,14 @@
-import { createContext } from 'react';
-import type { CopyOf } from './copy-store';
+import { createContext, useContext } from 'react';
+import { type CopyOf, useCopy } from './copy-store';
 
-/** The copy of the menu and the footer. */
-export type LayoutCopy = Pick<CopyOf<'page'>, 'screenNames' | 'footer'>;
+/** The copy of the menu, the footer and the error screen. */
+type LayoutCopy = Pick<CopyOf<'page'>, 'screenNames' | 'footer' | 'errorScreen'>;
 
-/** Replaces the copy of the menu and the footer, as Easy read does; `undefined` restores it. */
-export const LayoutCopyContext = createContext<(copy: LayoutCopy | undefined) => void>(() => {});
+/** Replaces the copy of the menu, the footer and the error screen, as Easy read does; `undefined` restores it. */
+export const LayoutCopyContext = createContext<LayoutCopy | undefined>(undefined);
+
+/** The copy of the menu, the footer and the error screen, in plain language if the screen is. */
+export function useLayoutCopy(): LayoutCopy {
+  const standard = useCopy();
+  return useContext(LayoutCopyContext) ?? standard;
+}

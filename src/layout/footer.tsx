@@ -11,7 +11,7 @@ import { leaveQuickly } from '@/features/leave-quickly';
 import { shareButton } from '@/features/share';
 import { talkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
-import { type LayoutCopy, useCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -57,8 +57,9 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
 }
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
-export function Footer({ screenNames, footer }: LayoutCopy) {
+export function Footer() {
   const { foundation, contacts } = useCopy();
+  const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
   const ShareButton = useLazyPart(shareButton, false);

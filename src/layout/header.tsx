@@ -7,12 +7,12 @@ import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { useDismiss } from '@/components/ui/use-dismiss';
-import { type ScreenNames, screenPaths } from '@/content/screen-paths';
+import { screenPaths } from '@/content/screen-paths';
 import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
 import logo from '@/logo.svg?raw';
@@ -22,7 +22,6 @@ import { Navigation } from './navigation';
 const drawing = logo.replaceAll(/\n\s*/g, '');
 
 interface HeaderProps {
-  screenNames: ScreenNames;
   onSkip: () => void;
   tools: ReactNode;
 }
@@ -35,8 +34,9 @@ const shownOnFocus =
  * (specification, section 2). Where a dock has the controls, it names the current screen instead. In print it is a
  * letterhead, and the footer is left out, since engines would print that on a page of its own.
  */
-export function Header({ screenNames, onSkip, tools }: HeaderProps) {
+export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
+  const { screenNames } = useLayoutCopy();
   /** The address, contacts and opening hours, one a line. */
   const letterhead = [
     foundation.addressInline,
@@ -116,7 +116,7 @@ export function Header({ screenNames, onSkip, tools }: HeaderProps) {
               listClassName="flex flex-wrap gap-x-6 @max-bar:ps-menu"
               linkClassName="flex min-h-11 items-center underline"
             />
-            <Navigation id={menuId} screenNames={screenNames} open={open} onChoose={() => setOpen(false)} />
+            <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
             <div
               className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-auto print:hidden ${open ? 'grid' : 'hidden'}`}
             >

@@ -1,11 +1,10 @@
 import { useCurrentScreen } from '@/address';
 import { Link } from '@/components/ui/link';
-import { navigation, type ScreenNames, screenPaths } from '@/content/screen-paths';
-import { useCopy } from '@/language';
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { useCopy, useLayoutCopy } from '@/language';
 import { CrisisCall } from './crisis-call';
 
 interface NavigationProps {
-  screenNames: ScreenNames;
   id: string;
   /** Whether the menu is open on a narrow screen; wide screens always show the links. */
   open: boolean;
@@ -20,8 +19,9 @@ const tab =
   '@min-bar:min-h-11 @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-bar:pt-1 @min-bar:text-center';
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
-export function Navigation({ id, screenNames, open, onChoose }: NavigationProps) {
+export function Navigation({ id, open, onChoose }: NavigationProps) {
   const { header } = useCopy();
+  const { screenNames } = useLayoutCopy();
   const current = useCurrentScreen();
   return (
     <nav

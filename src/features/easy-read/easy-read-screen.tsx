@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
@@ -13,13 +13,14 @@ import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
-import { LayoutCopyContext, useCopy } from '@/language';
+import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { visibleText } from '@/lib/visible-text';
 import { EasyLines } from './easy-lines';
 import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
-import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
+import type { EasyScreenId } from './easy-read-state';
+import { type EasySection, easyScreen } from './easy-screens';
 import {
   contentInEasyWords,
   type EasyCopy,
@@ -135,10 +136,10 @@ interface EasyReadScreenProps {
   onShowFullPage: () => void;
 }
 
-/** The Easy read version of a screen, shown instead of the standard version. The menu and the footer change with it. */
+/** The Easy read version of a screen, shown instead of the standard version. */
 export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy<'tools'>();
-  const { common, easyLayout, easyFinder, easyNotFound, heroTitleFallback } = copy;
+  const { common, easyFinder, easyNotFound, heroTitleFallback } = copy;
   const { readingTools, wayfinding } = copy;
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
@@ -149,11 +150,6 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
   });
   const { title, lines, sections, languages } = easy;
   useStyles(styles);
-  const setLayoutCopy = use(LayoutCopyContext);
-  useLayoutEffect(() => {
-    setLayoutCopy(easyLayout);
-    return () => setLayoutCopy(undefined);
-  }, [setLayoutCopy, easyLayout]);
 
   const hasStops = useCapabilities().hasDock;
   const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));

@@ -1,10 +1,11 @@
 import type { OfferedItem } from '@/components/site/item-action';
-import { legalPaths, type ScreenId } from '@/content/screen-paths';
+import { legalPaths } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent, Foundation } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
+import type { EasyScreenId } from './easy-read-state';
 import {
   type EasyCopy,
   easyTime,
@@ -45,9 +46,6 @@ export interface EasySection extends EasyPart {
 export interface EasyScreen extends EasyPart {
   sections: readonly EasySection[];
 }
-
-/** The screens with an Easy read version: all but Content Management, which is for staff. */
-export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
 /** What an Easy read version is made of. */
 interface EasySource {

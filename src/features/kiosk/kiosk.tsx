@@ -8,7 +8,7 @@ import type { LanguageTag } from '@/content/languages';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
-import { hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
 import { talkBoard } from '@/features/talk-board';
@@ -16,7 +16,7 @@ import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { heartbeat } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
-import { currentCopy, startLanguage, switchLanguage, useCopy } from '@/language';
+import { currentCopy, startLanguage, switchLanguage } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
@@ -59,18 +59,16 @@ export interface KioskProps {
 const partsToFetch = [talkBoard];
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
-  const { easyLayout, screenNames } = useCopy<'kiosk'>();
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const sizes = usePhysicalSizes(figures, Number(displaySettings.text));
   const lowerScreen = useLowerScreen(sizes.reachTop);
-  const [isEasy, setEasyRead] = useEasyRead();
+  const [, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
   const goBack = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
-  const shownNames = isEasy && hasEasyRead(screen) ? easyLayout.screenNames : screenNames;
   const [resting, setResting] = useState(startsAtRest);
   const [holds, setHolds] = useState(false);
   const [staffOpen, setStaffOpen] = useState(false);
@@ -160,9 +158,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   }, [port]);
 
   return (
-    <KioskVisitProvider
-      value={{ screen, screenNames: shownNames, lowerScreen, holds, setHolds, guide, goBack, end }}
-    >
+    <KioskVisitProvider value={{ screen, lowerScreen, holds, setHolds, guide, goBack, end }}>
       <ErrorBoundary>
         <LowerScreenCover />
       </ErrorBoundary>

@@ -4,9 +4,8 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { screenPaths } from '@/content/screen-paths';
-import { useEasyRead } from '@/features/easy-read';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/language';
 import { isFetchFailure } from '@/lib/import-script';
 import { errorScreen } from '@/lib/page-parts';
 import { describeError } from './describe-error';
@@ -25,14 +24,12 @@ interface ErrorScreenProps {
  * which screen readers announce; an alert would be announced a second time.
  */
 export function ErrorScreen({ error, typed }: ErrorScreenProps) {
-  // Easy read arrives with its copy, and is switched on only then.
-  const { easyErrorScreen, errorScreen: standardCopy, reachUs } = useCopy<'tools'>();
+  const { reachUs } = useCopy();
+  const { errorScreen: copy } = useLayoutCopy();
   const detailsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const [isEasy] = useEasyRead();
-  const copy = (isEasy && easyErrorScreen) || standardCopy;
   const isOffline = isFetchFailure(error);
   const offersReload = !useCapabilities().isShared && (!isOffline || Boolean(state?.isRetry));
 

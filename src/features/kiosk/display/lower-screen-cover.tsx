@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Announcement } from '@/components/ui/announcement';
-import { useCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/language';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { useKioskVisit } from '../visit/kiosk-visit';
@@ -14,7 +14,8 @@ function Cover() {
   const { dock, foundation, language } = useCopy<'kiosk'>();
   const { timeZone } = foundation;
   const timeFormat = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short', timeZone });
-  const { screenNames, screen } = useKioskVisit();
+  const { screenNames } = useLayoutCopy();
+  const { screen } = useKioskVisit();
   const now = useSyncExternalStore(subscribeToMinute, currentMinute);
   return (
     <div

@@ -21,7 +21,7 @@ import { WaysWithActions } from '@/features/actions';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
 import { useTalkBoard } from '@/features/talk-board';
-import { useCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
@@ -62,7 +62,8 @@ const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[c
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
   const { dock, header, reachUs, languageSwitch, talkButton } = useCopy<'kiosk'>();
-  const { screen: currentScreen, screenNames } = useKioskVisit();
+  const { screenNames } = useLayoutCopy();
+  const { screen: currentScreen } = useKioskVisit();
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 low:mb-2 low:pb-2">

@@ -6,8 +6,6 @@ import type { Guide } from '../guide/use-guide';
 /** What belongs to one visitor of the kiosk, beside what belongs to every visitor of the site (`src/visit`). */
 export interface KioskVisit {
   readonly screen: ScreenId;
-  /** In plain language while Easy read is on. */
-  readonly screenNames: Readonly<Record<ScreenId, string>>;
   readonly lowerScreen: LowerScreen;
   /** Whether controls respond to a long press only. */
   readonly holds: boolean;

@@ -6,7 +6,6 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
 import { useContent } from '@/content-store/content-store';
-import { useEasyRead } from '@/features/easy-read';
 import type { PaperSize } from '@/host/contract';
 import type { DeskPort, SaveAnswer } from '@/host/types';
 import { type CopyOf, currentCopy, useCopy } from '@/language';
@@ -104,14 +103,14 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy<'desk'>();
   const content = useContent<'desk'>();
   const [{ items }, setPage] = useTakeHomePage();
-  const [isEasy] = useEasyRead();
   const page = useFittedPage();
   const [answer, setAnswer] = useState<SaveAnswer>();
   const { panel } = copy.takeHomePage;
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
 
-  const source = { copy, content, isEasy, now: new Date() };
+  const { paper, refs } = page;
+  const source = { copy, content, isEasy: paper.isEasy, now: new Date() };
   const titles = items.map((item) => {
     const { text = '', language } = describeItem(item, source)?.title ?? {};
     return {
@@ -120,7 +119,6 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
       language,
     };
   });
-  const { paper, refs } = page;
   const isEmpty = items.length === 0;
   const fits = !isEmpty && page.isWhole && page.fit.kind === 'fits';
   const said = fitText(

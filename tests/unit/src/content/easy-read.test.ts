@@ -11,8 +11,6 @@ type Module = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true });
 const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 
-/** What is a fact, and written for the standard screens, too. */
-const notEasy = /short-forms/;
 /** Not shown as text: names of pictures, icons and contacts, choices' values, patterns, and the forms of a hard word. */
 const hiddenKey = /^(?:picture|icon|contact|screen|value|forms|href|path|social|copyright)$/;
 
@@ -94,7 +92,7 @@ test('every file of Easy read is there in Spanish', () => {
   expect(Object.keys(files)).toHaveLength(2 * inSpanish.length);
 });
 
-describe.each(Object.keys(files).filter((path) => !notEasy.test(path)))('%s', (path) => {
+describe.each(Object.keys(files))('%s', (path) => {
   const language = path.includes('/es/') ? 'es' : 'en';
   const { locale, forbidden, negative } = rules[language];
   const needed: readonly string[] = neededNegatives[language];
@@ -137,7 +135,7 @@ describe.each(Object.keys(files).filter((path) => !notEasy.test(path)))('%s', (p
   });
 });
 
-describe.each(inSpanish.filter((path) => !notEasy.test(path)))('%s', (path) => {
+describe.each(inSpanish)('%s', (path) => {
   const lines = linesOf(files[path]);
   const original = linesOf(files[path.replace('/es/', '/en/')]);
 

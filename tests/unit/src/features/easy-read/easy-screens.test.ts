@@ -8,12 +8,8 @@ import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
 import type { EasyLine, EditableContent, FinderCopy, PlainItems } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
-import {
-  type EasyPart,
-  type EasyScreen,
-  type EasyScreenId,
-  easyScreen,
-} from '@/features/easy-read/easy-screens';
+import type { EasyScreenId } from '@/features/easy-read/easy-read-state';
+import { type EasyPart, type EasyScreen, easyScreen } from '@/features/easy-read/easy-screens';
 import { splitSentences } from '@/lib/sentences';
 import { filledCopy } from '../../../../support/filled-copy';
 

@@ -1,4 +1,4 @@
-import type * as en from '../../../en/tools/easy-read/short-forms';
+import type * as en from '../../en/tools/short-forms';
 
 /** How facts are written out, for example `4-6 horas/mes` as `4 a 6 horas al mes` and `16+` as `16 años o más`. */
 export const shortForms = {
