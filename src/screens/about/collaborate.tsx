@@ -1,0 +1,26 @@
+import { ContactWayItem } from '@/components/site/contact-ways';
+import { Scene } from '@/components/site/scenes/scene';
+import { Section } from '@/components/site/section';
+import { useCopy } from '@/language';
+
+/** How partners reach the foundation. */
+export function Collaborate() {
+  const { title, text, ways } = useCopy<'screens'>().about.collaborate;
+  return (
+    <Section
+      anchor="collaborate"
+      title={title}
+      text={text}
+      heading="aside"
+      illustration={<Scene name="garden" />}
+    >
+      <ul className="rows print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
+        {ways.map((way) => (
+          <li key={way.id} className="py-6">
+            <ContactWayItem {...way} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ExternalLink } from '@/components/site/external-link';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
+import { MessageForm } from './message-form';
+
+/** The contact form. On paper, an empty one is useless, but not a prepared message. */
+export function WriteToUs() {
+  const { contact, contacts, foundation } = useCopy<'screens'>();
+  const { form, replyNote } = contact;
+  const { email } = contacts;
+  return (
+    <section
+      aria-labelledby="message"
+      className="kiosk:portrait:min-h-(--stop-height)! kiosk:landscape:col-span-full print:col-span-full print:not-has-[section]:hidden"
+    >
+      <h2 id="message" {...anchorMark('message')}>
+        {form.title}
+      </h2>
+      {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
+      <p className="hidden mt-3 [@media(scripting:none)]:block">
+        <ExternalLink href={email.href} className="text-link">
+          <BreakableText>{email.text}</BreakableText>
+        </ExternalLink>
+      </p>
+      <div className="[@media(scripting:none)]:hidden">
+        <p className="measure mt-3 text-ink-soft kiosk:landscape:max-w-none">{form.text}</p>
+        <MessageForm />
+      </div>
+      {replyNote && (
+        <p className="mt-6 font-bold kiosk:mt-4" lang={foundation.languages?.replyNote}>
+          {replyNote}
+        </p>
+      )}
+    </section>
+  );
+}
