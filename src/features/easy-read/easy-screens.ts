@@ -3,17 +3,18 @@ import { legalPaths } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent, Foundation } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import type { EasyScreenId } from './easy-read-state';
 import {
   type EasyCopy,
-  easyTime,
+  eventFacts,
   eventLines,
   eventTitle,
   featureLines,
   giftLine,
   heroTitle,
+  nameLines,
   plainOffer,
   programLines,
   programTitle,
@@ -63,11 +64,6 @@ function eventIntro({ copy, content: { events, programs }, now }: EasySource): E
   if (events.length === 0) return noEvents;
   if (events.some(({ date }) => !hasPassed(date, now))) return ahead;
   return [noDates, ...(programs.length > 0 ? [seePrograms] : []), ...askUs];
-}
-
-/** The name to ask for, where the heading is in plain words. */
-function nameLines(name: string, title: string, { askFor }: EasyCopy): EasyLine[] {
-  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
 }
 
 const notePictures = { entrance: 'door', replyNote: 'clock', videoRelay: 'signLanguage' } as const;
@@ -199,7 +195,6 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   programs: (source) => {
     const { copy, content, now } = source;
-    const longDate = longDateFormat(copy.language.locale);
     return {
       title: copy.easyLayout.screenNames.programs,
       lines: copy.easyPrograms.intro,
@@ -219,31 +214,17 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
-          parts: content.events.map((event) => {
-            const isOver = hasPassed(event.date, now);
-            return {
-              id: event.id,
-              languages: event.languages,
-              title: eventTitle(event, copy),
-              ...(isOver ? {} : { item: { kind: 'event', id: event.id } }),
-              lines: [
-                ...(isOver ? [copy.easyPrograms.over] : []),
-                { picture: 'calendar', text: fill(copy.easyPrograms.day, { day: longDate(event.date) }) },
-                {
-                  picture: 'clock',
-                  text: fill(copy.easyPrograms.time, { time: easyTime(event, copy) }),
-                  language: event.languages?.time,
-                },
-                {
-                  picture: 'place',
-                  text: fill(copy.easyPrograms.where, { location: event.location }),
-                  language: event.languages?.location,
-                },
-                ...eventLines(event, copy),
-                ...nameLines(event.title, eventTitle(event, copy), copy),
-              ],
-            };
-          }),
+          parts: content.events.map((event) => ({
+            id: event.id,
+            languages: event.languages,
+            title: eventTitle(event, copy),
+            ...(hasPassed(event.date, now) ? {} : { item: { kind: 'event', id: event.id } }),
+            lines: [
+              ...eventFacts(event, now, copy),
+              ...eventLines(event, copy),
+              ...nameLines(event.title, eventTitle(event, copy), copy),
+            ],
+          })),
         },
         { title: copy.easyPrograms.callToActionTitle, lines: copy.easyPrograms.callToAction },
       ],

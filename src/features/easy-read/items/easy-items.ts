@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
+import type { PictureId } from '@/content/pictures';
 import type {
   CommunityEvent,
   EasyLine,
@@ -12,6 +13,7 @@ import type {
 } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 
 /** The copy that items in plain language are made of. */
@@ -33,6 +35,17 @@ function sampleLines<Item extends { id: number }>(
 /** The items of a list, such as what a service includes. */
 const listLines = (items: readonly string[], language: LanguageTag | undefined): EasyLine[] =>
   items.map((text, index) => ({ picture: index === 0 ? 'list' : undefined, text, language }));
+
+interface Described extends Editable {
+  readonly description: string;
+}
+
+/** What describes an item, in staff's own words. */
+const described = (picture: PictureId, { description, languages }: Described): EasyLine => ({
+  picture,
+  text: description,
+  language: languages?.description,
+});
 
 interface Named {
   readonly id: number;
@@ -65,14 +78,9 @@ export function serviceLines(
   service: Service,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(
-    service,
-    sampleContent.services,
-    easySamples.services[service.id],
-    ({ description, languages }) => [
-      { picture: 'helper', text: description, language: languages?.description },
-    ],
-  );
+  return sampleLines(service, sampleContent.services, easySamples.services[service.id], (each) => [
+    described('helper', each),
+  ]);
 }
 
 /** Lists what a service includes. */
@@ -104,9 +112,17 @@ export function testimonialLines(
   );
 }
 
-/** When on its day an event is; in another language, as staff wrote it. */
-export function easyTime({ time, languages }: CommunityEvent, copy: EasyCopy): string {
-  return languages?.time ? time : expandAbbreviations(time, copy);
+/** Says when and where an event is, and whether it is over; a text in another language stays as staff wrote it. */
+export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): readonly EasyLine[] {
+  const { date, time, location, languages } = event;
+  const easy = copy.easyPrograms;
+  const written = languages?.time ? time : expandAbbreviations(time, copy);
+  return [
+    ...(hasPassed(date, now) ? [easy.over] : []),
+    { picture: 'calendar', text: fill(easy.day, { day: longDateFormat(copy.language.locale)(date) }) },
+    { picture: 'clock', text: fill(easy.time, { time: written }), language: languages?.time },
+    { picture: 'place', text: fill(easy.where, { location }), language: languages?.location },
+  ];
 }
 
 /** Describes an event. */
@@ -114,18 +130,9 @@ export function eventLines(
   event: CommunityEvent,
   { sampleContent, easySamples }: EasyCopy,
 ): readonly EasyLine[] {
-  return sampleLines(
-    event,
-    sampleContent.events,
-    easySamples.events[event.id],
-    ({ description, languages }) => [
-      { picture: 'group', text: description, language: languages?.description },
-    ],
-  );
-}
-
-interface Offer extends Named, Editable {
-  readonly description: string;
+  return sampleLines(event, sampleContent.events, easySamples.events[event.id], (each) => [
+    described('group', each),
+  ]);
 }
 
 /**
@@ -136,7 +143,7 @@ interface Offer extends Named, Editable {
  */
 export function plainOffer<
   Field extends 'requirements' | 'benefits' | 'features',
-  Item extends Offer & Readonly<Record<Field, readonly string[]>>,
+  Item extends Named & Described & Readonly<Record<Field, readonly string[]>>,
 >(
   item: Item,
   samples: readonly Item[],
@@ -146,7 +153,7 @@ export function plainOffer<
   return {
     title: plainTitle(item, samples, plain[item.id]?.title),
     lines: sampleLines(item, samples, plain[item.id]?.lines, (offer) => [
-      { picture: 'helper', text: offer.description, language: offer.languages?.description },
+      described('helper', offer),
       ...listLines(offer[list], offer.languages?.[list]),
     ]),
   };
@@ -167,33 +174,44 @@ export function programTitle(program: Program, { sampleContent, easyPrograms }: 
   return plainTitle(program, sampleContent.programs, easyPrograms.programs[program.id]?.title);
 }
 
+/** Says when and where a program meets; a text in another language stays as staff wrote it. */
+export function programFacts(
+  { schedule, location, languages }: Program,
+  copy: EasyCopy,
+): readonly EasyLine[] {
+  const { when, where } = copy.easyPrograms;
+  const written = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
+  return [
+    { picture: 'clock', text: fill(when, { schedule: written }), language: languages?.schedule },
+    { picture: 'place', text: fill(where, { location }), language: languages?.location },
+  ];
+}
+
+/** The name to ask for, where the title is in plain words. */
+export function nameLines(name: string, title: string, { askFor }: EasyCopy): readonly EasyLine[] {
+  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
+}
+
 /** Describes a program, and says when and where it meets, who it is for, and which name to ask for. */
 export function programLines(program: Program, copy: EasyCopy): readonly EasyLine[] {
-  const { askFor, easyPrograms, sampleContent, shortForms } = copy;
-  const { title, category, schedule, location, ageGroup, languages } = program;
-  const { category: kind, when, where, ages } = easyPrograms;
-  const time = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
-  const facts: (EasyLine | false)[] = [
-    { picture: 'clock', text: fill(when, { schedule: time }), language: languages?.schedule },
-    { picture: 'place', text: fill(where, { location }), language: languages?.location },
+  const { easyPrograms, sampleContent, shortForms } = copy;
+  const { title, category, ageGroup, languages } = program;
+  const { category: kind, ages } = easyPrograms;
+  const groups: (EasyLine | false)[] = [
     ageGroup !== '' && {
       picture: 'ages',
       text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }),
       language: languages?.ageGroup,
     },
     category !== '' && { picture: 'kinds', text: fill(kind, { category }), language: languages?.category },
-    programTitle(program, copy) !== title && { picture: 'phone', text: fill(askFor, { name: title }) },
   ];
   return [
-    ...sampleLines(
-      program,
-      sampleContent.programs,
-      easyPrograms.programs[program.id]?.lines,
-      ({ description, features, languages }) => [
-        { picture: 'group', text: description, language: languages?.description },
-        ...listLines(features, languages?.features),
-      ],
-    ),
-    ...facts.filter((line) => line !== false),
+    ...sampleLines(program, sampleContent.programs, easyPrograms.programs[program.id]?.lines, (each) => [
+      described('group', each),
+      ...listLines(each.features, each.languages?.features),
+    ]),
+    ...programFacts(program, copy),
+    ...groups.filter((line) => line !== false),
+    ...nameLines(title, programTitle(program, copy), copy),
   ];
 }

@@ -4,18 +4,18 @@ import type { Contact, EditableContent, Service, TextInLanguage } from '@/conten
 import { contentIn } from '@/content-store/edits';
 import { siteContent } from '@/content-store/site-content';
 import {
-  easyTime,
+  eventFacts,
   eventTitle,
   inEasyWords,
+  nameLines,
+  programFacts,
   programTitle,
   serviceLines,
   serviceTitle,
   wordExplainer,
 } from '@/features/easy-read/items';
 import type { CopyOf } from '@/language';
-import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
-import { expandAbbreviations } from '@/lib/spoken-form';
 import { cutAtWord } from './cut-at-word';
 import { itemAddress } from './item-address';
 
@@ -81,7 +81,7 @@ function describeService(service: Service, { copy, isEasy }: Source): Described 
     title: { ...name, text: easyTitle },
     lines: [
       { text: [first, ...others].map((line) => line?.text).join(' '), language: first?.language },
-      ...(easyTitle === title ? [] : [plain(fill(copy.askFor, { name: title }))]),
+      ...nameLines(title, easyTitle, copy),
     ],
     contact: undefined,
   };
@@ -90,7 +90,6 @@ function describeService(service: Service, { copy, isEasy }: Source): Described 
 /** Describes an item in one language; returns `undefined` if staff have deleted it. */
 export function describeItem(item: OfferedItem, source: Source): Described | undefined {
   const { copy, content, isEasy, now } = source;
-  const { easyPrograms: easy } = copy;
   if (item.kind === 'service') {
     const service = content.services.find(({ id }) => id === item.id);
     return service && describeService(service, source);
@@ -100,14 +99,13 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     if (!program) return undefined;
     const { title, schedule, location, languages } = program;
     const easyTitle = isEasy ? programTitle(program, copy) : title;
-    const time = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
+    const facts = [
+      { text: schedule, language: languages?.schedule },
+      { text: location, language: languages?.location },
+    ];
     return {
       title: { text: easyTitle, language: languages?.title },
-      lines: [
-        { text: isEasy ? fill(easy.when, { schedule: time }) : schedule, language: languages?.schedule },
-        { text: isEasy ? fill(easy.where, { location }) : location, language: languages?.location },
-        ...(easyTitle === title ? [] : [plain(fill(copy.askFor, { name: title }))]),
-      ],
+      lines: [...(isEasy ? programFacts(program, copy) : facts), ...nameLines(title, easyTitle, copy)],
       contact: undefined,
     };
   }
@@ -116,24 +114,17 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     if (!event) return undefined;
     const { title, date, time, location, languages } = event;
     const day = longDateFormat(copy.language.locale)(date);
-    const isOver = hasPassed(date, now);
     const easyTitle = isEasy ? eventTitle(event, copy) : title;
-    const inDay = { text: time, language: languages?.time };
+    const facts = [
+      ...(hasPassed(date, now) ? [plain(copy.programs.events.over)] : []),
+      ...(languages?.time
+        ? [plain(day), { text: time, language: languages.time }]
+        : [plain(`${day}, ${time}`)]),
+      { text: location, language: languages?.location },
+    ];
     return {
       title: { text: easyTitle, language: languages?.title },
-      lines: [
-        ...(isOver ? [plain(isEasy ? easy.over.text : copy.programs.events.over)] : []),
-        ...(isEasy
-          ? [
-              plain(fill(easy.day, { day })),
-              { ...inDay, text: fill(easy.time, { time: easyTime(event, copy) }) },
-            ]
-          : languages?.time
-            ? [plain(day), inDay]
-            : [plain(`${day}, ${time}`)]),
-        { text: isEasy ? fill(easy.where, { location }) : location, language: languages?.location },
-        ...(easyTitle === title ? [] : [plain(fill(copy.askFor, { name: title }))]),
-      ],
+      lines: [...(isEasy ? eventFacts(event, now, copy) : facts), ...nameLines(title, easyTitle, copy)],
       contact: undefined,
     };
   }
