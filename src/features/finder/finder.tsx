@@ -23,6 +23,12 @@ import { type FinderState, unanswered, useFinderState } from './finder-state';
 
 const questions = Object.keys(finderAnswers) as FinderQuestion[];
 
+/** Whether all questions are answered, so that the finder shows its result. */
+export function useIsAnswered(): boolean {
+  const [{ step }] = useFinderState();
+  return step === questions.length;
+}
+
 function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
   return questions.every((question) => answers[question]);
 }

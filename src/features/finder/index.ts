@@ -1,3 +1,2 @@
 export type { Suggestion } from './find-what-fits';
-export { Finder } from './finder';
-export { useIsAnswered } from './use-is-answered';
+export { Finder, useIsAnswered } from './finder';

@@ -1,13 +1,20 @@
 import { FileCheck, FilePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { ItemActionProps } from '@/components/site/item-action';
+import type { ItemActionProps, OfferedItem } from '@/components/site/item-action';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { currentCopy, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { isOnEveryPage, isSameItem, MAX_ITEMS } from './take-home-items';
 import { useTakeHomePage } from './take-home-page';
+
+/** The most items that one page has room for. */
+const MAX_ITEMS = 6;
+
+/** Whether every page has it anyway: the crisis line and the opening hours. */
+function isOnEveryPage({ kind, id }: OfferedItem): boolean {
+  return kind === 'contact' && (id === 'crisisLine' || id === 'openingHours');
+}
 
 /** Adds an item to the page, or takes it off again, and says so. A full one stays as it is. */
 export function AddButton({ item, title, className = '' }: ItemActionProps) {
@@ -16,7 +23,7 @@ export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const [announced, setAnnounced] = useState<AnnouncedText>();
   if (!item || isOnEveryPage(item)) return null;
   const { items } = page;
-  const others = items.filter((each) => !isSameItem(each, item));
+  const others = items.filter(({ kind, id }) => kind !== item.kind || id !== item.id);
   const isAdded = others.length < items.length;
   const next = isAdded ? others : [...items, item];
   const { text, label, done } = isAdded ? copy.remove : copy.add;
