@@ -2,55 +2,30 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Service } from '@/content/types';
 import { useCopy } from '@/language';
 import { trimmedText } from '@/lib/visible-text';
-import { AdminForm } from './admin-form';
-import { EasyWordsField, easyWordsOf } from './easy-words-field';
-import { useEditedLanguage } from './edited-language';
+import { EasyWordsField } from './easy-words-field';
 import { IconField } from './icon-field';
 import type { ItemFormProps } from './list-panel';
-import { wrongFields } from './wrong-fields';
+import { RequiredForm } from './required-form';
 
 /** Adds or edits a service; title and description are required (specification, section 5). */
-export function ServiceForm({ item, draft, onSave, onCancel }: ItemFormProps<Service>) {
-  const { admin } = useCopy<'content'>();
-  const { tag } = useEditedLanguage();
-  const { labels, errors: messages } = admin.services;
+export function ServiceForm({ item, onSave, ...form }: ItemFormProps<Service>) {
+  const { labels, errors } = useCopy<'content'>().admin.services;
   return (
-    <AdminForm
-      draft={draft}
-      onCancel={onCancel}
-      validate={(data) => wrongFields(data, messages)}
-      onValid={(data) =>
-        onSave({
-          title: trimmedText(data, 'title'),
-          description: trimmedText(data, 'description'),
-          icon: trimmedText(data, 'icon'),
-          easyWords: easyWordsOf(data),
-        })
-      }
+    <RequiredForm
+      {...form}
+      item={item}
+      labels={labels}
+      messages={errors}
+      onValid={(values, data) => onSave({ ...values, icon: trimmedText(data, 'icon') })}
     >
-      {(errors) => (
+      {(field) => (
         <>
-          <TextField
-            name="title"
-            lang={tag}
-            label={labels.title}
-            required
-            defaultValue={item?.title}
-            error={errors.title}
-          />
-          <TextAreaField
-            name="description"
-            lang={tag}
-            label={labels.description}
-            required
-            rows={3}
-            defaultValue={item?.description}
-            error={errors.description}
-          />
+          <TextField {...field('title')} />
+          <TextAreaField {...field('description')} rows={3} />
           <EasyWordsField item={item} />
-          <IconField initial={item?.icon} chosen={draft.get('icon')} />
+          <IconField initial={item?.icon} chosen={form.draft.get('icon')} />
         </>
       )}
-    </AdminForm>
+    </RequiredForm>
   );
 }
