@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   ['a code leads to a page without the item', 'src/features/take-home/page/item-address.ts', 'some(({ id }) => id === item.id)', 'length > 0', 'unit/src/features/take-home/page/item-address.test.ts'],
   ['the page keeps the language of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy().language.tag;', '', 'web/features/take-home.spec.ts'],
   ['the page keeps the title of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'document.title = usualTitle;', '', 'web/features/take-home.spec.ts'],
-  ['a sheet takes more than fits', 'src/features/take-home/take-home-items.ts', 'MAX_ITEMS = 6', 'MAX_ITEMS = 60', 'web/features/take-home.spec.ts'],
+  ['a sheet takes more than fits', 'src/features/take-home/add-button.tsx', 'MAX_ITEMS = 6', 'MAX_ITEMS = 60', 'web/features/take-home.spec.ts'],
   ['a sheet is printed before its codes are there', 'src/features/take-home/page/use-fitted-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'web/features/take-home.spec.ts'],
   ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   ['a PDF has no tags', 'electron/main/desk/take-home-file.ts', 'generateTaggedPDF: true', 'generateTaggedPDF: false', 'desktop/take-home.spec.ts'],
