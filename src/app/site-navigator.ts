@@ -1,5 +1,6 @@
 import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom';
 import { openPage } from '@/address';
+import { channel } from '@/lib/channel';
 
 /** The current route, and how the visitor came to it. */
 interface Entry {
@@ -16,26 +17,19 @@ function readLocation(): Location {
 }
 
 let entry: Entry = { action: NavigationType.Pop, location: readLocation() };
-const listeners = new Set<() => void>();
+const navigations = channel();
 
 /** The route when the page was opened. */
 export const firstEntry = entry;
 
 export const currentEntry = () => entry;
 
-/**
- * Calls the listener after each navigation.
- *
- * @returns a function that unsubscribes
- */
-export function onNavigation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener after each navigation; returns a function that unsubscribes. */
+export const onNavigation = navigations.subscribe;
 
 function update(action: NavigationType): void {
   entry = { action, location: readLocation() };
-  for (const listener of listeners) listener();
+  navigations.send();
 }
 
 window.addEventListener('popstate', () => update(NavigationType.Pop));

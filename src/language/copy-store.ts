@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
 import type { Foundation } from '@/content/types';
+import { channel } from '@/lib/channel';
 import { copyFiles, type Part, type Parts, sharedParts } from './copy-files';
 import { factsOf, fillFacts } from './fill-facts';
 import { startLanguage } from './start-language';
@@ -24,7 +25,7 @@ interface State {
   readonly copy: object;
 }
 
-const listeners = new Set<() => void>();
+const changes = channel();
 const partsInUse = new Set<Part>();
 let wanted = startLanguage;
 let state: State = { tag: wanted, parts: [], files: [], copy: {} };
@@ -39,7 +40,7 @@ export function putTogether(tag: LanguageTag, files: readonly object[]): Partial
 
 function show(tag: LanguageTag, parts: readonly Part[], files: readonly object[]): void {
   state = { tag, parts, files, copy: putTogether(tag, files) };
-  for (const listener of listeners) listener();
+  changes.send();
 }
 
 /**
@@ -116,15 +117,8 @@ export function useLanguage(): LanguageTag {
   return useSyncExternalStore(onCopyChange, current, current);
 }
 
-/**
- * Calls the listener when the language changes, or the copy of another part is there.
- *
- * @returns a function that unsubscribes
- */
-export function onCopyChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener when the language changes, or the copy of another part is there; returns a function that unsubscribes. */
+export const onCopyChange = changes.subscribe;
 
 /**
  * The copy in the current language. A component names the script that it belongs to (resources/build/chunks.ts), which

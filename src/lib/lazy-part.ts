@@ -1,3 +1,5 @@
+import { channel } from './channel';
+
 /** Pauses before a failed request is repeated: the first one, and the longest one. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -42,7 +44,7 @@ function pause(duration: number): Promise<void> {
  * @param load imports the module whose default export is the part
  */
 export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
-  const listeners = new Set<() => void>();
+  const arrival = channel();
   let part: Part | undefined;
   let request: Promise<void> | undefined;
   let retries: Promise<Part> | undefined;
@@ -50,7 +52,7 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
   async function fetchOnce(): Promise<void> {
     try {
       part = (await load()).default;
-      for (const listener of listeners) listener();
+      arrival.send();
     } finally {
       request = undefined;
     }
@@ -75,9 +77,6 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
       retries ??= fetchUntilThere();
       return retries;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: arrival.subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { channel } from '@/lib/channel';
 import type { SpeechEngine } from './speech-engine';
 
 /** Time for a voice to start, and to end beyond what the text takes. */
@@ -55,7 +56,7 @@ export function createSpeech(
   engine: SpeechEngine,
   spokenForm: (part: SpokenPart) => string | Promise<string>,
 ) {
-  const listeners = new Set<() => void>();
+  const changes = channel();
   const queue: Message[] = [];
   let active: { isCanceled: boolean } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,7 @@ export function createSpeech(
 
   function report(value = health): void {
     health = value;
-    for (const listener of listeners) listener();
+    changes.send();
   }
 
   function setTimer(callback: () => void, duration: number): void {
@@ -187,9 +188,6 @@ export function createSpeech(
     isSpeaking: () => queue.length > 0,
     status: (): VoiceStatus => (engine.hasVoice() ? health : 'missing'),
     /** Subscribes to changes of the status, and returns a function that unsubscribes. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

@@ -1,6 +1,5 @@
 import { currentCopy, switchLanguage } from '@/language';
-import type { AnnouncementKind } from '@/lib/channel';
-import { activity } from '@/lib/channel';
+import { type AnnouncementKind, activity, channel } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { findRegion, isInRegion } from '../regions';
@@ -40,7 +39,7 @@ export type GuideSession = ReturnType<typeof createGuideSession>;
  * @param host reads the state of the kiosk
  */
 export function createGuideSession(host: () => GuideHost) {
-  const listeners = new Set<() => void>();
+  const changes = channel();
   let state = initialGuideState;
   let unmark = () => {};
   /** The field that was typed into last. */
@@ -84,7 +83,7 @@ export function createGuideSession(host: () => GuideHost) {
   function setState(next: GuideState): void {
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    changes.send();
   }
 
   const run: { readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => void } = {
@@ -211,12 +210,7 @@ export function createGuideSession(host: () => GuideHost) {
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changes.subscribe,
     send,
     handlers,
 
