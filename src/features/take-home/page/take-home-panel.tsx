@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
-import { useContent } from '@/content-store/content-store';
 import type { PaperSize } from '@/host/contract';
 import type { DeskPort, SaveAnswer } from '@/host/types';
 import { type CopyOf, currentCopy, useCopy } from '@/language';
@@ -13,16 +12,11 @@ import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { printOnly } from '@/lib/print-only';
 import { useTakeHomePage } from '../take-home-page';
-import { cutAtWord } from './cut-at-word';
 import { ItemList } from './item-list';
 import { PageChoices } from './page-choices';
-import { describeItem, itemKey } from './page-content';
 import { Paper } from './paper';
 import styles from './take-home.css?inline';
 import { type FittedPage, useFittedPage } from './use-fitted-page';
-
-/** How much of a long title is in the list, in characters. */
-const MAX_TITLE = 60;
 
 /** Gives the page that title and language while it is printed or turned into a file, which keeps them. */
 function usePrintedAs(title: string, language: string): void {
@@ -71,17 +65,14 @@ function Printed({ size, title, language, children }: PrintedProps) {
 }
 
 /** Says how the page fits, or what to do so that it fits. */
-function fitText(
-  { fit, isWhole, isAsLarge, paper }: FittedPage,
-  titles: readonly string[],
-  copy: CopyOf<'desk'>,
-): string {
+function fitText({ fit, isWhole, isAsLarge, paper, titles }: FittedPage, copy: CopyOf<'desk'>): string {
   const { panel } = copy.takeHomePage;
   if (!isWhole) return copy.common.loading;
   if (fit.kind === 'fits') return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
   if (fit.itemsThatFit === 0) return panel.noteTooLong;
+  const left = titles.slice(fit.itemsThatFit).map(({ title }) => title);
   const tooMuch = paper.copy.size > 1 ? panel.tooMuchInTwo : panel.tooMuch;
-  return fill(tooMuch, { titles: titles.slice(fit.itemsThatFit).join(', ') });
+  return fill(tooMuch, { titles: left.join(', ') });
 }
 
 function saveText(answer: SaveAnswer, { takeHomePage, admin }: CopyOf<'desk'>): string {
@@ -101,7 +92,6 @@ const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 /** The page that a family takes home: what is on it, how it looks, and a preview. */
 export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy<'desk'>();
-  const content = useContent<'desk'>();
   const [{ items }, setPage] = useTakeHomePage();
   const page = useFittedPage();
   const [answer, setAnswer] = useState<SaveAnswer>();
@@ -109,23 +99,10 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
 
-  const { paper, refs } = page;
-  const source = { copy, content, isEasy: paper.isEasy, now: new Date() };
-  const titles = items.map((item) => {
-    const { text = '', language } = describeItem(item, source)?.title ?? {};
-    return {
-      key: itemKey(item),
-      title: cutAtWord(text, MAX_TITLE, language ?? copy.language.locale),
-      language,
-    };
-  });
+  const { paper, titles, refs } = page;
   const isEmpty = items.length === 0;
   const fits = !isEmpty && page.isWhole && page.fit.kind === 'fits';
-  const said = fitText(
-    page,
-    titles.map(({ title }) => title),
-    copy,
-  );
+  const said = fitText(page, copy);
   const [first = copy] = paper.copy.values();
 
   /** The family has the page as it is, on paper or in a file. */

@@ -1,16 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { useEdits } from '@/content-store/content-store';
+import { useContent, useEdits } from '@/content-store/content-store';
 import { contentIn } from '@/content-store/edits';
 import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
-import { offeredLanguages, useLanguage } from '@/language';
+import { offeredLanguages, useCopy, useLanguage } from '@/language';
 import { visibleText } from '@/lib/visible-text';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
+import { cutAtWord } from './cut-at-word';
 import { type Fit, fitPage, type Layout, smallestLayout } from './fit-page';
 import { layOutPage, showLayout } from './lay-out-page';
-import { paperItems, textLimits } from './page-content';
+import { describeItem, itemKey, paperItems, textLimits } from './page-content';
 import { defaultLanguages, defaultPaper, sizesToTry } from './page-rules';
 import type { PaperProps } from './paper';
 import { useCopies } from './use-copies';
@@ -18,6 +19,8 @@ import { useCopies } from './use-copies';
 /** The take-home page, ready for the preview and the printer. */
 export interface FittedPage {
   readonly paper: PaperProps;
+  /** The names of its items, as on the screen. */
+  readonly titles: readonly { key: string; title: string; language: string | undefined }[];
   /** Whether the copy in all its languages is there, and what its codes need. */
   readonly isWhole: boolean;
   readonly fit: Fit;
@@ -29,6 +32,9 @@ export interface FittedPage {
     readonly roomRef: RefObject<HTMLDivElement | null>;
   };
 }
+
+/** How much of a long title is in the list of items, in characters. */
+const MAX_TITLE = 60;
 
 /** The choices of a take-home page; those that the volunteer did not make follow the visitor's settings. */
 export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
@@ -56,6 +62,9 @@ const layoutOf = (fit: Fit): Layout => (fit.kind === 'fits' ? fit.layout : small
 /** Writes the page, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
 export function useFittedPage(): FittedPage {
   const [{ items }] = useTakeHomePage();
+  const copy = useCopy<'desk'>();
+  const [isEasyRead] = useEasyRead();
+  const content = useContent<'desk'>();
   const [edits] = useEdits();
   const [{ text }] = useDisplaySettings();
   const choices = usePageChoices();
@@ -106,6 +115,14 @@ export function useFittedPage(): FittedPage {
       // Empty lines would take the room of the items.
       note: visibleText(choices.note),
     },
+    titles: items.map((item) => {
+      const { title } = describeItem(item, { copy, content, isEasy: isEasyRead, now }) ?? {};
+      return {
+        key: itemKey(item),
+        title: cutAtWord(title?.text ?? '', MAX_TITLE, title?.language ?? copy.language.locale),
+        language: title?.language,
+      };
+    }),
     isWhole: hasCodes && copies.size === choices.languages.length,
     fit,
     isAsLarge: layout.size === sizes.at(-1),
