@@ -1,2 +1,3 @@
 export type { Suggestion } from './find-what-fits';
-export { Finder, useIsAnswered } from './finder';
+export { Finder } from './finder';
+export { WhatFits } from './what-fits';

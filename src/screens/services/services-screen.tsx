@@ -4,11 +4,11 @@ import { TiedThread } from '@/components/site/scenes/tied-thread';
 import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
+import { WhatFits } from '@/features/finder';
 import { useCopy } from '@/language';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
-import { WhatFits } from './what-fits';
 
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {

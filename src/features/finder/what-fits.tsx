@@ -3,8 +3,9 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { finderAnchor } from '@/content/screen-paths';
-import { Finder, type Suggestion, useIsAnswered } from '@/features/finder';
 import { type Copy, useCopy } from '@/language';
+import type { Suggestion } from './find-what-fits';
+import { Finder, useIsAnswered } from './finder';
 
 function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) {
   if (suggestion.kind === 'service') {
