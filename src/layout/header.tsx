@@ -73,7 +73,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:gap-x-3 @min-bar:text-base">
+      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:gap-x-2 @min-bar:text-base">
         <div className="contents items-center gap-6 kiosk:@min-[56rem]:flex">
           <Link
             to={screenPaths.home}
@@ -123,7 +123,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <ReachUs
                 copy={reachUs}
                 size="line"
-                className="shrink-0 @min-bar:*:first:hidden @min-bar:@max-[76rem]:hidden"
+                className="shrink-0 @min-bar:*:first:hidden @min-bar:@max-[70rem]:hidden"
               />
               <Actions actions={Object.values(copy.actions)} inHeader />
             </div>

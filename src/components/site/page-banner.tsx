@@ -19,7 +19,7 @@ interface PageBannerProps {
   text: string;
   /** Gives each screen a face of its own. */
   scene: SceneName;
-  /** Whether a narrow window leaves the picture out, so that what follows is in its first view. */
+  /** Whether what follows is to be in the first view: it begins earlier, and a narrow window leaves the picture out. */
   isBrief?: boolean;
   /** What the list of parts is called. */
   partsLabel: string;
@@ -44,7 +44,9 @@ export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: P
   if (useCapabilities().hasDock) return <KioskBanner {...{ introduction, scene, partsLabel, parts }} />;
   return (
     <div className="@container">
-      <div className={`wrap grid items-center gap-x-10 gap-y-6 pt-12 pb-[min(3rem,12vw)] ${besideScene}`}>
+      <div
+        className={`wrap grid items-center gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-8' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
+      >
         <div>
           {introduction}
           <OnThisPage label={partsLabel} sections={parts} />

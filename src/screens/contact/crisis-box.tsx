@@ -8,7 +8,7 @@ import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10 print:px-5 print:py-3';
 
-/** The crisis line, available at any hour (specification, section 2), if there is one, and what to do in danger. */
+/** The crisis line, available at any hour (specification, section 2), if there is one, and what to do in danger. The number comes first. */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy<'screens'>();
   const { crisis } = withoutVoice;
@@ -25,14 +25,14 @@ export function CrisisBox() {
         </h2>
         {crisisLine && (
           <>
-            <p className="mt-3 print:mt-1">{text}</p>
-            <p className="mt-5 print:mt-1">{callLabel}</p>
+            <p className="mt-3 print:mt-1">{callLabel}</p>
             <ExternalLink
               href={crisisLine.href}
               className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
             >
               <BreakableText>{crisisLine.text}</BreakableText>
             </ExternalLink>
+            <p className="mt-4 print:mt-1">{text}</p>
           </>
         )}
         <div className="mt-2 print:mt-0">

@@ -35,6 +35,14 @@ test('Contact has help in a crisis, the number and the form first, then every wa
   const call = crisis.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
   await expect(call).toHaveText((await way('Crisis line').getByRole('link').first().textContent()) ?? '');
   await expect(call).toHaveAttribute('href', /^tel:/);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(call, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
 
   // Whoever cannot hear or speak is not sent elsewhere.
   for (const [part, number] of [
