@@ -45,7 +45,7 @@ export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: P
   return (
     <div className="@container">
       <div
-        className={`wrap grid items-center gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-8' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
+        className={`wrap grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-8' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
       >
         <div>
           {introduction}
