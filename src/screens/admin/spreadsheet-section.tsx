@@ -22,7 +22,7 @@ type Opened = SheetResult & { readonly name: string };
 
 /** Opens a list from a spreadsheet, and saves it as one; in the desktop app only. */
 export function SpreadsheetSection({ list }: { list: SheetName }) {
-  const { admin } = useCopy<'content'>();
+  const inLanguage = useCopy<'content'>();
   const language = useEditedLanguage();
   const { content } = useEditedContent();
   const [edits] = useEdits();
@@ -30,7 +30,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   const input = useRef<HTMLInputElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const { spreadsheet: copy, tabs } = admin;
+  const { spreadsheet: copy, tabs } = inLanguage.admin;
   const items = content[list] as readonly object[] as readonly SheetItem[];
 
   async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -45,11 +45,9 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   }
 
   async function save() {
-    const { writeSpreadsheet, copies } = await spreadsheetTools.keepFetching();
-    const own = copies.find(({ admin }) => admin === adminCopy()) ?? copies[0];
-    if (!own) return;
+    const { writeSpreadsheet } = await spreadsheetTools.keepFetching();
     const name = `${tabs[list]}.csv`;
-    download(name, 'text/csv', writeSpreadsheet(list, items, own));
+    download(name, 'text/csv', writeSpreadsheet(list, items, inLanguage));
     notify(() => {
       const { title, description } = adminCopy().spreadsheet.saved;
       return { type: 'success', title, description: fill(description, { name }) };
