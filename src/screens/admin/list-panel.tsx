@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { FormDraft } from '@/components/ui/checked-form';
-import { LiveRegion } from '@/components/ui/live-region';
 import { Paged } from '@/components/ui/paged';
 import type { Editable } from '@/content/types';
 import type { SheetName } from '@/content-file/content-file';
@@ -11,9 +10,8 @@ import type { Draft } from '@/content-store/reducer';
 import type { ListActions } from '@/content-store/use-change-content';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
-import { fill } from '@/lib/fill';
 import { ItemRow } from './item-row';
-import { notifyDeleted, notifySaved } from './notices';
+import { notifyDeleted, notifyMoved, notifySaved } from './notices';
 import { SpreadsheetSection } from './spreadsheet-section';
 import { usePanelForm } from './use-panel-form';
 
@@ -66,7 +64,6 @@ export function ListPanel<Item extends ListedItem>({
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [pressedId, setPressedId] = useState<number>();
-  const [moved, setMoved] = useState('');
   const { panel, form, open, close, discard } = usePanelForm(tab);
   const { canEditInPlace } = useCapabilities();
 
@@ -93,14 +90,13 @@ export function ListPanel<Item extends ListedItem>({
     else setPressedId(id);
   }
 
-  function move(item: Item, to: number, button: HTMLElement) {
-    const number = Math.min(Math.max(to + 1, 1), items.length);
-    flushSync(() => {
-      actions.move(item.id, number - 1);
-      setMoved(fill(admin.more.moved, { name: nameOf(item), number, total: items.length }));
-    });
+  function move(item: Item, from: number, by: number, button: HTMLElement) {
+    const to = Math.min(Math.max(from + by, 0), items.length - 1);
+    flushSync(() => actions.move(item.id, to));
     // A row that moves in the page loses the focus.
     button.focus();
+    const place = { name: nameOf(item), number: to + 1, total: items.length };
+    notifyMoved(place, () => actions.move(item.id, from));
   }
 
   function remove(item: Item, index: number, row: number) {
@@ -130,7 +126,6 @@ export function ListPanel<Item extends ListedItem>({
         </div>
       )}
       {items.length === 0 && <p>{copy.empty}</p>}
-      {isSortable && <LiveRegion className="sr-only">{moved}</LiveRegion>}
       <Paged
         items={items}
         copy={common.pages}
@@ -153,7 +148,7 @@ export function ListPanel<Item extends ListedItem>({
                   hint={pressedId === item.id ? admin.editHint : undefined}
                   onEdit={() => edit(item)}
                   onDelete={() => remove(item, offset + row, row)}
-                  onMove={isSortable ? (by, button) => move(item, offset + row + by, button) : undefined}
+                  onMove={isSortable ? (by, button) => move(item, offset + row, by, button) : undefined}
                   form={
                     form?.target === item.id &&
                     renderForm({

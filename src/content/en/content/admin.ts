@@ -155,6 +155,7 @@ export const admin = {
     saved: { title: 'Content Updated', description: 'Your changes have been saved successfully.' },
     deleted: { title: 'Content Deleted', description: 'The item has been removed successfully.' },
     restored: { title: 'Content Restored', description: 'The item is back where it was.' },
+    moved: { title: 'Content Moved' },
     undo: 'Undo',
   },
   easyWords: {

@@ -159,6 +159,7 @@ export const admin = {
     saved: { title: 'Contenido actualizado', description: 'Sus cambios se guardaron correctamente.' },
     deleted: { title: 'Contenido eliminado', description: 'El elemento se eliminó correctamente.' },
     restored: { title: 'Contenido restaurado', description: 'El elemento está de nuevo en su lugar.' },
+    moved: { title: 'Contenido movido' },
     undo: 'Deshacer',
   },
   easyWords: {
