@@ -3,11 +3,12 @@ import { join, relative } from 'node:path';
 import { html } from '@/content/en/html';
 import { sampleContent } from '@/content/en/page';
 import { html as spanishHtml } from '@/content/es/html';
+import { mockDeskHost } from '../../support/admin';
 import { buildSite } from '../../support/build-site';
 import { top } from '../../support/desktop/top';
 import { openKiosk } from '../../support/kiosk';
 import { expectQrCode } from '../../support/qr-code';
-import { test as base, expect, follow, openScreen, screens } from '../../support/site';
+import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
 
 const address = 'https://weavinghope.example/our/site/';
 
@@ -142,6 +143,28 @@ test('a kiosk shows the address of a page as a code', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
   await expect(sheet).toContainText('weavinghope.example/our/site/about/');
   await expectQrCode(sheet.getByRole('img'), `${address}about/`);
+});
+
+test('at a desk, the menu copies the address of a screen in the language of the family', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    const host = window.foundationHost;
+    if (host?.mode !== 'desk') return;
+    const onCommand: typeof host.desk.onCommand = (listener) => {
+      window.addEventListener('choose-share', () => listener('share'));
+      return () => undefined;
+    };
+    Object.assign(host.desk, { onCommand });
+  });
+  await openScreen(page, inSpanish(screens.about));
+  await expect(page.getByRole('button', { name: 'Lista de teléfonos' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('choose-share')));
+  await expect(page.getByText('La dirección de esta página está copiada.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}es/about/`);
 });
 
 test('search engines are asked to leave out Content Management, and only that', async ({ page }) => {

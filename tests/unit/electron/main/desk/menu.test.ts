@@ -111,6 +111,15 @@ it.each([
   expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
 });
 
+it('offers to share a screen if the build knows the address of the site', () => {
+  expect(makeMenu().find('share')).toBeUndefined();
+  vi.stubEnv('SITE_URL', 'https://weavinghope.example/');
+  const { find, actions } = makeMenu();
+  click(find('share'));
+  expect(find('share')?.label).toBe('Copy the Address of This Page');
+  expect(actions.command.mock.calls).toEqual([['share']]);
+});
+
 it('assigns no shortcut twice', () => {
   const shortcuts = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
   expect(new Set(shortcuts).size).toBe(shortcuts.length);
