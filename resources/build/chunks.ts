@@ -19,8 +19,8 @@ interface Chunk {
 
 /**
  * The scripts of the site, each a chunk: Home; the other public screens, with the kiosk's tiles; what only some visitors use;
- * what checks content files for staff; what reads spreadsheets; the talk board; what draws QR codes; and what only a kiosk or only a
- * desk has. What several import belongs to the first of them here.
+ * what checks content files for staff; what reads spreadsheets; the talk board; the visual story of a visit; what draws QR codes;
+ * and what only a kiosk or only a desk has. What several import belongs to the first of them here.
  */
 export const chunks = {
   // src/main.tsx
@@ -65,6 +65,7 @@ export const chunks = {
     needs: ['screens'],
   },
   talk: { entries: ['features/talk-board/talk-board'], copy: 'talk', needs: ['screens', 'tools'] },
+  story: { entries: ['features/visit-story/visit-story'], copy: 'story', needs: ['screens', 'tools'] },
   spreadsheets: { entries: ['content-file/spreadsheet', 'papaparse'], needs: ['screens', 'content'] },
   codes: { entries: ['qrcode.react'], needs: [] },
   kiosk: { entries: ['features/kiosk/kiosk'], copy: 'kiosk', needs: ['screens', 'content', 'tools'] },

@@ -15,6 +15,8 @@ export const budgets = {
   tools: 61_000,
   /** The board of pictures for visitors who do not speak, with its copy and icons. */
   talk: 12_000,
+  /** The visual story of a visit, with its copy; its pictures are those of Easy read. */
+  story: 2_500,
   kiosk: 47_000,
   /** Reads and writes spreadsheets at a desk, where nothing is fetched over a network. */
   spreadsheets: 9_500,

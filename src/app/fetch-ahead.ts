@@ -5,6 +5,7 @@ import { leaveQuickly } from '@/features/leave-quickly';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import { talkBoard, talkButton } from '@/features/talk-board';
+import { visitStory } from '@/features/visit-story';
 import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
@@ -34,6 +35,7 @@ const tools = [
   tooltipLayer,
   shareButton,
   talkBoard,
+  visitStory,
   admin,
 ];
 

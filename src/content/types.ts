@@ -399,6 +399,13 @@ export interface EasyWord {
   readonly explanation: string;
 }
 
+/** A step of a visual story: its picture, what that shows, and what happens. */
+export interface StoryStep {
+  picture: PictureId;
+  alt: string;
+  lines: readonly string[];
+}
+
 /** A picture of the talk board: the words below it, and the sentence that it says. */
 export interface TalkItem {
   id: TalkId;

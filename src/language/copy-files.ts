@@ -7,6 +7,7 @@ import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';
 import type * as page from '@/content/en/page';
 import type * as screens from '@/content/en/screens';
+import type * as story from '@/content/en/story';
 import type * as talk from '@/content/en/talk';
 import type * as tools from '@/content/en/tools';
 import type { LanguageTag } from '@/content/languages';
@@ -23,6 +24,7 @@ export interface Parts {
   kiosk: typeof kiosk;
   desk: typeof desk;
   talk: typeof talk;
+  story: typeof story;
 }
 
 export type Part = keyof Parts;
@@ -40,6 +42,7 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     kiosk: () => import('@/content/en/kiosk'),
     desk: () => import('@/content/en/desk'),
     talk: () => import('@/content/en/talk'),
+    story: () => import('@/content/en/story'),
   },
   es: {
     page: () => import('@/content/es/page'),
@@ -49,5 +52,6 @@ export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P
     kiosk: () => import('@/content/es/kiosk'),
     desk: () => import('@/content/es/desk'),
     talk: () => import('@/content/es/talk'),
+    story: () => import('@/content/es/story'),
   },
 };

@@ -1,6 +1,5 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { Drawing } from '@/components/ui/drawing';
 import { Link } from '@/components/ui/link';
 import type { LanguageTag } from '@/content/languages';
 import type { PictureId } from '@/content/pictures';
@@ -8,25 +7,7 @@ import { screenPaths } from '@/content/screen-paths';
 import type { Contact, EasyLine } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
-import drawings from './pictures.svg?raw';
-
-/** Each picture, its shapes from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
-const pictures: Readonly<Record<string, string>> = Object.fromEntries(
-  [...drawings.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id, shapes]) => [
-    id,
-    `<svg viewBox="0 0 96 96">${shapes}</svg>`,
-  ]),
-);
-
-interface PictureProps {
-  id: PictureId;
-  className: string;
-}
-
-/** The picture of an idea. The text beside it says the same. */
-export function Picture({ id, className }: PictureProps) {
-  return <Drawing svg={pictures[id] ?? ''} className={`picture block shrink-0 ${className}`} />;
-}
+import { Picture } from './pictures';
 
 interface Sentence {
   key: string;

@@ -7,11 +7,13 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useStyles } from '@/components/ui/use-styles';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
+import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
@@ -32,6 +34,7 @@ import {
   wordExplainer,
 } from './items';
 import { KioskStart } from './kiosk-start';
+import { usePictureStyles } from './pictures';
 
 /** A section below a line; in the kiosk, it is a stop of its own. */
 const sectionClasses = 'mt-10 border-t-2 border-ink pt-7 kiosk:stop kiosk:mt-0 kiosk:py-8';
@@ -131,6 +134,18 @@ function EasyFinderLink() {
   );
 }
 
+/** What happens at a visit and at a call, once it is there, and where in the screen. */
+function useStory(isShown: boolean) {
+  const Story = useLazyPart(visitStory, isShown);
+  const { visitStory: copy } = useCopy<'story'>();
+  if (!isShown || !Story) return undefined;
+  const parts = [
+    { anchor: storyAnchors.visit, title: copy.title, picture: copy.steps[0]?.picture },
+    { anchor: storyAnchors.call, title: copy.call.title, picture: copy.call.steps[0]?.picture },
+  ];
+  return { Story, parts };
+}
+
 interface EasyReadScreenProps {
   screen: EasyScreenId;
   onShowFullPage: () => void;
@@ -150,13 +165,16 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
   });
   const { title, lines, sections, languages } = easy;
   useStyles(styles);
+  usePictureStyles();
 
   const hasStops = useCapabilities().hasDock;
+  const story = useStory(screen === 'contact');
   const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));
   const hasFinder = screen === 'services';
   const parts = [
     ...(hasFinder ? [{ anchor: finderAnchor, title: easyFinder.title, picture: finderPicture }] : []),
     ...anchored.map(({ anchor, title, lines }) => ({ anchor, title, picture: lines[0]?.picture })),
+    ...(story?.parts ?? []),
   ];
   const heading = (
     <h1 lang={languages?.title} tabIndex={-1} className="kiosk:landscape:text-[min(3.75rem,4vw)]">
@@ -211,6 +229,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
           {hasStops && section === anchored.at(-1) && buttons}
         </EasySectionView>
       ))}
+      {story && <story.Story isEasy />}
       {!hasStops && buttons}
     </div>
   );

@@ -3,7 +3,7 @@ import { WayTiles } from '@/components/site/way-tiles';
 import { Link } from '@/components/ui/link';
 import type { PictureId } from '@/content/pictures';
 import { useCopy } from '@/language';
-import { Picture } from './easy-lines';
+import { Picture } from './pictures';
 
 interface Part {
   anchor: string;

@@ -13,6 +13,7 @@ import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
 import { talkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
+import { visitStory } from '@/features/visit-story';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { heartbeat } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
@@ -56,7 +57,7 @@ export interface KioskProps {
 }
 
 /** What is fetched late in browsers. */
-const partsToFetch = [talkBoard];
+const partsToFetch = [talkBoard, visitStory];
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);

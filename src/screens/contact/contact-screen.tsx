@@ -1,5 +1,8 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { visitStory } from '@/features/visit-story';
 import { useCopy } from '@/language';
 import { AllWays } from './all-ways';
 import { CrisisBox } from './crisis-box';
@@ -24,6 +27,7 @@ export default function ContactScreen() {
     { anchor: 'ways', title: contact.ways.title, scene: 'ramp' },
     { anchor: 'map', title: contact.map.title, scene: 'bus' },
   ];
+  const VisitStory = useLazyPart(visitStory, false);
   return (
     <>
       <PageBanner
@@ -45,6 +49,11 @@ export default function ContactScreen() {
             <MapPlaceholder />
           </div>
         </div>
+        {VisitStory && (
+          <ErrorBoundary>
+            <VisitStory />
+          </ErrorBoundary>
+        )}
       </DeferredContent>
     </>
   );

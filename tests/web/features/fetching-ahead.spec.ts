@@ -70,6 +70,8 @@ test.describe('everything', () => {
         'en-content',
         ...pageFiles,
         ...screenFiles,
+        'en-story',
+        'story',
         'en-talk',
         'talk',
         'en-tools',

@@ -170,7 +170,7 @@ test('Contact in Easy read', async ({ page }) => {
     'list',
     'item 1 of 3: You can ask us anything.',
     'navigation, On this page',
-    'item 1 of 5: link, Are you in crisis?',
+    'item 1 of 7: link, Are you in crisis?',
     'region, Are you in crisis?',
     'item 1 of 6: If someone’s life is in danger, call 911.',
     'link, (212) 555-0199',

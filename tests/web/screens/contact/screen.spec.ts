@@ -1,3 +1,5 @@
+import { switchEasyReadOn } from '../../../support/easy-read';
+import { readPageTexts } from '../../../support/pdf';
 import { cards, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -56,4 +58,32 @@ test('Contact has help in a crisis, the number and the form first, then every wa
     await expect(part.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
     await expect(part).toContainText('video relay');
   }
+});
+
+test('a visual story says what happens at a visit and a call, also in Easy read, and is printed alone', async ({
+  page,
+}) => {
+  await openScreen(page, screens.contact);
+  const story = (title: string) => page.getByRole('region', { name: title });
+  for (const [title, steps] of [
+    ['What Happens When You Come', 8],
+    ['What Happens When You Call', 4],
+  ] as const) {
+    await expect(story(title).getByRole('listitem')).toHaveCount(steps);
+    await expect(story(title).getByRole('img')).toHaveCount(steps);
+  }
+  await expect(story('What Happens When You Call')).toContainText('You call (212) 555-0142.');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print This Story' }).click();
+  const pages = await readPageTexts(await page.pdf());
+  expect(pages.length).toBeLessThanOrEqual(2);
+  expect(pages.join(' ')).toContain('You can bring someone you trust.');
+  expect(pages.join(' ')).not.toContain('All Ways to Reach Us');
+
+  // Afterward, Contact is printed as usual.
+  expect((await readPageTexts(await page.pdf())).join(' ')).not.toContain('You can bring someone you trust.');
+  await switchEasyReadOn(page);
+  await expect(story('What Happens When You Come')).toBeVisible();
 });

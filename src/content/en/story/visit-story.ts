@@ -1,0 +1,73 @@
+import { contacts } from '../../foundation';
+import type { StoryStep } from '../../types';
+
+/** What happens at a first visit and at a first call, step by step, for people who want to know before. */
+export const visitStory = {
+  title: 'What Happens When You Come',
+  text: 'Eight pictures, from the street to the goodbye. Nothing here is a test, and you can leave at any time.',
+  steps: [
+    { picture: 'place', alt: 'A mark on a map', lines: ['You come to {addressInline}.', '{entrance}'] },
+    {
+      picture: 'desk',
+      alt: 'A person behind a desk',
+      lines: ['A person at the front desk says hello.', 'You can say: “I am here for the first time.”'],
+    },
+    {
+      picture: 'calmRoom',
+      alt: 'A chair in a quiet room',
+      lines: ['Is it too loud, or too bright?', 'Ask us for a quiet place to wait.'],
+    },
+    {
+      picture: 'buddy',
+      alt: 'Two people side by side',
+      lines: ['You can bring someone you trust.', 'Do you need an interpreter? Ask us before you come.'],
+    },
+    {
+      picture: 'listen',
+      alt: 'Someone who listens',
+      lines: ['We ask what is hard, and what you hope for.', 'You can speak, write, sign or point.'],
+    },
+    {
+      picture: 'noPaper',
+      alt: 'A sheet of paper, crossed out',
+      lines: ['You do not have to bring papers.', 'You do not have to answer every question.'],
+    },
+    {
+      picture: 'clock',
+      alt: 'A clock',
+      lines: ['Take the time you need.', 'You can take a break.'],
+    },
+    {
+      picture: 'calendar',
+      alt: 'A page of a calendar',
+      lines: ['We agree on the next step.', 'Ask for it in writing. Then we say goodbye.'],
+    },
+  ] satisfies StoryStep[],
+  call: {
+    title: 'What Happens When You Call',
+    text: 'The first call, in four pictures.',
+    steps: [
+      {
+        picture: 'phone',
+        alt: 'A phone',
+        lines: [`You call ${contacts.phone.text}.`, 'Someone else can call for you.'],
+      },
+      {
+        picture: 'talk',
+        alt: 'Two people who talk',
+        lines: ['Someone answers, and listens to you.', 'You can say: “I need more time.”'],
+      },
+      {
+        picture: 'ask',
+        alt: 'A question mark',
+        lines: ['We ask what you need.', 'You do not have to tell us your name.'],
+      },
+      {
+        picture: 'calendar',
+        alt: 'A page of a calendar',
+        lines: ['We agree on the next step: a visit, or another call.', 'You can hang up at any time.'],
+      },
+    ] satisfies StoryStep[],
+  },
+  print: 'Print This Story',
+};

@@ -1,0 +1,77 @@
+import type * as en from '../../en/story/visit-story';
+import { contacts } from '../../foundation';
+import type { StoryStep } from '../../types';
+
+export const visitStory = {
+  title: 'Qué pasa cuando usted viene',
+  text: 'Ocho dibujos, desde la calle hasta la despedida. Nada de esto es un examen, y puede irse cuando quiera.',
+  steps: [
+    {
+      picture: 'place',
+      alt: 'Una marca en un mapa',
+      lines: ['Usted viene a {addressInline}.', '{entrance}'],
+    },
+    {
+      picture: 'desk',
+      alt: 'Una persona en una recepción',
+      lines: ['Una persona en la recepción le saluda.', 'Puede decir: “Vengo por primera vez”.'],
+    },
+    {
+      picture: 'calmRoom',
+      alt: 'Una silla en un cuarto tranquilo',
+      lines: ['¿Hay mucho ruido o mucha luz?', 'Pídanos un lugar tranquilo para esperar.'],
+    },
+    {
+      picture: 'buddy',
+      alt: 'Dos personas, una al lado de la otra',
+      lines: ['Puede traer a alguien de confianza.', '¿Necesita un intérprete? Pregúntenos antes de venir.'],
+    },
+    {
+      picture: 'listen',
+      alt: 'Alguien que escucha',
+      lines: ['Le preguntamos qué es difícil y qué espera.', 'Puede hablar, escribir, usar señas o señalar.'],
+    },
+    {
+      picture: 'noPaper',
+      alt: 'Una hoja de papel tachada',
+      lines: ['No tiene que traer papeles.', 'No tiene que responder a todas las preguntas.'],
+    },
+    {
+      picture: 'clock',
+      alt: 'Un reloj',
+      lines: ['Tómese el tiempo que necesite.', 'Puede tomar un descanso.'],
+    },
+    {
+      picture: 'calendar',
+      alt: 'Una hoja de calendario',
+      lines: ['Acordamos el próximo paso.', 'Pídalo por escrito. Después nos despedimos.'],
+    },
+  ] satisfies StoryStep[],
+  call: {
+    title: 'Qué pasa cuando usted llama',
+    text: 'La primera llamada, en cuatro dibujos.',
+    steps: [
+      {
+        picture: 'phone',
+        alt: 'Un teléfono',
+        lines: [`Usted llama al ${contacts.phone.text}.`, 'Otra persona puede llamar por usted.'],
+      },
+      {
+        picture: 'talk',
+        alt: 'Dos personas que hablan',
+        lines: ['Alguien contesta y le escucha.', 'Puede decir: “Necesito más tiempo”.'],
+      },
+      {
+        picture: 'ask',
+        alt: 'Un signo de interrogación',
+        lines: ['Le preguntamos qué necesita.', 'No tiene que decirnos su nombre.'],
+      },
+      {
+        picture: 'calendar',
+        alt: 'Una hoja de calendario',
+        lines: ['Acordamos el próximo paso: una visita u otra llamada.', 'Puede colgar cuando quiera.'],
+      },
+    ] satisfies StoryStep[],
+  },
+  print: 'Imprimir esta historia',
+} satisfies typeof en.visitStory;

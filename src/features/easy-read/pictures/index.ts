@@ -1,0 +1,1 @@
+export { Picture, usePictureStyles } from './picture';

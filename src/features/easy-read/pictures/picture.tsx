@@ -1,0 +1,28 @@
+import { Drawing } from '@/components/ui/drawing';
+import { useStyles } from '@/components/ui/use-styles';
+import type { PictureId } from '@/content/pictures';
+import drawings from '../pictures.svg?raw';
+import styles from './picture.css?inline';
+
+/** Each picture, its shapes from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
+const pictures: Readonly<Record<string, string>> = Object.fromEntries(
+  [...drawings.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id, shapes]) => [
+    id,
+    `<svg viewBox="0 0 96 96">${shapes}</svg>`,
+  ]),
+);
+
+interface PictureProps {
+  id: PictureId;
+  className: string;
+}
+
+/** The picture of an idea, on a screen with {@link usePictureStyles}. The text beside it says the same. */
+export function Picture({ id, className }: PictureProps) {
+  return <Drawing svg={pictures[id] ?? ''} className={`picture block shrink-0 ${className}`} />;
+}
+
+/** Applies the colors of the pictures while the component is mounted. */
+export function usePictureStyles(): void {
+  useStyles(styles);
+}

@@ -1,0 +1,7 @@
+import { withCopy } from '@/language';
+import { lazyPart } from '@/lib/lazy-part';
+
+export { storyAnchors } from './story-anchors';
+
+/** The visual story of a visit. */
+export const visitStory = lazyPart(() => withCopy('story', import('./visit-story')));

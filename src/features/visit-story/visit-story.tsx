@@ -1,0 +1,121 @@
+import { Printer } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
+import type { StoryStep } from '@/content/types';
+import { Picture, usePictureStyles } from '@/features/easy-read/pictures';
+import { useCapabilities } from '@/host/capabilities';
+import { usePrint } from '@/host/use-print';
+import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
+import { printOnly } from '@/lib/print-only';
+import { storyAnchors } from './story-anchors';
+
+/** Beside each other, as far as there is room; in order, like the pages of a picture book. */
+const steps =
+  'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 print:mt-3 print:grid-cols-2 print:gap-2';
+
+const stepsInKiosk = 'kiosk:mt-4 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3';
+
+const step =
+  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:items-center kiosk:p-3 print:flex-row print:border';
+
+interface StoryProps {
+  title: string;
+  text: string;
+  items: readonly StoryStep[];
+  /** The fragment of links to it. */
+  anchor: string;
+}
+
+/** One of the stories: its pictures in order, each with what happens. */
+function Story({ title, text, items, anchor }: StoryProps) {
+  // Both versions of Contact have it.
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="kiosk:stop kiosk:py-6">
+      <h2 id={id} {...anchorMark(anchor)} className="low:text-[clamp(1.4rem,0.1*var(--stop-height),2.2rem)]!">
+        <BreakableText>{title}</BreakableText>
+      </h2>
+      <p className="measure mt-3 text-ink-soft kiosk:landscape:hidden">{text}</p>
+      <ol className={`${steps} ${stepsInKiosk}`}>
+        {items.map(({ picture, alt, lines }, index) => (
+          <li key={alt}>
+            <div className={step}>
+              <div className="flex items-center gap-3 kiosk:contents print:contents">
+                <span aria-hidden="true" className="text-2xl font-bold">
+                  {index + 1}
+                </span>
+                <div role="img" aria-label={alt}>
+                  <Picture id={picture} className="size-24 kiosk:size-[min(7rem,11dvh)] print:size-16" />
+                </div>
+              </div>
+              <div className="grid gap-1">
+                {lines.map((line) => (
+                  <p key={line}>
+                    <BreakableText>{line}</BreakableText>
+                  </p>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface VisitStoryProps {
+  /** Whether it is a part of Easy read, which has margins of its own. */
+  isEasy?: boolean;
+}
+
+/**
+ * What happens when somebody comes, and when somebody calls, in pictures: for people who want to know before, such as
+ * autistic visitors. It is printed alone, by its own button.
+ */
+export default function VisitStory({ isEasy = false }: VisitStoryProps) {
+  const { visitStory: copy } = useCopy<'story'>();
+  const whole = useRef<HTMLDivElement>(null);
+  // With the whole of Contact, it would take further pages.
+  const [isPrinted, setPrinted] = useState(false);
+  const { canPrint } = useCapabilities();
+  const print = usePrint();
+  usePictureStyles();
+
+  function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
+    flushSync(() => setPrinted(true));
+    const undo = printOnly(part, document.body);
+    const restore = () => {
+      undo();
+      setPrinted(false);
+    };
+    window.addEventListener('afterprint', restore, { once: true });
+    void printPage();
+  }
+
+  return (
+    <div
+      ref={whole}
+      className={`grid gap-14 kiosk:gap-0 print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? 'mt-10 border-t-2 border-ink pt-7' : 'wrap pb-14 kiosk:pb-0'}`}
+    >
+      <Story title={copy.title} text={copy.text} items={copy.steps} anchor={storyAnchors.visit} />
+      <Story
+        title={copy.call.title}
+        text={copy.call.text}
+        items={copy.call.steps}
+        anchor={storyAnchors.call}
+      />
+      {canPrint && print && (
+        <Button
+          className="justify-self-start"
+          onClick={() => whole.current && printAlone(whole.current, print)}
+        >
+          <Printer aria-hidden="true" className="size-5 shrink-0" />
+          {copy.print}
+        </Button>
+      )}
+    </div>
+  );
+}
