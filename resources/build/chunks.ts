@@ -50,6 +50,12 @@ export const chunks = {
     copy: 'content',
     needs: ['screens'],
   },
+  // With the pictures of Easy read, for which Contact needs no other tool.
+  story: {
+    entries: ['features/visit-story/visit-story', 'features/easy-read/pictures/index'],
+    copy: 'story',
+    needs: ['screens'],
+  },
   tools: {
     entries: [
       'components/ui/notifications',
@@ -62,17 +68,16 @@ export const chunks = {
       'features/visit-end/index',
     ],
     copy: 'tools',
-    needs: ['screens'],
+    needs: ['screens', 'story'],
   },
   talk: { entries: ['features/talk-board/talk-board'], copy: 'talk', needs: ['screens', 'tools'] },
-  story: { entries: ['features/visit-story/visit-story'], copy: 'story', needs: ['screens', 'tools'] },
   spreadsheets: { entries: ['content-file/spreadsheet', 'papaparse'], needs: ['screens', 'content'] },
   codes: { entries: ['qrcode.react'], needs: [] },
-  kiosk: { entries: ['features/kiosk/kiosk'], copy: 'kiosk', needs: ['screens', 'content', 'tools'] },
+  kiosk: { entries: ['features/kiosk/kiosk'], copy: 'kiosk', needs: ['screens', 'content', 'story', 'tools'] },
   desk: {
     entries: ['app/desk'],
     copy: 'desk',
-    needs: ['screens', 'content', 'tools'],
+    needs: ['screens', 'content', 'story', 'tools'],
   },
 } as const satisfies Record<string, Chunk>;
 

@@ -12,11 +12,11 @@ export const budgets = {
    */
   screens: 57_000,
   /** With the styles of Easy read, which no page needs before it is switched on. */
-  tools: 61_000,
+  tools: 52_500,
   /** The board of pictures for visitors who do not speak, with its copy and icons. */
   talk: 12_000,
-  /** The visual story of a visit, with its copy; its pictures are those of Easy read. */
-  story: 2_500,
+  /** The visual story of a visit, with its copy, and the pictures, which Easy read needs as well. */
+  story: 11_500,
   kiosk: 47_000,
   /** Reads and writes spreadsheets at a desk, where nothing is fetched over a network. */
   spreadsheets: 9_500,
