@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { waitForLayout } from '../../support/layout';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 
 const { home, about, services, programs, getInvolved, contact } = screens;
@@ -107,6 +108,8 @@ for (const { screen, buttons } of callsToAction) {
   }) => {
     await openScreen(page, screen);
     if (screen === programs) await page.getByText('Past events, 3').click();
+    // It is fetched after the rest.
+    if (screen === contact) await expect(page.getByText('What Happens When You Call')).toBeVisible();
     const before = await captureState(page);
     for (const [text, [count, say]] of Object.entries({ ...inHeader, ...buttons })) {
       const named = page.getByRole('button').and(page.getByText(text, { exact: true }));
@@ -134,6 +137,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openScreen(page, programs);
+    await waitForLayout(page);
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Community Integration' }) });
