@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoHorizontalScroll } from '../../support/layout';
+import { further } from '../../support/matrix';
 import { expect, test } from '../../support/site';
 
 const long = 'a'.repeat(20_000);
@@ -70,7 +71,8 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('every spelling of an address opens its screen', async ({ page }) => {
+// A unit test goes through many more, without a browser.
+test('every spelling of an address opens its screen', further, async ({ page }) => {
   const errors = loggedErrors(page);
   for (const { address, title } of known) {
     // Each address is opened, not just changed.

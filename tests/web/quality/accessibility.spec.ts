@@ -46,37 +46,39 @@ async function expectSoundStructure(page: Page, landmarks: readonly string[]): P
   await expect(page.locator('[lang=""]')).toHaveCount(0);
 }
 
-for (const [language, list, alsoWhole] of [
-  ['English', allScreens, []],
-  ['Spanish', allScreens.map(inSpanish), [spanishDate, address]],
+for (const [language, list, alsoWhole, size] of [
+  ['English', allScreens, [], {}],
+  ['Spanish', allScreens.map(inSpanish), [spanishDate, address], further],
 ] as const) {
-  test(`every screen in ${language}: accessible, of sound structure, and every word whole`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    for (const [index, screen] of list.entries()) {
-      const { label, settings, viewport } = combinationFor(index);
-      await test.step(`${screen.name}: ${label}`, async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await openScreen(page, screen);
-        await setDisplaySettings(page, {});
-        if (language === 'English') {
-          const wayIn =
-            screen === screens.home
-              ? ['What can we do for you?']
-              : publicScreens.includes(screen)
-                ? ['On this page']
-                : [];
-          await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...wayIn]);
-        }
-        await page.setViewportSize(viewport);
-        await setDisplaySettings(page, settings);
-        await expectAccessible(page);
-        await expectWholeWords(page, [page.getByRole('main')], alsoWhole);
-      });
-    }
-    await expectWholeWords(page, [page.getByRole('contentinfo')]);
-  });
+  test(
+    `every screen in ${language}: accessible, of sound structure, and every word whole`,
+    size,
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      for (const [index, screen] of list.entries()) {
+        const { label, settings, viewport } = combinationFor(index);
+        await test.step(`${screen.name}: ${label}`, async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await openScreen(page, screen);
+          await setDisplaySettings(page, {});
+          if (language === 'English') {
+            const wayIn =
+              screen === screens.home
+                ? ['What can we do for you?']
+                : publicScreens.includes(screen)
+                  ? ['On this page']
+                  : [];
+            await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...wayIn]);
+          }
+          await page.setViewportSize(viewport);
+          await setDisplaySettings(page, settings);
+          await expectAccessible(page);
+          await expectWholeWords(page, [page.getByRole('main')], alsoWhole);
+        });
+      }
+      await expectWholeWords(page, [page.getByRole('contentinfo')]);
+    },
+  );
 }
 
 /** What is shown: the page with its header, or the dialog on top of it, and the notifications. */
