@@ -52,7 +52,11 @@ export const chunks = {
   },
   // With the pictures of Easy read, for which Contact needs no other tool.
   story: {
-    entries: ['features/visit-story/visit-story', 'features/easy-read/pictures/index'],
+    entries: [
+      'features/visit-story/visit-story',
+      'features/easy-read/pictures/index',
+      'screens/contact/other-languages',
+    ],
     copy: 'story',
     needs: ['screens'],
   },
@@ -73,7 +77,11 @@ export const chunks = {
   talk: { entries: ['features/talk-board/talk-board'], copy: 'talk', needs: ['screens', 'tools'] },
   spreadsheets: { entries: ['content-file/spreadsheet', 'papaparse'], needs: ['screens', 'content'] },
   codes: { entries: ['qrcode.react'], needs: [] },
-  kiosk: { entries: ['features/kiosk/kiosk'], copy: 'kiosk', needs: ['screens', 'content', 'story', 'tools'] },
+  kiosk: {
+    entries: ['features/kiosk/kiosk'],
+    copy: 'kiosk',
+    needs: ['screens', 'content', 'story', 'tools'],
+  },
   desk: {
     entries: ['app/desk'],
     copy: 'desk',

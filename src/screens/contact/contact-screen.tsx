@@ -3,12 +3,16 @@ import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { visitStory } from '@/features/visit-story';
-import { useCopy } from '@/language';
+import { useCopy, withCopy } from '@/language';
+import { lazyPart } from '@/lib/lazy-part';
 import { AllWays } from './all-ways';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
+
+/** Fetched with the visual story. */
+const otherLanguages = lazyPart(() => withCopy('story', import('./other-languages')));
 
 /** Help in a crisis and the number share a stop of the kiosk. On a tall display, so do the other ways and the map. */
 const stops =
@@ -28,6 +32,7 @@ export default function ContactScreen() {
     { anchor: 'map', title: contact.map.title, scene: 'bus' },
   ];
   const VisitStory = useLazyPart(visitStory, false);
+  const OtherLanguages = useLazyPart(otherLanguages, VisitStory !== undefined);
   return (
     <>
       <PageBanner
@@ -49,6 +54,7 @@ export default function ContactScreen() {
             <MapPlaceholder />
           </div>
         </div>
+        {OtherLanguages && <OtherLanguages />}
         {VisitStory && (
           <ErrorBoundary>
             <VisitStory />

@@ -68,6 +68,7 @@ export const contact = {
     },
   },
   reach: { title: 'Call or Write', ways: reachUs },
+  otherLanguages: { title: 'In Other Languages' },
   ways: {
     title: 'All Ways to Reach Us',
     items: [

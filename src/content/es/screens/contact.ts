@@ -69,6 +69,7 @@ export const contact = {
     },
   },
   reach: { title: 'Llame o escriba', ways: reachUs },
+  otherLanguages: { title: 'En otros idiomas' },
   ways: {
     title: 'Todas las formas de comunicarse',
     items: [

@@ -33,6 +33,17 @@ test('Contact has help in a crisis, the number and the form first, then every wa
     'Sun closed',
   ]);
 
+  // Readers of other languages find theirs, in its own script and direction.
+  const languages = region(page, 'In Other Languages').getByRole('listitem');
+  await expect(languages).toHaveCount(10);
+  for (const [language, direction] of [
+    ['zh-Hans', 'ltr'],
+    ['ar', 'rtl'],
+    ['yi', 'rtl'],
+  ] as const) {
+    await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
+  }
+
   const crisis = region(page, /crisis/i);
   const call = crisis.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
   await expect(call).toHaveText((await way('Crisis line').getByRole('link').first().textContent()) ?? '');

@@ -1,0 +1,31 @@
+import { otherLanguages } from '@/content/other-languages';
+import { useCopy } from '@/language';
+
+/** Says to readers of other languages, each in its own, that their browser can translate and that interpreters are free. */
+export default function OtherLanguages() {
+  const { title } = useCopy<'screens'>().contact.otherLanguages;
+  // A kiosk translates nothing.
+  return (
+    <section aria-labelledby="other-languages" className="wrap pb-14 kiosk:hidden print:hidden">
+      <h2 id="other-languages">{title}</h2>
+      {/* Whoever has the page translated still finds the others here. */}
+      <ul
+        translate="no"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6"
+      >
+        {otherLanguages.map(({ tag, name, browser, interpreter, ...script }) => (
+          <li
+            key={tag}
+            lang={tag}
+            dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
+            className="break-keep wrap-anywhere"
+          >
+            <p className="font-bold">{name}</p>
+            <p>{browser}</p>
+            <p>{interpreter}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
