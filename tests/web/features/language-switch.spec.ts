@@ -13,7 +13,7 @@ import {
   waitIdle,
 } from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
-import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
+import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/speech';
 
 const { home, admin, contact, programs, services } = screens;
 
@@ -158,6 +158,11 @@ test.describe('in the kiosk', () => {
     // Action must not seem to choose it.
     await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press(guideKeys.down);
+    // Its Spanish words are fetched first.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await speaking(page)).toBe('Para español, presione Acción.');
+    }).toPass();
     expect((await hear(page)).slice(0, 4)).toEqual([
       { text: 'Para español, presione Acción.', voice: 'Inés' },
       { text: 'Audio is on.', voice: 'Ada' },
