@@ -6,6 +6,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
+import { CopySettingsLink } from './copy-settings-link';
 import {
   type DisplaySetting,
   type DisplaySettings,
@@ -114,6 +115,7 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
       <Button className="mt-6 w-full" onClick={reset}>
         {copy.reset}
       </Button>
+      <CopySettingsLink announce={(text) => setAnnouncement({ text })} />
       {end}
     </TitledDialog>,
     document.body,

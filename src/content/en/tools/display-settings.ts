@@ -2,6 +2,11 @@ export const displaySettings = {
   close: 'Close',
   reset: 'Reset settings',
   wasReset: 'Text and colors have been reset',
+  link: {
+    button: 'Copy a Link With My Settings',
+    copied: 'The link is copied. It opens this page with your settings.',
+    byHand: 'To keep your settings, copy this address:',
+  },
   usualMotion: 'Normal',
   settings: {
     text: {

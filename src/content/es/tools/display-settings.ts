@@ -4,6 +4,11 @@ export const displaySettings = {
   close: 'Cerrar',
   reset: 'Restablecer los ajustes',
   wasReset: 'El texto y los colores están como al principio',
+  link: {
+    button: 'Copiar un enlace con mis ajustes',
+    copied: 'El enlace está copiado. Abre esta página con sus ajustes.',
+    byHand: 'Para conservar sus ajustes, copie esta dirección:',
+  },
   usualMotion: 'Normal',
   settings: {
     text: {

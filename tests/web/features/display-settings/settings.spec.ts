@@ -186,3 +186,19 @@ test('with motion off, notifications appear and disappear without animation', as
   );
   expect(moving).toEqual([]);
 });
+
+test('a link that was copied opens the page with the settings', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScreen(page, about);
+  await openDisplaySettings(page);
+  await displaySettingsOption(page, 'Colors', 'Dark').check();
+  await displaySettingsDialog(page).getByRole('button', { name: 'Copy a Link With My Settings' }).click();
+  await expect(displaySettingsDialog(page).getByText('The link is copied.').first()).toBeInViewport({
+    ratio: 1,
+  });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page).toHaveTitle(/^About/);
+  await expect.poll(() => pageBackground(page)).toBe(backgrounds.dark);
+});

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { useHost } from '@/host/host-context';
+import { useCopy } from '@/language';
+
+interface CopySettingsLinkProps {
+  /** Tells screen readers what became of the link. */
+  announce: (text: string) => void;
+}
+
+/** Copies the address of the page, which has the settings in it. Only browsers have an address that others can open. */
+export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
+  const { link } = useCopy<'tools'>().displaySettings;
+  const { mode } = useHost();
+  const [outcome, setOutcome] = useState('');
+  const line = useRef<HTMLParagraphElement>(null);
+  if (mode !== 'web') return null;
+
+  function tell(text: string) {
+    flushSync(() => setOutcome(text));
+    announce(text);
+    // The dialog may end below the window.
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  async function copyLink() {
+    const { href } = window.location;
+    try {
+      await navigator.clipboard.writeText(href);
+      tell(link.copied);
+    } catch {
+      tell(`${link.byHand} ${href}`);
+    }
+  }
+
+  return (
+    <div className="mt-3">
+      <Button className="w-full" onClick={copyLink} onBlur={() => setOutcome('')}>
+        {link.button}
+      </Button>
+      {outcome && (
+        <p ref={line} className="mt-2 wrap-anywhere">
+          {outcome}
+        </p>
+      )}
+    </div>
+  );
+}
