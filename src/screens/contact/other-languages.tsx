@@ -1,10 +1,12 @@
 import { otherLanguages } from '@/content/other-languages';
 import { useCopy } from '@/language';
 
-/** Says to readers of other languages, each in its own, that their browser can translate and that interpreters are free. */
+/**
+ * Says to readers of other languages, each in its own, that their browser can translate and that interpreters are free. A kiosk
+ * translates nothing, and leaves it out.
+ */
 export default function OtherLanguages() {
   const { title } = useCopy<'screens'>().contact.otherLanguages;
-  // A kiosk translates nothing.
   return (
     <section aria-labelledby="other-languages" className="wrap pb-14 kiosk:hidden print:hidden">
       <h2 id="other-languages">{title}</h2>
