@@ -208,7 +208,7 @@ test.describe('while the Easy read version cannot be loaded', () => {
     for (const name of ['tools', 'screens']) await page.route(scripts(name), (route) => route.abort());
     await openScreen(page, home);
     await easyReadToggle(page).click();
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page did not open');
     await expect(heading).toBeFocused();
