@@ -132,6 +132,8 @@ for (const [index, [name, open]] of Object.entries({
   'a screen that throws': async (page: Page) => {
     await breakAbout(page);
     await openScreen(page, { ...screens.about, name: 'About' });
+    // It follows the number once the hours are known.
+    await expect(page.getByRole('main').getByText(/^(Open now|Closed)/)).toBeVisible();
   },
 }).entries()) {
   test(`switching and switching back in place: ${name}`, index % 2 ? further : {}, async ({ page }) => {
