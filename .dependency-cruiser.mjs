@@ -14,7 +14,8 @@ const folders = {
   components: 'content|host|lib',
   address: 'language|content|host|lib',
   language: 'content|host|lib',
-  content: '',
+  content: 'samples',
+  samples: 'content-file|content-store|content',
   host: 'lib',
   lib: '',
   styles: '',
@@ -68,9 +69,12 @@ export default {
     ),
     rule(
       'only-data',
-      'Content is data, and no language depends on another (but for its types) or on a package.',
+      'Content is data, and no language depends on another (but for its types) or on a package. A build has the samples as data, too.',
       { path: '^src/content/([^/]+)' },
-      { pathNot: ['^src/content/[^/]+$', '^src/content/$1/'], dependencyTypesNot: ['type-only'] },
+      {
+        pathNot: ['^src/content/[^/]+$', '^src/content/$1/', '^src/samples/index\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'outside-src',

@@ -12,6 +12,7 @@ import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
 import { readyToGoLive } from './resources/build/ready-to-go-live';
+import { samples } from './resources/build/samples';
 import { sceneImages } from './resources/build/scene-images';
 import {
   compileAhead,
@@ -35,7 +36,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   main: {
-    plugins: [siteContent(contentFile)],
+    plugins: [samples(), siteContent(contentFile)],
     resolve: { alias: { '@': path('src') } },
     define: {
       __THEME_COLORS__: readThemeColors(),
@@ -73,6 +74,7 @@ export default defineConfig({
       tailwindcss(),
       pages(siteUrl),
       pageCopy(contentFile),
+      samples(),
       siteContent(contentFile),
       prerenderScreens(contentFile),
       sceneImages(),

@@ -15,7 +15,7 @@ interface HoursWords {
   closed: string;
 }
 
-/** How each language says when the office is open, for hours that staff enter; those of the sample are in its copy. */
+/** How each language says when the office is open. */
 export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
   en: {
     locale: 'en-US',

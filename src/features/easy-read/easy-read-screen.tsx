@@ -154,7 +154,7 @@ interface EasyReadScreenProps {
 /** The Easy read version of a screen, shown instead of the standard version. */
 export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy<'tools'>();
-  const { common, easyFinder, easyNotFound, heroTitleFallback } = copy;
+  const { common, easyFinder, easyNotFound, foundation } = copy;
   const { readingTools, wayfinding } = copy;
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
@@ -178,7 +178,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
   ];
   const heading = (
     <h1 lang={languages?.title} tabIndex={-1} className="kiosk:landscape:text-[min(3.75rem,4vw)]">
-      {visibleText(title) || heroTitleFallback}
+      {visibleText(title) || foundation.name}
     </h1>
   );
   const introduction = (

@@ -16,8 +16,8 @@ interface HeroTextProps {
 
 /** The title and the subtitle that staff edit. */
 export function HeroText({ hero, titleSize, subtitleWidth }: HeroTextProps) {
-  const { common, heroTitleFallback } = useCopy();
-  const title = visibleText(hero.title) || heroTitleFallback;
+  const { common, foundation } = useCopy();
+  const title = visibleText(hero.title) || foundation.name;
   const isLong = title.length > LONG_TITLE;
   return (
     <>

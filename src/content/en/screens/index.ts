@@ -9,7 +9,7 @@ export * from './leave-quickly';
 export * from './more';
 export * from './not-found';
 export * from './programs';
-export * from './sample-content';
+export * from './samples';
 export * from './services';
 export * from './talk-button';
 export * from './without-voice';

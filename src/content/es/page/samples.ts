@@ -1,0 +1,4 @@
+import { homeSamples } from '@/samples';
+
+/** The sample content that a reload brings back. A build has it here as data (resources/build/samples.ts). */
+export const sampleContent = homeSamples('es');
