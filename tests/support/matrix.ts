@@ -18,7 +18,10 @@ export function combinationFor(index: number) {
   return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
-/** Marks tests of further displays, windows, screens and states, which `npm test` leaves out. CI runs them on Linux. */
+/**
+ * Marks tests of further displays, windows, screens, states and details, which `npm test` leaves out so that it takes a
+ * quarter of an hour. CI runs them on Linux.
+ */
 export const further = { tag: '@further' } as const;
 
 /** The displays that differ most from the usual one, 1080x1920 on 32 inches, on which the other kiosk specs run. */

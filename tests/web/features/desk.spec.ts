@@ -4,6 +4,7 @@ import type { DeskCommand } from '../../../src/host/contract';
 import type { DeskPort, FileAnswer } from '../../../src/host/types';
 import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
 import { contactField } from '../../support/contact';
+import { further } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -146,27 +147,29 @@ test('what cannot be saved is told in Content Management, and to the window, whi
   );
 });
 
-test('who chooses no file stays on the screen; a message that Save takes away gives the focus back', async ({
-  page,
-}) => {
-  await mockDesk(page);
-  await page.goto(screens.about.hash);
-  await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
-  await runCommand(page, 'open');
-  // The commands are done one after another.
-  await runCommand(page, 'save');
-  await expect(notifications(page, 'Content File Saved')).toBeVisible();
-  await expect(page).toHaveURL(/#\/about$/);
+test(
+  'who chooses no file stays on the screen; a message that Save takes away gives the focus back',
+  further,
+  async ({ page }) => {
+    await mockDesk(page);
+    await page.goto(screens.about.hash);
+    await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
+    await runCommand(page, 'open');
+    // The commands are done one after another.
+    await runCommand(page, 'save');
+    await expect(notifications(page, 'Content File Saved')).toBeVisible();
+    await expect(page).toHaveURL(/#\/about$/);
 
-  await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
-  await runCommand(page, 'save');
-  await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toBeFocused();
-  await saveHero(page, { 'Image URL': 'weave.svg' });
-  await page.getByRole('region', { name: 'This cannot be saved yet' }).focus();
-  await runCommand(page, 'save');
-  await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toHaveCount(0);
-  await expect(headline(page)).toBeFocused();
-});
+    await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+    await runCommand(page, 'save');
+    await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toBeFocused();
+    await saveHero(page, { 'Image URL': 'weave.svg' });
+    await page.getByRole('region', { name: 'This cannot be saved yet' }).focus();
+    await runCommand(page, 'save');
+    await expect(page.getByRole('region', { name: 'This cannot be saved yet' })).toHaveCount(0);
+    await expect(headline(page)).toBeFocused();
+  },
+);
 
 test('a file that is opened from the menu waits in Content Management for an answer', async ({ page }) => {
   await mockDesk(page, { opened: example });
@@ -209,7 +212,7 @@ test('a file that cannot be taken up is named at once, with the reason', async (
   expect(await reports(page, 'refused')).toEqual(['notJson']);
 });
 
-test('the next visitor changes nothing about the open content file', async ({ page }) => {
+test('the next visitor changes nothing about the open content file', further, async ({ page }) => {
   await mockDesk(page, { start: example });
   await saveHero(page, { Title: 'Welcome' });
   await runCommand(page, 'newVisitor');

@@ -2,6 +2,7 @@ import { addItem, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { expectNoHorizontalScroll } from '../../support/layout';
+import { further } from '../../support/matrix';
 import { scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -94,30 +95,32 @@ test('phone numbers and addresses are links; the contents list moves the focus t
   }
 });
 
-test('on a wide screen it is a booklet: large text in two columns, beside a heading that stays in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openScreen(page, programs);
-  await switchEasyReadOn(page);
-  const [learn, meet] = ['You can learn something new.', 'You can meet people.'].map((text) =>
-    page.getByText(text, { exact: true }),
-  );
-  const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const body = await page.locator('body').evaluate(fontSize);
-  expect(await learn?.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
-  const [left, right] = [await learn?.boundingBox(), await meet?.boundingBox()];
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
-  const viewports = await page.getByRole('main').evaluate((main) => main.clientHeight / window.innerHeight);
-  expect(viewports).toBeLessThan(8.5);
+test(
+  'on a wide screen it is a booklet: large text in two columns, beside a heading that stays in view',
+  further,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openScreen(page, programs);
+    await switchEasyReadOn(page);
+    const [learn, meet] = ['You can learn something new.', 'You can meet people.'].map((text) =>
+      page.getByText(text, { exact: true }),
+    );
+    const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const body = await page.locator('body').evaluate(fontSize);
+    expect(await learn?.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+    const [left, right] = [await learn?.boundingBox(), await meet?.boundingBox()];
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    const viewports = await page.getByRole('main').evaluate((main) => main.clientHeight / window.innerHeight);
+    expect(viewports).toBeLessThan(8.5);
 
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const heading = page.getByRole('heading', { level: 2, name: 'Programs' });
-  await contents.getByRole('link', { name: 'Programs' }).click();
-  await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
-  await expect(heading).toBeInViewport();
-});
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const heading = page.getByRole('heading', { level: 2, name: 'Programs' });
+    await contents.getByRole('link', { name: 'Programs' }).click();
+    await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport();
+  },
+);
 
 test('the button for the full page restores it, with the focus on its heading and everything typed so far', async ({
   page,

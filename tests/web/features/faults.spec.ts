@@ -3,6 +3,7 @@ import { mockDeskHost } from '../../support/admin';
 import { breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
+import { further } from '../../support/matrix';
 import { breakScript, disablePrefetch, failFirst, failingComponent, scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { addButton, sheetPanel } from '../../support/take-home';
@@ -64,32 +65,36 @@ test.describe('code that cannot be fetched once', () => {
   });
 });
 
-for (const [kind, body] of [
-  ['does not parse', 'export default function ('],
-  ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;'],
-  ['is empty', ''],
+for (const [kind, body, size] of [
+  ['does not parse', 'export default function (', further],
+  ['throws when it is run', 'throw new Error("The loom broke.");\nexport default 1;', {}],
+  ['is empty', '', further],
 ] as const) {
-  test(`a screen whose code ${kind} offers a reload at once, and trying again may help`, async ({ page }) => {
-    const fail = async () => {
-      await breakScript(page, 'screens', body);
-      await page.goto('about:blank');
-      await openScreen(page, home);
-      await follow(page, 'About');
-      await expect(reload(page)).toBeVisible();
-      await page.unroute(scripts('screens'));
-    };
-    await fail();
-    await page.evaluate(() => {
-      window.name = 'not reloaded';
-    });
-    await tryAgain(page).click();
-    await expectAbout(page);
-    expect(await page.evaluate(() => window.name)).toBe('not reloaded');
+  test(
+    `a screen whose code ${kind} offers a reload at once, and trying again may help`,
+    size,
+    async ({ page }) => {
+      const fail = async () => {
+        await breakScript(page, 'screens', body);
+        await page.goto('about:blank');
+        await openScreen(page, home);
+        await follow(page, 'About');
+        await expect(reload(page)).toBeVisible();
+        await page.unroute(scripts('screens'));
+      };
+      await fail();
+      await page.evaluate(() => {
+        window.name = 'not reloaded';
+      });
+      await tryAgain(page).click();
+      await expectAbout(page);
+      expect(await page.evaluate(() => window.name)).toBe('not reloaded');
 
-    await fail();
-    await reload(page).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
-  });
+      await fail();
+      await reload(page).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+    },
+  );
 }
 
 for (const [part, use] of [

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer, answerAll, finder, finderHeading, parentsAnswers } from '../../support/finder';
 import { openKiosk, waitForNextPress } from '../../support/kiosk';
+import { further } from '../../support/matrix';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 declare global {
@@ -161,7 +162,7 @@ test('the browser’s Back leaves the screen instead of stepping through questio
   await expect(finderHeading(page)).toHaveText('Question 1 of 3 Who is the help for?');
 });
 
-test('services that staff have deleted are not suggested', async ({ page }) => {
+test('services that staff have deleted are not suggested', further, async ({ page }) => {
   await openTab(page, 'Services');
   for (const name of ['Provider Matching', 'Resource Directory']) {
     await itemButton(page, 'Delete', name).click();
@@ -176,7 +177,7 @@ test('services that staff have deleted are not suggested', async ({ page }) => {
   ).toContainText('something else we offer');
 });
 
-test('Print prints the result alone, with the phone number', async ({ page }) => {
+test('Print prints the result alone, with the phone number', further, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;

@@ -12,6 +12,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk';
+import { further } from '../../support/matrix';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/speech';
 
@@ -138,7 +139,7 @@ test('the first visit is in the language of the browser', async ({ browser, site
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  test('what is shown to be taken along follows', async ({ page }) => {
+  test('what is shown to be taken along follows', further, async ({ page }) => {
     await mockVoices(page, [localVoice, spanishVoice]);
     await openKiosk(page, programs);
     await page.getByRole('button', { name: 'Take this with you: Peer Support Groups' }).tap();
@@ -238,20 +239,22 @@ test.describe('in the kiosk', () => {
     await expect(page).toHaveTitle(/^Inicio/);
   });
 
-  test('the rest screen begins in either language, and offers its own first to each visitor', async ({
-    page,
-  }) => {
-    await openKiosk(page, home, 'lang=es');
-    const begin = restScreen(page).getByRole('button', { name: /English|Español/ });
-    for (const [keys, title] of [
-      [['Tab', 'Enter'], /^Home/],
-      [['Enter'], /^Inicio/],
-    ] as const) {
-      await waitForRestScreen(page);
-      await expect(begin).toHaveText(['Toque para empezar Español', 'Touch to begin English']);
-      for (const key of keys) await page.keyboard.press(key);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-  });
+  test(
+    'the rest screen begins in either language, and offers its own first to each visitor',
+    further,
+    async ({ page }) => {
+      await openKiosk(page, home, 'lang=es');
+      const begin = restScreen(page).getByRole('button', { name: /English|Español/ });
+      for (const [keys, title] of [
+        [['Tab', 'Enter'], /^Home/],
+        [['Enter'], /^Inicio/],
+      ] as const) {
+        await waitForRestScreen(page);
+        await expect(begin).toHaveText(['Toque para empezar Español', 'Touch to begin English']);
+        for (const key of keys) await page.keyboard.press(key);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { clickButton, itemButton, itemNames, openTab } from '../../support/admin';
 import { changeDisplaySettings } from '../../support/display-settings';
+import { further } from '../../support/matrix';
 import { notificationArea, notifications } from '../../support/notifications';
 import { expect, test } from '../../support/site';
 
@@ -70,30 +71,34 @@ test('it appears at the bottom right, and closes with its button; the page still
   }
 });
 
-test('its text and its buttons are shown in full, in low windows and with large text', async ({ page }) => {
-  for (const [viewport, text] of [
-    [{ width: 800, height: 400 }, '100%'],
-    [{ width: 640, height: 320 }, '125%'],
-    [{ width: 390, height: 844 }, '200%'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await changeDisplaySettings(page, { 'Text size': text });
-    await openTab(page, 'Services');
-    await itemButton(page, 'Delete', 'Support Services').click();
-    const deleted = notifications(page, 'Content Deleted');
-    const undo = deleted.getByRole('button', { name: 'Undo' });
-    for (const part of [
-      deleted.getByText('Content Deleted', { exact: true }),
-      deleted.getByText('The item has been removed successfully.', { exact: true }),
-      undo,
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
+test(
+  'its text and its buttons are shown in full, in low windows and with large text',
+  further,
+  async ({ page }) => {
+    for (const [viewport, text] of [
+      [{ width: 800, height: 400 }, '100%'],
+      [{ width: 640, height: 320 }, '125%'],
+      [{ width: 390, height: 844 }, '200%'],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await changeDisplaySettings(page, { 'Text size': text });
+      await openTab(page, 'Services');
+      await itemButton(page, 'Delete', 'Support Services').click();
+      const deleted = notifications(page, 'Content Deleted');
+      const undo = deleted.getByRole('button', { name: 'Undo' });
+      for (const part of [
+        deleted.getByText('Content Deleted', { exact: true }),
+        deleted.getByText('The item has been removed successfully.', { exact: true }),
+        undo,
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await undo.click();
+      await close(notifications(page, 'Content Restored')).click();
+      await expect(notifications(page)).toHaveCount(0);
     }
-    await undo.click();
-    await close(notifications(page, 'Content Restored')).click();
-    await expect(notifications(page)).toHaveCount(0);
-  }
-});
+  },
+);
 
 test('Alt+T focuses the region, Escape dismisses one at a time, and the focus returns', async ({ page }) => {
   await showNotification(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answerAll, finderHeading, parentsAnswers } from '../../support/finder';
 import { openKiosk } from '../../support/kiosk';
+import { further } from '../../support/matrix';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
 
 const { home, contact } = screens;
@@ -40,7 +41,7 @@ test.describe('the page stays readable, with a notice, and its links lead to oth
     'ResizeObserver',
   ];
 
-  test('if a browser lacks what the site needs', async ({ context, siteUrl }) => {
+  test('if a browser lacks what the site needs', further, async ({ context, siteUrl }) => {
     for (const feature of needed) {
       await test.step(feature, async () => {
         const page = await context.newPage();

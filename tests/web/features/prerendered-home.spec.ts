@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { FIRST_VISIT_REQUESTS } from '../../../resources/build/sizes';
+import { further } from '../../support/matrix';
 import { breakScript, disablePrefetch, hold, scripts } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -224,7 +225,7 @@ test('the prerendered Home equals the one that React renders', async ({ page }) 
   expect(await outline(page)).toEqual(hydrated);
 });
 
-test('no other screen opens with a flash of Home', async ({ page }) => {
+test('no other screen opens with a flash of Home', further, async ({ page }) => {
   await recordVisible(page, 'h1');
   for (const screen of publicScreens.slice(1)) {
     await test.step(screen.name, async () => {
@@ -344,29 +345,34 @@ test('a link to a part of its own screen that is followed before the scripts hav
 });
 
 // React posts a message for each unit of work: the first before it renders anything, the third before it has finished.
-for (const step of [1, 3]) {
-  test(`an address that changes before step ${step} of hydration opens its screen, and Back returns to Home`, async ({
-    page,
-  }) => {
-    await page.addInitScript((change) => {
-      const { postMessage } = MessagePort.prototype;
-      let steps = 0;
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        steps += 1;
-        // Before the page has loaded, a new `location.hash` would replace Home in the history.
-        if (steps === change) Object.assign(document.createElement('a'), { href: '#/about' }).click();
-        postMessage.call(this, message);
-      };
-    }, step);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto('');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('About Weaving Hope');
-    await expect(page).toHaveTitle(/^About/);
-    await page.goBack();
-    await expect(heading).toHaveText(homeHeading);
-  });
+for (const [step, size] of [
+  [1, further],
+  [3, {}],
+] as const) {
+  test(
+    `an address that changes before step ${step} of hydration opens its screen, and Back returns to Home`,
+    size,
+    async ({ page }) => {
+      await page.addInitScript((change) => {
+        const { postMessage } = MessagePort.prototype;
+        let steps = 0;
+        MessagePort.prototype.postMessage = function (message: unknown) {
+          steps += 1;
+          // Before the page has loaded, a new `location.hash` would replace Home in the history.
+          if (steps === change) Object.assign(document.createElement('a'), { href: '#/about' }).click();
+          postMessage.call(this, message);
+        };
+      }, step);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.goto('');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('About Weaving Hope');
+      await expect(page).toHaveTitle(/^About/);
+      await page.goBack();
+      await expect(heading).toHaveText(homeHeading);
+    },
+  );
 }
 
 test('the kiosk never shows links to other programs', async ({ page }) => {

@@ -3,6 +3,7 @@ import { saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { further } from '../../support/matrix';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 import {
   finishReading,
@@ -145,27 +146,29 @@ test('it pauses within a sentence, continues with it, and stops, with the keyboa
   await expect(tool(page, 'Stop')).toHaveCount(0);
 });
 
-test('it starts at the heading above the focus, or else at the one near the top of the window', async ({
-  page,
-}) => {
-  const start = () => tool(page, 'Read aloud').evaluate((button: HTMLElement) => button.click());
-  await mockVoices(page);
-  await openScreen(page, services);
-  // It loads in idle time, and tracks the focus from then on.
-  await expect(tool(page, 'Read aloud')).toBeVisible();
-  await page.getByRole('tab', { name: 'Family' }).click();
-  await start();
-  await expectSpeaking(page, 'Types of Support');
+test(
+  'it starts at the heading above the focus, or else at the one near the top of the window',
+  further,
+  async ({ page }) => {
+    const start = () => tool(page, 'Read aloud').evaluate((button: HTMLElement) => button.click());
+    await mockVoices(page);
+    await openScreen(page, services);
+    // It loads in idle time, and tracks the focus from then on.
+    await expect(tool(page, 'Read aloud')).toBeVisible();
+    await page.getByRole('tab', { name: 'Family' }).click();
+    await start();
+    await expectSpeaking(page, 'Types of Support');
 
-  await openScreen(page, about);
-  await page
-    .getByRole('heading', { name: 'Our Approach' })
-    .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 150));
-  await start();
-  await expectSpeaking(page, 'Our Approach');
-});
+    await openScreen(page, about);
+    await page
+      .getByRole('heading', { name: 'Our Approach' })
+      .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 150));
+    await start();
+    await expectSpeaking(page, 'Our Approach');
+  },
+);
 
-test('the current sentence and the buttons stay in view', async ({ page }) => {
+test('the current sentence and the buttons stay in view', further, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readAloud(page, about);
   for (let count = 0; count < 40; count += 1) await finishSentence(page);
@@ -245,25 +248,27 @@ test.describe('when the voice does not answer', () => {
     await expect(explanation(page)).toHaveCount(0);
   });
 
-  test('in the middle of a sentence, trying again repeats it; the explanation of an error can be closed', async ({
-    page,
-  }) => {
-    await tool(page, 'Read aloud').click();
-    await finishSentence(page);
-    await expectSpeaking(page, 'Many threads, one fabric.');
-    await page.clock.runFor(5_000 + 150 * 'Many threads, one fabric.'.length + 100);
-    await expect(explanation(page)).toBeVisible();
-    await expectSilence(page);
-    await tool(page, 'Try again').click();
-    await expectSpeaking(page, 'Many threads, one fabric.');
+  test(
+    'in the middle of a sentence, trying again repeats it; the explanation of an error can be closed',
+    further,
+    async ({ page }) => {
+      await tool(page, 'Read aloud').click();
+      await finishSentence(page);
+      await expectSpeaking(page, 'Many threads, one fabric.');
+      await page.clock.runFor(5_000 + 150 * 'Many threads, one fabric.'.length + 100);
+      await expect(explanation(page)).toBeVisible();
+      await expectSilence(page);
+      await tool(page, 'Try again').click();
+      await expectSpeaking(page, 'Many threads, one fabric.');
 
-    await page.evaluate(() => window.mockSpeech.finish('error'));
-    await expect(explanation(page)).toBeVisible();
-    await tool(page, 'Close').click();
-    await expect(explanation(page)).toHaveCount(0);
-    await expect(tool(page, 'Read aloud')).toBeFocused();
-    expect(await highlighted(page)).toBe('');
-  });
+      await page.evaluate(() => window.mockSpeech.finish('error'));
+      await expect(explanation(page)).toBeVisible();
+      await tool(page, 'Close').click();
+      await expect(explanation(page)).toHaveCount(0);
+      await expect(tool(page, 'Read aloud')).toBeFocused();
+      expect(await highlighted(page)).toBe('');
+    },
+  );
 });
 
 test('it reads the Easy read version while that is on', async ({ page }) => {

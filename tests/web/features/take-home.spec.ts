@@ -6,6 +6,7 @@ import { changeDisplaySettings, setDisplaySettings } from '../../support/display
 import { switchEasyReadOn } from '../../support/easy-read';
 import { filledCopy } from '../../support/filled-copy';
 import { answerAll, parentsAnswers } from '../../support/finder';
+import { further } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { readPdf } from '../../support/pdf';
 import { expectQrCode } from '../../support/qr-code';
@@ -92,26 +93,28 @@ test('browsers and the kiosk have no sheet', async ({ page }) => {
   }
 });
 
-test('the items keep the focus when they are moved or removed, and an empty sheet says how to fill it', async ({
-  page,
-}) => {
-  await openFullSheet(page);
-  const button = (name: string) => sheetPanel(page).getByRole('button', { name, exact: true });
-  await button('Move up: Support Services').press('Enter');
-  await expect(items(page).first()).toContainText('Support Services');
-  await expect(button('Move down: Support Services')).toBeFocused();
-  await button('Move down: Support Services').press('Enter');
-  await expect(items(page).nth(1)).toContainText('Support Services');
-  await expect(button('Move down: Support Services')).toBeFocused();
+test(
+  'the items keep the focus when they are moved or removed, and an empty sheet says how to fill it',
+  further,
+  async ({ page }) => {
+    await openFullSheet(page);
+    const button = (name: string) => sheetPanel(page).getByRole('button', { name, exact: true });
+    await button('Move up: Support Services').press('Enter');
+    await expect(items(page).first()).toContainText('Support Services');
+    await expect(button('Move down: Support Services')).toBeFocused();
+    await button('Move down: Support Services').press('Enter');
+    await expect(items(page).nth(1)).toContainText('Support Services');
+    await expect(button('Move down: Support Services')).toBeFocused();
 
-  await button('Remove: Support Services').press('Enter');
-  await expect(button('Remove: Community Programs')).toBeFocused();
-  for (let left = 5; left > 0; left -= 1) await page.keyboard.press('Enter');
-  await expect(sheetPanel(page).getByText('The sheet is empty.').filter({ visible: true })).toBeFocused();
-  // The menu prints, too: that, instead of the screen behind the panel.
-  expect((await readPdf(await page.pdf())).text).toMatch(/^The sheet is empty\./);
-  expect((await sheetPanel(page).boundingBox())?.height).toBeLessThan(360);
-});
+    await button('Remove: Support Services').press('Enter');
+    await expect(button('Remove: Community Programs')).toBeFocused();
+    for (let left = 5; left > 0; left -= 1) await page.keyboard.press('Enter');
+    await expect(sheetPanel(page).getByText('The sheet is empty.').filter({ visible: true })).toBeFocused();
+    // The menu prints, too: that, instead of the screen behind the panel.
+    expect((await readPdf(await page.pdf())).text).toMatch(/^The sheet is empty\./);
+    expect((await sheetPanel(page).boundingBox())?.height).toBeLessThan(360);
+  },
+);
 
 test('what staff delete disappears from the sheet, with a word', async ({ page }) => {
   await openDesk(page);
@@ -141,7 +144,7 @@ test('for a family that reads Spanish, the office’s language is beside theirs,
   await expectQrCode(panel.getByRole('img'), filledCopy(english).contacts.phone.href);
 });
 
-test('a sheet with little on it has larger codes, and says how to use them', async ({ page }) => {
+test('a sheet with little on it has larger codes, and says how to use them', further, async ({ page }) => {
   await openFullSheet(page);
   const code = sheetPanel(page).getByRole('img').first();
   const hint = sheetPanel(page).getByText('To use a code, point your phone’s camera at it.').first();
@@ -159,23 +162,25 @@ test('a sheet with little on it has larger codes, and says how to use them', asy
   expect(await width()).toBeGreaterThan(1.5 * least);
 });
 
-test('lines keep items apart, and the languages of an item where they are one below the other', async ({
-  page,
-}) => {
-  await openFullSheet(page);
-  const article = sheetPanel(page).getByRole('article');
-  const second = article.getByRole('listitem').nth(1);
-  await expect(second).toHaveCSS('border-top-width', '1px');
-  // A code ends where the lines do.
-  const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
-  const code = article.getByRole('img').first();
-  expect(await right(code)).toBeGreaterThan(await right(article.locator('header')));
-  // In two columns.
-  await sheetPanel(page).getByRole('radio', { name: 'Easy read' }).check();
-  await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
-  await expect(article.locator('ul div[lang="en"]').first()).toHaveCSS('border-left-width', '2px');
-  await expect(second).toHaveCSS('border-top-width', '0px');
-});
+test(
+  'lines keep items apart, and the languages of an item where they are one below the other',
+  further,
+  async ({ page }) => {
+    await openFullSheet(page);
+    const article = sheetPanel(page).getByRole('article');
+    const second = article.getByRole('listitem').nth(1);
+    await expect(second).toHaveCSS('border-top-width', '1px');
+    // A code ends where the lines do.
+    const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+    const code = article.getByRole('img').first();
+    expect(await right(code)).toBeGreaterThan(await right(article.locator('header')));
+    // In two columns.
+    await sheetPanel(page).getByRole('radio', { name: 'Easy read' }).check();
+    await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
+    await expect(article.locator('ul div[lang="en"]').first()).toHaveCSS('border-left-width', '2px');
+    await expect(second).toHaveCSS('border-top-width', '0px');
+  },
+);
 
 test('a sheet is printed only once its codes are there', async ({ page }) => {
   let release = () => {};
@@ -242,7 +247,7 @@ test('a sheet lends its title and language only to what is printed, not to the p
   await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
 });
 
-test('very long texts by staff are cut, and never leave the page', async ({ page }) => {
+test('very long texts by staff are cut, and never leave the page', further, async ({ page }) => {
   await openDesk(page);
   await openTab(page, 'Services');
   await clickButton(page, 'Add Service');

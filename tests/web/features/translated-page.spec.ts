@@ -16,6 +16,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk';
+import { further } from '../../support/matrix';
 import { hold } from '../../support/network';
 import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
@@ -300,7 +301,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a translated page works at a desk', async ({ page }) => {
+test('a translated page works at a desk', further, async ({ page }) => {
   await mockDeskHost(page);
   await openScreen(page, home);
   await expect(button(page, 'Phone List')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { setDisplaySettings } from '../../support/display-settings';
 import { waitForLayout } from '../../support/layout';
+import { further } from '../../support/matrix';
 import { hold } from '../../support/network';
 import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { findUnreadableText } from '../../support/whole-words';
@@ -47,7 +48,7 @@ const windows = [
   { width: 1080, height: 1920, text: '100', spacing: 'normal' },
 ] as const;
 
-test('a frame cuts no thread, and no text lies over one', async ({ page }) => {
+test('a frame cuts no thread, and no text lies over one', further, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [index, screen] of allScreens.entries()) {
     await openScreen(page, screen);

@@ -3,6 +3,7 @@ import { fillContactForm } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { openKiosk } from '../../support/kiosk';
+import { further } from '../../support/matrix';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
 import { address, expectWholeWords, narrowest, spanishDate } from '../../support/whole-words';
 
@@ -17,19 +18,21 @@ const amount = /\d+ \p{L}{3,}[,.]?/gu;
 /** A date such as "December 20, 2024". */
 const date = /\p{L}{3,} \d{1,2}, \d{4}/gu;
 
-test('Easy read keeps every word, date and address whole, and a number with what it counts', async ({
-  page,
-}) => {
-  await openScreen(page, screens.home);
-  await switchEasyReadOn(page);
-  for (const screen of publicScreens) {
-    await test.step(screen.name, async () => {
-      await openScreen(page, screen);
-      await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
-      await expectWholeWords(page, [page.getByRole('main')], [amount, date, address]);
-    });
-  }
-});
+test(
+  'Easy read keeps every word, date and address whole, and a number with what it counts',
+  further,
+  async ({ page }) => {
+    await openScreen(page, screens.home);
+    await switchEasyReadOn(page);
+    for (const screen of publicScreens) {
+      await test.step(screen.name, async () => {
+        await openScreen(page, screen);
+        await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+        await expectWholeWords(page, [page.getByRole('main')], [amount, date, address]);
+      });
+    }
+  },
+);
 
 test('Easy read keeps every word whole in Spanish, with the largest text in the narrowest window', async ({
   page,
@@ -47,17 +50,19 @@ test('Easy read keeps every word whole in Spanish, with the largest text in the 
   }
 });
 
-test('every screen of a narrow kiosk keeps every word whole in Spanish, with the largest text', async ({
-  page,
-}) => {
-  const layout = [{ width: 768, text: '200', spacing: 'normal' }] as const;
-  for (const screen of allScreens) {
-    await test.step(screen.name, async () => {
-      await openKiosk(page, screen, 'lang=es');
-      await expectWholeWords(page, [page.getByRole('main')], [spanishDate, address], layout);
-    });
-  }
-});
+test(
+  'every screen of a narrow kiosk keeps every word whole in Spanish, with the largest text',
+  further,
+  async ({ page }) => {
+    const layout = [{ width: 768, text: '200', spacing: 'normal' }] as const;
+    for (const screen of allScreens) {
+      await test.step(screen.name, async () => {
+        await openKiosk(page, screen, 'lang=es');
+        await expectWholeWords(page, [page.getByRole('main')], [spanishDate, address], layout);
+      });
+    }
+  },
+);
 
 test('a select shows the whole chosen option, on several lines where it needs them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

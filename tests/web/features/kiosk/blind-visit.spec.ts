@@ -12,6 +12,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { expect, type Screen, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -126,41 +127,43 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
   expect(await listen(page)).toBe('');
 });
 
-test('the questions of Easy read by keys alone: what to check, an earlier question, and the message', async ({
-  page,
-}) => {
-  await startGuide(page, screens.contact);
-  await choose(page, /^Easy read, button/, 'up');
-  expect(await choose(page, /^Next, button/)).toContain(
-    'First name, text field, empty, Please check: Please write your first name.',
-  );
-  const answer = async (field: string, text: string) => {
-    if (!(await page.getByRole('region', { name: 'On-screen keyboard' }).isVisible())) {
-      await choose(page, new RegExp(`^${field}, text field, empty`));
-    }
-    await type(page, ...text);
-    expect(await pressGuideKey(page, 'back')).toBe(`Keyboard closed. ${field}, text field, filled in`);
-    return choose(page, /^Next, button/);
-  };
-  expect(await answer('First name', 'Ada')).toBe(
-    'Question 2 of 6, heading. What is your last name?, heading',
-  );
-  await answer('Last name', 'Lo');
-  expect(await choose(page, /^Back, button/)).toContain('Question 2 of 6');
-  expect(await choose(page, /^Next, button/)).toContain('Question 3 of 6');
-  await answer('E-mail', 'a@b.co');
-  expect(await choose(page, /^Next, button/)).toContain('Question 5 of 6');
-  expect(await choose(page, /^Next, button/)).toBe(
-    'I need help, choice, not chosen, Please check: Please choose 1 answer, 1 of 7',
-  );
-  expect(await pressGuideKey(page, 'action')).toBe('I need help, choice, chosen, 1 of 7');
-  await choose(page, /^Next, button/);
-  await choose(page, /^Your message, text field, empty/);
-  await type(page, 'H', 'i');
-  await pressGuideKey(page, 'back');
-  expect(await choose(page, /^Show my message, button/)).toBe('Your message is ready, heading');
-  expect(await choose(page, /^Your message, text field/)).toMatch(/Ada Lo.*a at b dot co.*Hi/s);
-});
+test(
+  'the questions of Easy read by keys alone: what to check, an earlier question, and the message',
+  further,
+  async ({ page }) => {
+    await startGuide(page, screens.contact);
+    await choose(page, /^Easy read, button/, 'up');
+    expect(await choose(page, /^Next, button/)).toContain(
+      'First name, text field, empty, Please check: Please write your first name.',
+    );
+    const answer = async (field: string, text: string) => {
+      if (!(await page.getByRole('region', { name: 'On-screen keyboard' }).isVisible())) {
+        await choose(page, new RegExp(`^${field}, text field, empty`));
+      }
+      await type(page, ...text);
+      expect(await pressGuideKey(page, 'back')).toBe(`Keyboard closed. ${field}, text field, filled in`);
+      return choose(page, /^Next, button/);
+    };
+    expect(await answer('First name', 'Ada')).toBe(
+      'Question 2 of 6, heading. What is your last name?, heading',
+    );
+    await answer('Last name', 'Lo');
+    expect(await choose(page, /^Back, button/)).toContain('Question 2 of 6');
+    expect(await choose(page, /^Next, button/)).toContain('Question 3 of 6');
+    await answer('E-mail', 'a@b.co');
+    expect(await choose(page, /^Next, button/)).toContain('Question 5 of 6');
+    expect(await choose(page, /^Next, button/)).toBe(
+      'I need help, choice, not chosen, Please check: Please choose 1 answer, 1 of 7',
+    );
+    expect(await pressGuideKey(page, 'action')).toBe('I need help, choice, chosen, 1 of 7');
+    await choose(page, /^Next, button/);
+    await choose(page, /^Your message, text field, empty/);
+    await type(page, 'H', 'i');
+    await pressGuideKey(page, 'back');
+    expect(await choose(page, /^Show my message, button/)).toBe('Your message is ready, heading');
+    expect(await choose(page, /^Your message, text field/)).toMatch(/Ada Lo.*a at b dot co.*Hi/s);
+  },
+);
 
 test('what belongs together is one item, with its role and position', async ({ page }) => {
   const goTo = async ({ hash }: Screen) => {
@@ -215,7 +218,7 @@ test('Help says where one is, and changes what some keypads have no keys for, un
   expect(await choose(page, /^Where am I\?/)).toContain('Speed 100 percent. Volume 70 percent.');
 });
 
-test('visitors can try the keys, and hide the screen', async ({ page }) => {
+test('visitors can try the keys, and hide the screen', further, async ({ page }) => {
   await startGuide(page, screens.home);
   await pressGuideKey(page, 'help');
   expect(await choose(page, /^Try the keys, button/)).toContain('Each key only says what it does.');
@@ -255,7 +258,7 @@ test('a PIN is spoken as stars', async ({ page }) => {
   expect(await choose(page, /^Say what I typed, button/)).toBe('You have not typed anything here.');
 });
 
-test('what is said is shown, in dialogs too, and never covers the item', async ({ page }) => {
+test('what is said is shown, in dialogs too, and never covers the item', further, async ({ page }) => {
   await startGuide(page, screens.home);
   const caption = page.locator('.guide-caption');
   const expectShown = async (heard: string) => {

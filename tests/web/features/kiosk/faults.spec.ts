@@ -13,6 +13,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { failFirst, scripts } from '../../../support/network';
 import { expect, screens, test } from '../../../support/site';
 import { mockTimedVoice } from '../../../support/timed-voice';
@@ -89,7 +90,7 @@ test('an error takes neither the idle reset nor the staff panel along, nor what 
   await waitForRestScreen(page);
 });
 
-test('QR codes that fail are left out, and nothing else', async ({ page }) => {
+test('QR codes that fail are left out, and nothing else', further, async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   await openKiosk(page, screens.contact);
   await page.evaluate(() => {
@@ -176,29 +177,31 @@ async function advance(page: Page, clock: 'performance' | 'date', seconds: numbe
   );
 }
 
-for (const [clock, wake] of [
-  ['performance', (link: Locator) => link.tap()],
-  ['date', (link: Locator) => link.press('Enter')],
+for (const [clock, wake, size] of [
+  ['performance', (link: Locator) => link.tap(), {}],
+  ['date', (link: Locator) => link.press('Enter'), further],
 ] as const) {
-  test(`time that passes by the ${clock} clock alone counts, and the one who comes back finds a fresh site`, async ({
-    page,
-  }) => {
-    await openKiosk(page, screens.contact);
-    await page.getByLabel('First Name').fill('Ada');
-    const link = page.getByRole('link', { name: 'About', exact: true }).first();
-    await link.focus();
-    await advance(page, clock, IDLE_SECONDS + WARNING_SECONDS + 1);
-    await wake(link);
-    await page.clock.resume();
-    await expect(page).toHaveURL(/#\/$/);
-    await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
-    if (await restScreen(page).isVisible()) await restScreen(page).tap();
-    await followMenu(page, 'Contact');
-    await expect(page.getByLabel('First Name')).toHaveValue('');
-  });
+  test(
+    `time that passes by the ${clock} clock alone counts, and the one who comes back finds a fresh site`,
+    size,
+    async ({ page }) => {
+      await openKiosk(page, screens.contact);
+      await page.getByLabel('First Name').fill('Ada');
+      const link = page.getByRole('link', { name: 'About', exact: true }).first();
+      await link.focus();
+      await advance(page, clock, IDLE_SECONDS + WARNING_SECONDS + 1);
+      await wake(link);
+      await page.clock.resume();
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+      if (await restScreen(page).isVisible()) await restScreen(page).tap();
+      await followMenu(page, 'Contact');
+      await expect(page.getByLabel('First Name')).toHaveValue('');
+    },
+  );
 }
 
-test('a clock that is set back does not keep the last visitor’s page open', async ({ page }) => {
+test('a clock that is set back does not keep the last visitor’s page open', further, async ({ page }) => {
   await openKiosk(page, screens.contact);
   await advance(page, 'date', -86_400);
   await page.clock.resume();

@@ -6,6 +6,7 @@ import {
   openDisplaySettings,
 } from '../../../support/display-settings';
 import { dock, finishVisit, keyboardKey, openKiosk, restScreen } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { expect, type Screen, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -120,7 +121,7 @@ test('sliding off the control cancels the press, a tremble on it does not, and o
   await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('it works with fields, the keyboard, choices, dialogs and links', async ({ page }) => {
+test('it works with fields, the keyboard, choices, dialogs and links', further, async ({ page }) => {
   await openAndTurnOn(page, screens.contact);
   const name = page.getByLabel('First Name');
   await name.tap();
@@ -144,23 +145,27 @@ test('it works with fields, the keyboard, choices, dialogs and links', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('the mouse holds, too, until the visit ends; then any touch begins the next one', async ({ page }) => {
-  await openAndTurnOn(page);
-  const finish = dock(page).getByRole('button', { name: 'Finish' });
-  await finish.click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  for (const control of [finish, page.getByRole('button', { name: 'Yes, finish' })]) {
-    await control.hover();
-    await page.mouse.down();
-    await page.clock.runFor(500);
-    await page.mouse.up();
-  }
-  // Its click does not press what opens below it.
-  await page.clock.runFor(1_000);
-  await expect(restScreen(page)).toBeVisible();
-  await page.touchscreen.tap(240, 100);
-  await expect(restScreen(page)).toBeHidden();
-  await lower(page).tap();
-  await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-  await finishVisit(page);
-});
+test(
+  'the mouse holds, too, until the visit ends; then any touch begins the next one',
+  further,
+  async ({ page }) => {
+    await openAndTurnOn(page);
+    const finish = dock(page).getByRole('button', { name: 'Finish' });
+    await finish.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const control of [finish, page.getByRole('button', { name: 'Yes, finish' })]) {
+      await control.hover();
+      await page.mouse.down();
+      await page.clock.runFor(500);
+      await page.mouse.up();
+    }
+    // Its click does not press what opens below it.
+    await page.clock.runFor(1_000);
+    await expect(restScreen(page)).toBeVisible();
+    await page.touchscreen.tap(240, 100);
+    await expect(restScreen(page)).toBeHidden();
+    await lower(page).tap();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    await finishVisit(page);
+  },
+);

@@ -66,7 +66,7 @@ test('keys pressed by keyboard and by assistive technology keep the focus', asyn
   await expect(textField(page, 'First Name')).toHaveValue('Zb');
 });
 
-test('its keys go through the fields of the form, and stop at its ends', async ({ page }) => {
+test('its keys go through the fields of the form, and stop at its ends', further, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const [previous, next] = [keyboardKey(page, 'Previous field'), keyboardKey(page, 'Next field')];
   await textField(page, 'First Name').tap();
@@ -89,7 +89,7 @@ test('its keys go through the fields of the form, and stop at its ends', async (
   await expect(page.getByRole('radio').first()).toBeFocused();
 });
 
-test('it repeats the end of what was typed in large letters', async ({ page }) => {
+test('it repeats the end of what was typed in large letters', further, async ({ page }) => {
   await openKiosk(page, screens.contact);
   const echo = page.locator('.word-echo');
   await textField(page, 'First Name').tap();

@@ -76,7 +76,7 @@ for (const { viewport, inches } of [
       await expectWithinReach(page, inches);
     });
 
-    test('the keyboard, notifications and codes are within reach', async ({ page }) => {
+    test('the keyboard, notifications and codes are within reach', further, async ({ page }) => {
       await openLower(page, inches);
       for (const name of ['First Name', 'E-mail', 'Phone', 'Message']) {
         await page.locator('form').getByRole('textbox', { name }).focus();

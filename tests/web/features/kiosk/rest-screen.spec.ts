@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { easyReadToggle } from '../../../support/easy-read';
 import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { readPage } from '../../../support/screen-reader';
 import { expect, test } from '../../../support/site';
 
@@ -81,36 +82,38 @@ test('a key that is held down does not begin a visit', async ({ page }) => {
   }
 });
 
-test('the picture moves unless motion is reduced or nobody can see it, and the text to prevent burn-in', async ({
-  page,
-}) => {
-  await openKiosk(page);
-  await finishVisit(page);
-  /** The state of each animation, and the properties that it changes. */
-  const movement = () =>
-    restScreen(page).evaluate((dialog) =>
-      dialog.getAnimations({ subtree: true }).map(({ playState, effect }) => {
-        const [{ offset, computedOffset, easing, composite, ...changed } = {}] = (
-          effect as KeyframeEffect
-        ).getKeyframes();
-        return [playState, ...Object.keys(changed)];
-      }),
-    );
-  // A transform is left to the compositor, which can move it for days.
-  expect(await movement()).toEqual([['running', 'transform']]);
-  const begin = choice(page, 'Touch to begin');
-  const before = await begin.boundingBox();
-  await waitIdle(page, 61);
-  await expect.poll(async () => (await begin.boundingBox())?.y).not.toBe(before?.y);
+test(
+  'the picture moves unless motion is reduced or nobody can see it, and the text to prevent burn-in',
+  further,
+  async ({ page }) => {
+    await openKiosk(page);
+    await finishVisit(page);
+    /** The state of each animation, and the properties that it changes. */
+    const movement = () =>
+      restScreen(page).evaluate((dialog) =>
+        dialog.getAnimations({ subtree: true }).map(({ playState, effect }) => {
+          const [{ offset, computedOffset, easing, composite, ...changed } = {}] = (
+            effect as KeyframeEffect
+          ).getKeyframes();
+          return [playState, ...Object.keys(changed)];
+        }),
+      );
+    // A transform is left to the compositor, which can move it for days.
+    expect(await movement()).toEqual([['running', 'transform']]);
+    const begin = choice(page, 'Touch to begin');
+    const before = await begin.boundingBox();
+    await waitIdle(page, 61);
+    await expect.poll(async () => (await begin.boundingBox())?.y).not.toBe(before?.y);
 
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(movement).toEqual([['paused', 'transform']]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(movement).toEqual([]);
-});
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(movement).toEqual([['paused', 'transform']]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(movement).toEqual([]);
+  },
+);
 
 test('it is spoken with its name, the invitation and each way to begin', async ({ page }) => {
   await openKiosk(page);

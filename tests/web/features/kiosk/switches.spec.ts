@@ -275,29 +275,31 @@ test('a single switch pauses after three rounds, one press extends the visit, an
   await expect(switchBar(page)).toHaveCount(0);
 });
 
-test('a touch pauses the scan until the next press, steps can be longer, and Stop ends it', async ({
-  page,
-}) => {
-  await openKiosk(page);
-  await setUpOneSwitch(page);
-  await page.getByRole('heading', { level: 1 }).tap();
-  await expectNoAxeViolations(page);
-  const [bar, controls] = [await switchBar(page).boundingBox(), await dock(page).boundingBox()];
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
-  const paused = await scanned(page);
-  await waitIdle(page, 30);
-  expect(await scanned(page)).toBe(paused);
-  await pressSwitch(page);
-  await page.clock.runFor(2 * STEP_MS);
-  expect(await scanned(page)).not.toBe(paused);
+test(
+  'a touch pauses the scan until the next press, steps can be longer, and Stop ends it',
+  further,
+  async ({ page }) => {
+    await openKiosk(page);
+    await setUpOneSwitch(page);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expectNoAxeViolations(page);
+    const [bar, controls] = [await switchBar(page).boundingBox(), await dock(page).boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
+    const paused = await scanned(page);
+    await waitIdle(page, 30);
+    expect(await scanned(page)).toBe(paused);
+    await pressSwitch(page);
+    await page.clock.runFor(2 * STEP_MS);
+    expect(await scanned(page)).not.toBe(paused);
 
-  await scanAndSelect(page, /^Settings$/, /^Longer steps/);
-  await expect(page.getByRole('dialog', { name: 'Settings for your switches' })).toContainText('2 seconds');
-  await scanAndSelect(page, /^Done/, /^Stop$/);
-  await expect(switchBar(page)).toHaveCount(0);
-  for (let press = 0; press < 3; press += 1) await pressSwitch(page);
-  await expect(setupDialog(page)).toBeVisible();
-});
+    await scanAndSelect(page, /^Settings$/, /^Longer steps/);
+    await expect(page.getByRole('dialog', { name: 'Settings for your switches' })).toContainText('2 seconds');
+    await scanAndSelect(page, /^Done/, /^Stop$/);
+    await expect(switchBar(page)).toHaveCount(0);
+    for (let press = 0; press < 3; press += 1) await pressSwitch(page);
+    await expect(setupDialog(page)).toBeVisible();
+  },
+);
 
 test('with a voice, the scan waits until everything has been said; without an answer, it goes on alone', async ({
   page,
@@ -364,7 +366,7 @@ test('the scan waits while Read aloud speaks, and a press pauses that', async ({
   await expect(readAloud.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-test('what the guide says in the warning does not keep the visit going', async ({ page }) => {
+test('what the guide says in the warning does not keep the visit going', further, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page);
   await setUpOneSwitch(page);

@@ -14,6 +14,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { expectQrCode } from '../../../support/qr-code';
 import { readPage } from '../../../support/screen-reader';
 import { allScreens, expect, screens, test } from '../../../support/site';
@@ -57,37 +58,40 @@ test('a phone number opens a sheet above the dock, which says it in words and in
   await expect(callSheet(page)).toHaveCount(0);
 });
 
-test('every number and address opens the sheet for it: in the footer, in Reach us, in Easy read', async ({
-  page,
-}) => {
-  await openKiosk(page, screens.contact);
-  const open = async (control: Locator, title: string, text: string, code: string) => {
-    await control.tap();
-    const sheet = page.getByRole('dialog', { name: title });
-    await expect(sheet).toContainText(text);
-    await expect(sheet).toContainText(askAtDesk);
-    await expectQrCode(sheet.getByRole('img'), code);
-    await page.keyboard.press('Escape');
-    await expect(control).toBeFocused();
-  };
-  const call = (control: Locator) => open(control, 'Call this number', '(212) 555-0142', 'tel:+12125550142');
-  const footer = page.getByRole('contentinfo');
-  const main = page.getByRole('main');
-  await call(phone(footer));
-  const crisis = footer.getByRole('button', { name: /crisis.*555-0199/i });
-  await open(crisis, 'Call this number', '(212) 555-0199', 'tel:+12125550199');
-  for (const [part, address] of [
-    [footer, 'hello@weavinghope.example'],
-    [main, 'partners@weavinghope.example'],
-  ] as const) {
-    const control = part.getByRole('button', { name: address });
-    await open(control, 'Write to this address', address, `mailto:${address}`);
-  }
-  await page.goto(`?kiosk${screens.programs.hash}`);
-  await call(phone(main));
-  await switchEasyReadOn(page);
-  await call(phone(main));
-});
+test(
+  'every number and address opens the sheet for it: in the footer, in Reach us, in Easy read',
+  further,
+  async ({ page }) => {
+    await openKiosk(page, screens.contact);
+    const open = async (control: Locator, title: string, text: string, code: string) => {
+      await control.tap();
+      const sheet = page.getByRole('dialog', { name: title });
+      await expect(sheet).toContainText(text);
+      await expect(sheet).toContainText(askAtDesk);
+      await expectQrCode(sheet.getByRole('img'), code);
+      await page.keyboard.press('Escape');
+      await expect(control).toBeFocused();
+    };
+    const call = (control: Locator) =>
+      open(control, 'Call this number', '(212) 555-0142', 'tel:+12125550142');
+    const footer = page.getByRole('contentinfo');
+    const main = page.getByRole('main');
+    await call(phone(footer));
+    const crisis = footer.getByRole('button', { name: /crisis.*555-0199/i });
+    await open(crisis, 'Call this number', '(212) 555-0199', 'tel:+12125550199');
+    for (const [part, address] of [
+      [footer, 'hello@weavinghope.example'],
+      [main, 'partners@weavinghope.example'],
+    ] as const) {
+      const control = part.getByRole('button', { name: address });
+      await open(control, 'Write to this address', address, `mailto:${address}`);
+    }
+    await page.goto(`?kiosk${screens.programs.hash}`);
+    await call(phone(main));
+    await switchEasyReadOn(page);
+    await call(phone(main));
+  },
+);
 
 test('a service and a program are taken along with when and where', async ({ page }) => {
   for (const [screen, title, details] of [

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addItem, itemButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
@@ -58,60 +59,62 @@ test('emptied lists say so, as do the public screens, and items can be added aga
   }
 });
 
-test('the notification with Undo has no timeout, also on other screens, and makes way for the next', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openTab(page, 'Services');
-
-  await test.step('it waits, can be reached with the keyboard, and returns the focus', async () => {
-    await itemButton(page, 'Delete', 'Support Services').click();
-    await page.clock.runFor(10 * 60_000);
-    await page.keyboard.press('Alt+KeyT');
-    for (let stops = 0; stops < 5 && !(await undo(page).and(page.locator(':focus')).count()); stops += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1_000);
-    await expect(itemNames(page)).toHaveCount(4);
-    await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
-  });
-
-  await test.step('it works on another screen', async () => {
-    await itemButton(page, 'Delete', 'Support Services').click();
-    await openScreen(page, screens.services);
-    await page.clock.runFor(60_000);
-    await undo(page).click();
-    await expect(region(page, 'How We Help').getByText('Support Services')).toBeVisible();
-  });
-
-  await test.step('that of the next deletion replaces it', async () => {
+test(
+  'the notification with Undo has no timeout, also on other screens, and makes way for the next',
+  further,
+  async ({ page }) => {
+    await page.clock.install();
     await openTab(page, 'Services');
-    await itemButton(page, 'Delete', 'Support Services').click();
-    await itemButton(page, 'Delete', 'Provider Matching').click();
-    await page.clock.runFor(1_000);
-    await expect(undo(page)).toHaveCount(1);
-    await undo(page).click();
-    await expect(itemNames(page)).toHaveText([
-      'Provider Matching',
-      'Resource Directory',
-      'Community Programs',
-    ]);
-    await page.clock.runFor(1_000);
-  });
 
-  await test.step('it closes with its button and with the next save, which keeps the deletion', async () => {
-    await itemButton(page, 'Delete', 'Community Programs').click();
-    await closeNotification(page, 'Content Deleted');
-    await page.clock.runFor(1_000);
-    await expect(undo(page)).toHaveCount(0);
-    await expect(itemNames(page)).toHaveText(['Provider Matching', 'Resource Directory']);
+    await test.step('it waits, can be reached with the keyboard, and returns the focus', async () => {
+      await itemButton(page, 'Delete', 'Support Services').click();
+      await page.clock.runFor(10 * 60_000);
+      await page.keyboard.press('Alt+KeyT');
+      for (let stops = 0; stops < 5 && !(await undo(page).and(page.locator(':focus')).count()); stops += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(1_000);
+      await expect(itemNames(page)).toHaveCount(4);
+      await expect(itemNames(page).filter({ hasText: 'Resource Directory' })).toBeFocused();
+    });
 
-    await itemButton(page, 'Delete', 'Resource Directory').click();
-    await expect(undo(page)).toHaveCount(1);
-    await saveHero(page, { Title: 'Another' });
-    await page.clock.runFor(1_000);
-    await expect(undo(page)).toHaveCount(0);
-    await expect(notifications(page, 'Content Updated')).toHaveCount(1);
-  });
-});
+    await test.step('it works on another screen', async () => {
+      await itemButton(page, 'Delete', 'Support Services').click();
+      await openScreen(page, screens.services);
+      await page.clock.runFor(60_000);
+      await undo(page).click();
+      await expect(region(page, 'How We Help').getByText('Support Services')).toBeVisible();
+    });
+
+    await test.step('that of the next deletion replaces it', async () => {
+      await openTab(page, 'Services');
+      await itemButton(page, 'Delete', 'Support Services').click();
+      await itemButton(page, 'Delete', 'Provider Matching').click();
+      await page.clock.runFor(1_000);
+      await expect(undo(page)).toHaveCount(1);
+      await undo(page).click();
+      await expect(itemNames(page)).toHaveText([
+        'Provider Matching',
+        'Resource Directory',
+        'Community Programs',
+      ]);
+      await page.clock.runFor(1_000);
+    });
+
+    await test.step('it closes with its button and with the next save, which keeps the deletion', async () => {
+      await itemButton(page, 'Delete', 'Community Programs').click();
+      await closeNotification(page, 'Content Deleted');
+      await page.clock.runFor(1_000);
+      await expect(undo(page)).toHaveCount(0);
+      await expect(itemNames(page)).toHaveText(['Provider Matching', 'Resource Directory']);
+
+      await itemButton(page, 'Delete', 'Resource Directory').click();
+      await expect(undo(page)).toHaveCount(1);
+      await saveHero(page, { Title: 'Another' });
+      await page.clock.runFor(1_000);
+      await expect(undo(page)).toHaveCount(0);
+      await expect(notifications(page, 'Content Updated')).toHaveCount(1);
+    });
+  },
+);

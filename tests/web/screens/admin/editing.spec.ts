@@ -10,6 +10,7 @@ import {
   mockDeskHost,
   openTab,
 } from '../../../support/admin';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
@@ -59,7 +60,8 @@ for (const list of lists) {
   const { tab, sample, item, name, fieldErrors } = list;
   const [first, second, ...others] = sample;
 
-  test(`at a desk, Edit in ${tab} replaces an item in its position`, async ({ page }) => {
+  const size = tab === 'Services' ? {} : further;
+  test(`at a desk, Edit in ${tab} replaces an item in its position`, size, async ({ page }) => {
     const forms = page.locator('main form');
     const [label = ''] = Object.keys(fieldErrors);
     await mockDeskHost(page);

@@ -11,6 +11,7 @@ import {
 } from '../../../support/admin';
 import { errorSummary } from '../../../support/contact';
 import { expectNoHorizontalScroll } from '../../../support/layout';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { cards, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
@@ -43,7 +44,9 @@ for (const list of lists) {
   const { tab, add, sample, item, name, fieldErrors } = list;
   const { places, section, texts, control } = shown[tab];
 
-  test(`${add} asks for every required field, then adds the item at the end`, async ({ page }) => {
+  const size = tab === 'Events' ? {} : further;
+
+  test(`${add} asks for every required field, then adds the item at the end`, size, async ({ page }) => {
     const form = page.locator('main form');
     const summary = errorSummary(page);
     const [firstLabel = '', firstError = ''] = Object.entries(fieldErrors)[0] ?? [];
@@ -120,29 +123,31 @@ for (const list of lists) {
     await expect(added.getByRole(control[0], { name: control[1] })).toBeVisible();
   });
 
-  test(`5,000 characters without a space in ${tab} are kept and do not break the layout`, async ({
-    page,
-  }) => {
-    const long = 'Wort'.repeat(1_250);
-    const labels = Object.keys(item).filter((label) => !['Icon', 'Date', 'Rating'].includes(label));
-    const panel = await openTab(page, tab);
-    // Home shows only the first four services.
-    await panel
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
-    await addItem(page, list, { ...item, ...Object.fromEntries(labels.map((label) => [label, long])) });
-    await expect(itemNames(page)).toHaveText([...sample.slice(1), long]);
-    for (const screen of [screens.admin, ...places]) {
-      await openScreen(page, screen);
-      if (screen !== screens.admin)
-        await expect(page.getByText(long).filter({ visible: true })).toHaveCount(labels.length);
-      for (const viewport of [phone, { width: 1280, height: 800 }]) {
-        await page.setViewportSize(viewport);
-        await expectNoHorizontalScroll(page);
+  test(
+    `5,000 characters without a space in ${tab} are kept and do not break the layout`,
+    size,
+    async ({ page }) => {
+      const long = 'Wort'.repeat(1_250);
+      const labels = Object.keys(item).filter((label) => !['Icon', 'Date', 'Rating'].includes(label));
+      const panel = await openTab(page, tab);
+      // Home shows only the first four services.
+      await panel
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await addItem(page, list, { ...item, ...Object.fromEntries(labels.map((label) => [label, long])) });
+      await expect(itemNames(page)).toHaveText([...sample.slice(1), long]);
+      for (const screen of [screens.admin, ...places]) {
+        await openScreen(page, screen);
+        if (screen !== screens.admin)
+          await expect(page.getByText(long).filter({ visible: true })).toHaveCount(labels.length);
+        for (const viewport of [phone, { width: 1280, height: 800 }]) {
+          await page.setViewportSize(viewport);
+          await expectNoHorizontalScroll(page);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('the icon of a service is selected by name, with a preview; the service has no bullets', async ({
