@@ -86,7 +86,7 @@ test('asks before the window closes, or Windows ends the session, while a messag
   await interceptEffects(app, 0);
   await contactField(window, 'firstName').fill('Ada');
   await expect.poll(async () => (await interceptedEffects(app)).drafts.at(-1)).toBe(true);
-  const question = 'Close the window, and lose what is typed?';
+  const question = 'Close the window, and lose what was typed?';
   for (const questions of [[question], [question, question]]) {
     await app.evaluate(({ BrowserWindow }, isFirst) => {
       const [first] = BrowserWindow.getAllWindows();

@@ -37,7 +37,7 @@ async function findOnScreen(app: DesktopApp, window: Page, word: string): Promis
 /** Prints a sheet with a name on it to a file, and returns what is on the paper. */
 async function printSheet(window: Page, name: string, path: string): Promise<string> {
   await tools(window).getByRole('button', { name: 'Sheet (3)' }).click();
-  await type(window, 'Whom to ask for', name);
+  await type(window, 'Who to ask for', name);
   await sheetPanel(window).getByRole('button', { name: 'Save as PDF' }).click();
   await expect(window.getByText('Saved. The sheet is in sheet.pdf.')).toBeVisible();
   const { pages, text } = await readPdf(await readFile(path));

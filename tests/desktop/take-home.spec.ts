@@ -83,7 +83,7 @@ test('New Visitor leaves nothing of a sheet, and nothing on the next one', async
   await chooseFile(app, path);
   await fillSheet(window);
   await openSheet(app, window);
-  await sheetPanel(window).getByRole('textbox', { name: 'Whom to ask for' }).fill('Ms. Rivera');
+  await sheetPanel(window).getByRole('textbox', { name: 'Who to ask for' }).fill('Ms. Rivera');
   await sheetPanel(window).getByRole('textbox', { name: 'Note' }).fill('Bring the letter.');
   expect((await savePdf(window, path)).text).toMatch(/Ask for: Ms\. Rivera Bring the letter\./);
 

@@ -57,22 +57,22 @@ export const unsavedEdits = {
 /** The question before something typed is lost that nobody has finished, by the action that would lose it. */
 export const unsavedDrafts = {
   keep: 'Keep It',
-  detail: 'A form, a message or a sheet is not finished. A content file does not keep what is typed there.',
-  reload: { message: 'Reload, and lose what is typed?', button: 'Reload and Lose It' },
-  close: { message: 'Close the window, and lose what is typed?', button: 'Close and Lose It' },
-  kiosk: { message: 'Start the kiosk, and lose what is typed?', button: 'Start and Lose It' },
-  signOut: { message: 'Close the window, and lose what is typed?', button: 'Close and Lose It' },
+  detail: 'A form, a message or a sheet is not finished. A content file does not keep what was typed there.',
+  reload: { message: 'Reload, and lose what was typed?', button: 'Reload and Lose It' },
+  close: { message: 'Close the window, and lose what was typed?', button: 'Close and Lose It' },
+  kiosk: { message: 'Start the kiosk, and lose what was typed?', button: 'Start and Lose It' },
+  signOut: { message: 'Close the window, and lose what was typed?', button: 'Close and Lose It' },
 };
 
 /** What to do after such a question has kept Windows from signing out or shutting down. */
 export const signOutAgain = {
-  detail: 'Windows is waiting for this answer. Then sign out or shut down again.',
+  detail: 'Windows is waiting for your answer. After that, sign out or shut down again.',
 };
 
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {
   message: '“{name}” already exists. Replace it?',
-  detail: 'If you replace it, what is in it now is lost.',
+  detail: 'If you replace it, what is in it now will be lost.',
   cancel: 'Cancel',
   rename: 'Choose Another Name',
   replace: 'Replace',
@@ -96,16 +96,17 @@ export const notPrinted = {
   noPrinter: {
     message: 'The page was not printed',
     detail:
-      'This computer found no printer that is ready. Add one in its settings, or turn the printer on, and print again.',
+      'This computer could not find a printer that is ready. Turn the printer on, or add one in the settings, and print again.',
   },
   failed: {
     message: 'The page was not printed',
-    detail: 'The printer did not take it. Check that it is on, connected and has paper, and print again.',
+    detail:
+      'The printer did not accept the page. Check that it is on, connected and has paper, and print again.',
   },
   unknown: {
     message: 'The page may not have been printed',
     detail:
-      'For five minutes, this computer has not said if it was printed. Look at the printer, and print again if the page is not there.',
+      'This computer waited five minutes and still does not know. Look at the printer, and print again if the page is not there.',
   },
 };
 

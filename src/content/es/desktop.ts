@@ -109,12 +109,12 @@ export const notPrinted = {
   failed: {
     message: 'La página no se imprimió',
     detail:
-      'La impresora no recibió la página. Revise que esté encendida, conectada y con papel, e imprima otra vez.',
+      'La impresora no aceptó la página. Revise que esté encendida, conectada y con papel, e imprima otra vez.',
   },
   unknown: {
     message: 'Es posible que la página no se haya impreso',
     detail:
-      'Hace cinco minutos que esta computadora no dice qué pasó con ella. Mire la impresora, e imprima otra vez si la página no está ahí.',
+      'Esta computadora esperó cinco minutos y todavía no lo sabe. Mire la impresora, e imprima otra vez si la página no está ahí.',
   },
 } satisfies typeof en.notPrinted;
 

@@ -137,7 +137,7 @@ test('a screen reader says each number with its label, and each shortcut with wh
     'dialog, Phone List',
     'heading, Phone List, level 2',
     'button, Close',
-    'Every number and address of Weaving Hope.',
+    'All the phone numbers and addresses of Weaving Hope.',
     'Phone',
     '(212) 555-0142',
     'button, Copy: Phone',

@@ -44,7 +44,7 @@ test('the button is beside the reading tools of wide windows, and in every foote
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(leaveButtons(page)).toHaveCount(1);
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Your browser’s history keeps the pages that you opened before.');
+  await expect(footer).toContainText('Your browser’s history still shows the pages that you opened before.');
   await leaveButtons(page).scrollIntoViewIfNeeded();
   await expectNoAxeViolations(page);
   await footer.getByRole('button', { name: 'Leave This Site' }).click();

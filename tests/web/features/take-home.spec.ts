@@ -210,7 +210,9 @@ test('a sheet says how large its text is, and what to do if it is too much for o
   await fillSheet(page);
   await tool(page, 6).click();
   const print = sheetPanel(page).getByRole('button', { name: 'Print', exact: true });
-  await expect(sheetPanel(page).getByText(/Fits on one page at \d\d points\. For larger text/)).toBeVisible();
+  await expect(
+    sheetPanel(page).getByText(/Fits on one page in \d\d-point text\. For larger text/),
+  ).toBeVisible();
   await sheetPanel(page).getByRole('textbox', { name: 'Note' }).fill('\n'.repeat(100));
   await expect(print).toBeVisible();
   await sheetPanel(page).getByRole('radio', { name: 'Español and English' }).check();
@@ -257,7 +259,7 @@ test('very long texts by staff are cut, and never leave the page', further, asyn
   await openScreen(page, screens.services);
   await page.getByRole('button', { name: /^Add to sheet: Donau/ }).click();
   await tool(page, 1).click();
-  await expect(sheetPanel(page).getByText('Fits on one page at 16 points.')).toBeVisible();
+  await expect(sheetPanel(page).getByText('Fits on one page in 16-point text.')).toBeVisible();
   expect(await overflowOf(sheetPanel(page).getByRole('article'))).toEqual([0, 0]);
 });
 
@@ -279,7 +281,7 @@ test('the sheet has no accessibility violations, and is heard as it is seen', as
       'item 1 of 6: Provider Matching',
       'button, Move down: Provider Matching',
       'heading, Preview, level 3',
-      'Fits on one page at 16 points.',
+      'Fits on one page in 16-point text.',
       'button, Save as PDF',
       'heading, Weaving Hope, level 4',
       'item 1 of 6: heading, Provider Matching, level 5',

@@ -5,16 +5,16 @@ export const admin = {
     title: screenNames.admin,
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
     samples:
-      'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. Figures and programs change in the desktop app.',
+      'The figures, quotes, programs and events that come with the site are samples: we made them up. Replace them before the site goes live. To change figures and programs, use the desktop app.',
   },
   languages: {
-    label: 'Texts in',
-    hint: 'A changed text appears in all languages until it is translated. Anything else is the same in all of them.',
+    label: 'Text in',
+    hint: 'Text that you change appears in all languages until you translate it. Everything else is the same in all of them.',
     unchecked: 'Native speakers have not checked {language} yet.',
   },
   contentFile: {
     title: 'Content File',
-    text: 'Keep what you wrote: save it as a file before you close or reload the page. Open the file to go on, here or on another device. Nothing is sent.',
+    text: 'To keep what you wrote, save it as a file before you close or reload the page. To continue, open the file, here or on another device. Nothing is sent.',
     save: 'Save Content File',
     open: 'Open Content File',
     saved: { title: 'Content File Saved', description: 'Look for {name} in your downloads.' },
@@ -24,7 +24,7 @@ export const admin = {
     restored: { title: 'Content Restored', description: 'Everything is as it was before.' },
     question: {
       title: 'Replace what is here?',
-      text: 'Saved on {date}. This is what the file would bring:',
+      text: 'This file was saved on {date}. It would bring:',
       list: '{name}: {next} instead of {now}',
       undo: 'You can undo this.',
       forms: 'Forms that are open will close without saving.',
@@ -72,33 +72,33 @@ export const admin = {
       image: '{item}: the image must be weave.svg, or an address that starts with data:image/.',
       id: '{item}: the id must be a whole number of 1 or more.',
       phone:
-        '{place}: “{value}” is not a phone number. Write it as (212) 555-0123, or with + and the code of the country.',
+        '{place}: “{value}” is not a phone number. Write it as (212) 555-0123, or with + and the country code.',
       email: '{place}: “{value}” is not an e-mail address.',
       link: '{place}: the address must begin with https://.',
       hours:
         '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00. Leave a day blank if you are closed.',
-      timeZone: '{place}: “{value}” is not a time zone. Write it as America/New_York.',
-      year: '{place}: “{value}” is not a year. Write it as 2026, or 2025-2026.',
+      timeZone: '{place}: “{value}” is not a time zone. For example, write America/New_York.',
+      year: '{place}: “{value}” is not a year. For example, write 2026 or 2025-2026.',
       unknownKey: '{place}: “{value}” is unknown and was left out.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
   },
   ready: {
     title: 'Ready to go live?',
-    text: 'Only you see this list. It names what is still an example, a sample, or missing. Choose one to open its form.',
+    text: 'Only you see this list. It shows what is still an example or a sample, and what is missing. Choose an item to open its form.',
     done: 'Nothing is left to do.',
     kinds: {
       exampleNumber: 'These have a number that is only an example:',
       exampleAddress: 'These have an address that is only an example:',
       sample: 'These are samples:',
       over: 'These are over:',
-      untranslated: 'These have texts that are not in {language} yet:',
+      untranslated: 'These have text that is not in {language} yet:',
       noEasyWords: 'Easy read has no easy words for these:',
     },
   },
   spreadsheet: {
     title: 'Spreadsheet',
-    text: 'Open a CSV file to add many at once, or save what is here to edit it elsewhere. Texts are in {language}.',
+    text: 'To add many items at once, open a spreadsheet that was saved as a CSV file. Or save what is here, and edit it elsewhere. The text is in {language}.',
     open: 'Open Spreadsheet',
     save: 'Save as Spreadsheet',
     saved: {
@@ -121,7 +121,7 @@ export const admin = {
     problems: {
       tooLarge: 'The file is too large.',
       noTitles:
-        'The first row must have the titles of the columns. Save a spreadsheet here first to see them.',
+        'The first row must have the titles of the columns. To see them, save a spreadsheet here first.',
       noRows: 'There is nothing below the first row.',
       quotes: '{row}: a quotation mark is missing. Save the file again as CSV.',
       choice: '{place}: “{value}” is not one of the choices.',
@@ -181,7 +181,7 @@ export const admin = {
     edit: 'Edit Foundation',
     hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
     hints: {
-      crisisLine: 'Leave this blank unless someone answers day and night: the site says so.',
+      crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
       crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
       replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
     },
@@ -193,7 +193,7 @@ export const admin = {
       city: 'City',
       state: 'State',
       postalCode: 'ZIP code',
-      entrance: 'How to get there and in',
+      entrance: 'How to get here and come in',
       phone: 'Phone',
       crisisLine: 'Crisis line',
       relay: 'Relay service (TTY)',

@@ -3,7 +3,7 @@ import type { ContactId } from '../../types';
 
 /** The list of all numbers and addresses. */
 export const phoneList = {
-  lead: `Every number and address of ${foundation.name}.`,
+  lead: `All the phone numbers and addresses of ${foundation.name}.`,
   labels: {
     phone: 'Phone',
     crisisLine: 'Crisis line, day and night',

@@ -80,7 +80,7 @@ export const keyboard = {
     '+': 'Plus',
     '!': 'Exclamation mark',
     '?': 'Question mark',
-    '&': 'Ampersand',
+    '&': 'And sign',
     '%': 'Percent',
     '(': 'Left parenthesis',
     ')': 'Right parenthesis',

@@ -24,7 +24,7 @@ export const kiosk = {
     text: 'Help for people with special needs and their families',
   },
   failed: {
-    title: 'This screen is about to start again',
+    title: 'This screen is about to start over',
     text: 'It should be back in a minute. Ask at the desk right here. You can also call us: {phone}.',
   },
 };

@@ -25,12 +25,12 @@ export const staff = {
     dead: 'Voice: not working. Restart the device; if that does not help, see its setup guide.',
   },
   volume:
-    'On Linux, set the volume of the voice in the system, so that people in front of the kiosk can hear it.',
+    'On Linux, set the volume of the voice in the system’s settings, so that people in front of the kiosk can hear it.',
   keypad: {
     current: 'Keypad of the audio guide: {keypad}.',
     invalid: 'The kiosk cannot use the keypad that was set. It is using the arrow keys. Check --keypad.',
-    learn: 'Learn a keypad',
-    text: 'Press each key of the keypad when it is asked for. The Tab key leads to the buttons below.',
+    learn: 'Set up a keypad',
+    text: 'Press each key of the keypad when you are asked for it. To get to the buttons below, press Tab.',
     ask: 'Press the key for {key}.',
     progress: 'Key {index} of {count}',
     needed: 'Every keypad needs this key.',
@@ -61,16 +61,16 @@ export const staff = {
     skip: 'Skip this key',
     end: 'There are no more keys',
     startOver: 'Start over',
-    done: 'The kiosk knows this keypad now, and forgets it when it restarts.',
+    done: 'The kiosk knows this keypad now, but it will forget it when it restarts.',
     keep: 'To keep it, add this option to the command that starts the kiosk:',
     scan: 'The option, to scan and send to whoever sets up the kiosk',
     back: 'Back to the staff panel',
   },
   contentFile: {
     shown:
-      'Content file: {name}, changed {changed}. Its fingerprint (SHA-256), which any change to the file changes: {sha256}.',
+      'Content file: {name}, changed {changed}. Its fingerprint (SHA-256) changes whenever the file does: {sha256}.',
     examples:
-      'The phone numbers of this kiosk are only examples: nobody answers. Show it a content file with your own.',
+      'The phone numbers of this kiosk are only examples: nobody answers. Start it with a content file that has your own.',
     notShown: 'The content file {name} is not shown:',
   },
   close: 'Close',

@@ -29,7 +29,7 @@ export const home = {
   },
   services: {
     title: 'How We Help',
-    text: 'We bring the right people to your side.',
+    text: 'We put you in touch with the right people.',
     finderLink: 'Not sure? Answer three questions',
     /** How many of the services Home shows. */
     shown: 4,

@@ -47,7 +47,7 @@ export const services = {
   },
   callToAction: {
     title: 'Not sure where to start?',
-    text: 'Many people are not. Give us a call, and we will find out together.',
+    text: 'Many people feel that way. Give us a call, and we will find out together.',
     actions: {
       call: { label: 'Call Us Today', say: 'I am not sure where to start.', topic: 'support' },
       request: {

@@ -3,8 +3,8 @@ import type { StoryStep } from '../../types';
 
 /** What happens at a first visit and at a first call, step by step, for people who want to know before. */
 export const visitStory = {
-  title: 'What Happens When You Come',
-  text: 'Eight pictures, from the street to the goodbye. Nothing here is a test, and you can leave at any time.',
+  title: 'What Happens When You Visit',
+  text: 'Eight pictures, from the street to saying goodbye. Nothing here is a test, and you can leave at any time.',
   steps: [
     { picture: 'place', alt: 'A mark on a map', lines: ['You come to {addressInline}.', '{entrance}'] },
     {
@@ -40,7 +40,7 @@ export const visitStory = {
     {
       picture: 'calendar',
       alt: 'A page of a calendar',
-      lines: ['We agree on the next step.', 'Ask for it in writing. Then we say goodbye.'],
+      lines: ['We agree on the next step.', 'You can ask us to write it down. Then we say goodbye.'],
     },
   ] satisfies StoryStep[],
   call: {

@@ -21,7 +21,7 @@ const words: readonly TalkItem[] = [
   { id: 'device', label: 'I talk with this', say: 'I use this device to talk. I understand you.' },
   {
     id: 'hearing',
-    label: 'I do not hear',
+    label: 'I do not hear well',
     say: 'I do not hear well. Please write, or look at me when you talk.',
   },
   { id: 'toMe', label: 'Talk to me', say: 'Please talk to me, not to the person with me.' },
@@ -86,9 +86,9 @@ export const talkBoard = {
   title: talkButton.label,
   close: 'Close',
   /** Before anything is said. */
-  lead: 'Press a picture. It is said aloud, and shown here in large print.',
+  lead: 'Press a picture. It is spoken aloud, and shown here in large print.',
   /** The same on a device without a voice. */
-  leadSilent: 'Press a picture. It is shown here in large print, to show to somebody.',
+  leadSilent: 'Press a picture. It is shown here in large print, so that someone can read it.',
   pagesLabel: 'Pages of the board',
   pages: {
     words: 'First words',
@@ -105,7 +105,7 @@ export const talkBoard = {
   again: 'Say Again',
   own: {
     label: 'Your own sentence',
-    hint: 'It is said in English, as it is written.',
+    hint: 'It is spoken in English, just as you write it.',
     say: 'Say It',
     limit: { left: 'Characters left: {count}', cut: 'Only the first {max} characters fit.' },
   },

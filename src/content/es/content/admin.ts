@@ -6,16 +6,16 @@ export const admin = {
     title: screenNames.admin,
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
     samples:
-      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos: nadie los contó ni los dijo. Cámbielos antes de publicar el sitio. Las cifras y los programas se cambian en la aplicación de escritorio.',
+      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos inventados. Cámbielos antes de publicar el sitio. Para cambiar las cifras y los programas, use la aplicación de escritorio.',
   },
   languages: {
     label: 'Textos en',
-    hint: 'Un texto cambiado aparece en todos los idiomas hasta que se traduzca. Lo demás es igual en todos.',
+    hint: 'El texto que usted cambia aparece en todos los idiomas hasta que lo traduzca. Lo demás es igual en todos.',
     unchecked: 'Pendiente de revisión por hablantes nativos: {language}.',
   },
   contentFile: {
     title: 'Archivo de contenido',
-    text: 'Conserve lo que escribió: guárdelo como archivo antes de cerrar o recargar la página. Abra el archivo para continuar, aquí o en otro dispositivo. No se envía nada.',
+    text: 'Para conservar lo que escribió, guárdelo como archivo antes de cerrar o recargar la página. Para continuar, abra el archivo, aquí o en otro dispositivo. No se envía nada.',
     save: 'Guardar archivo de contenido',
     open: 'Abrir archivo de contenido',
     saved: { title: 'Archivo guardado', description: 'Busque {name} en sus descargas.' },
@@ -26,7 +26,7 @@ export const admin = {
     restored: { title: 'Contenido restaurado', description: 'Todo está como estaba antes.' },
     question: {
       title: '¿Reemplazar lo que hay aquí?',
-      text: 'Se guardó el {date}. Esto es lo que traería el archivo:',
+      text: 'Este archivo se guardó el {date}. Traería esto:',
       list: '{name}: {next} en lugar de {now}',
       undo: 'Esto se puede deshacer.',
       forms: 'Los formularios abiertos se cerrarán sin guardar.',
@@ -50,12 +50,12 @@ export const admin = {
     },
     fields: { features: 'Lo que incluye', saved: 'Fecha en que se guardó' },
     problems: {
-      tooLarge: 'El archivo ocupa más de {megabytes} MB. Use una imagen más pequeña e inténtelo de nuevo.',
+      tooLarge: 'El archivo ocupa más de {megabytes} MB. Use una imagen más pequeña e intente de nuevo.',
       notFound:
         'El archivo o su carpeta no está allí. Revise si alguien lo movió o le cambió el nombre, o elija otro lugar.',
       forbidden:
         'No tiene permiso para usar este archivo. Elija otro lugar o pregunte a quien instaló esta computadora.',
-      failed: 'El archivo no se puede leer ni escribir. Inténtelo otra vez o elija otro lugar.',
+      failed: 'El archivo no se puede leer ni escribir. Intente de nuevo o elija otro lugar.',
       full: 'No queda espacio en el disco. Borre lo que no necesite o elija otro lugar.',
       nameTooLong: 'El nombre del archivo es demasiado largo. Elija uno más corto.',
       notText:
@@ -87,8 +87,8 @@ export const admin = {
     },
   },
   ready: {
-    title: '¿Está listo para publicarse?',
-    text: 'Solo usted ve esta lista. Dice qué es todavía un ejemplo, una muestra, o qué falta. Elija algo para abrir su formulario.',
+    title: '¿Está listo el sitio?',
+    text: 'Solo usted ve esta lista. Muestra lo que todavía es un ejemplo o una muestra, y lo que falta. Elija algo para abrir su formulario.',
     done: 'No queda nada por hacer.',
     kinds: {
       exampleNumber: 'Tienen un número que es solo un ejemplo:',
@@ -101,7 +101,7 @@ export const admin = {
   },
   spreadsheet: {
     title: 'Hoja de cálculo',
-    text: 'Abra un archivo CSV para agregar muchos a la vez, o guarde lo que hay aquí para editarlo en otro lugar. Los textos están en {language}.',
+    text: 'Para agregar mucho a la vez, abra una hoja de cálculo guardada como archivo CSV. También puede guardar lo que hay aquí para editarlo en otro lugar. El texto está en {language}.',
     open: 'Abrir hoja de cálculo',
     save: 'Guardar como hoja de cálculo',
     saved: {
@@ -163,7 +163,7 @@ export const admin = {
     undo: 'Deshacer',
   },
   easyWords: {
-    label: 'En palabras sencillas',
+    label: 'En palabras fáciles',
     optional: 'opcional',
     hint: 'Lectura fácil dice esto en su lugar. Escriba frases cortas, cada una en su propia línea.',
   },
@@ -185,7 +185,7 @@ export const admin = {
     edit: 'Editar la fundación',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     hints: {
-      crisisLine: 'Déjelo en blanco si nadie contesta de día y de noche: el sitio dice que sí.',
+      crisisLine: 'Déjelo en blanco si nadie contesta de día y de noche, porque el sitio dice que sí.',
       crisisTextLine: 'Déjelo en blanco si nadie lee los mensajes de día y de noche.',
       replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
     },
@@ -232,10 +232,11 @@ export const admin = {
     },
     empty: {
       programs: 'No hay programas. Hasta que agregue uno, Programas dice que se anunciarán pronto.',
-      roles: 'No hay tareas. Hasta que agregue una, Participar pide que le cuenten qué les gusta hacer.',
-      gifts: 'No hay cantidades. Hasta que agregue una, Participar solo ofrece donar otra cantidad.',
+      roles:
+        'No hay tareas. Hasta que agregue una, “Participe” invita a contarles qué le gusta hacer a cada quien.',
+      gifts: 'No hay cantidades. Hasta que agregue una, “Participe” solo ofrece donar otra cantidad.',
       partnerships:
-        'No hay alianzas. Hasta que agregue una, Participar pide que le cuenten qué tienen en mente.',
+        'No hay alianzas. Hasta que agregue una, “Participe” invita a contarles qué tiene en mente cada quien.',
       support: 'No hay tipos de apoyo. Hasta que agregue uno, Servicios omite esa parte.',
     },
     moveUp: 'Subir',

@@ -3,7 +3,7 @@ import { foundation } from '../../foundation';
 
 /** The list of all numbers and addresses. */
 export const phoneList = {
-  lead: `Todos los números y direcciones de ${foundation.name}.`,
+  lead: `Todos los teléfonos y direcciones de ${foundation.name}.`,
   labels: {
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis, día y noche',

@@ -226,7 +226,7 @@ export const guide = {
         other: 'Si presiona dos veces en menos de {seconds} segundos, cuenta como una.',
       },
       noBounce: 'Cada vez que presiona cuenta, aunque sea muy rápido.',
-      shorterBounce: 'Contar también las veces más rápidas',
+      shorterBounce: 'Contar también si presiona más rápido',
       longerBounce: 'No contar si presiona dos veces seguidas',
       speech: 'Voz',
       voice: 'Hablar',

@@ -25,12 +25,13 @@ export const staff = {
     working: 'Voz: funciona.',
     dead: 'Voz: no funciona. Reinicie el dispositivo; si sigue sin funcionar, consulte su guía de instalación.',
   },
-  volume: 'En Linux, ajuste el volumen de la voz en el sistema, para que se oiga delante del kiosco.',
+  volume:
+    'En Linux, cambie el volumen de la voz en los ajustes del sistema, para que se oiga delante del kiosco.',
   keypad: {
     current: 'Botonera de la guía de audio: {keypad}.',
     invalid: 'El kiosco no puede usar la botonera que se indicó. Usa las teclas de flecha. Revise --keypad.',
-    learn: 'Aprender una botonera',
-    text: 'Presione cada tecla de la botonera cuando se le pida. La tecla Tab lleva a los botones de abajo.',
+    learn: 'Preparar una botonera',
+    text: 'Presione cada tecla de la botonera cuando se le pida. Para ir a los botones de abajo, presione Tab.',
     ask: 'Presione la tecla para {key}.',
     progress: 'Tecla {index} de {count}',
     needed: 'Todas las botoneras necesitan esta tecla.',
@@ -61,16 +62,16 @@ export const staff = {
     skip: 'Omitir esta tecla',
     end: 'No hay más teclas',
     startOver: 'Empezar de nuevo',
-    done: 'El kiosco ya conoce esta botonera, y la olvida cuando se reinicia.',
+    done: 'El kiosco ya conoce esta botonera, pero la olvida cuando se reinicia.',
     keep: 'Para conservarla, agregue esta opción al comando que inicia el kiosco:',
     scan: 'La opción, para escanearla y enviarla a quien instala el kiosco',
     back: 'Volver al panel del personal',
   },
   contentFile: {
     shown:
-      'Archivo de contenido: {name}, cambiado el {changed}. Su huella (SHA-256), que cambia con cada cambio del archivo: {sha256}.',
+      'Archivo de contenido: {name}, cambiado el {changed}. Su huella (SHA-256) cambia cada vez que cambia el archivo: {sha256}.',
     examples:
-      'Los números de teléfono de este kiosco son solo ejemplos: nadie contesta. Úselo con un archivo de contenido propio.',
+      'Los números de teléfono de este kiosco son solo ejemplos: nadie contesta. Para mostrar los suyos, abra el kiosco con un archivo de contenido.',
     notShown: 'El archivo de contenido {name} no se muestra:',
   },
   close: 'Cerrar',

@@ -25,7 +25,7 @@ export const home = {
   },
   services: {
     title: 'Cómo ayudamos',
-    text: 'Ponemos a su lado a las personas indicadas.',
+    text: 'Le ponemos en contacto con las personas indicadas.',
     finderLink: '¿Tiene dudas? Responda tres preguntas',
     shown: 4,
     empty: 'Estamos actualizando la lista. Pregúntenos.',

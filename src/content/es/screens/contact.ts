@@ -102,7 +102,7 @@ export const contact = {
   map: {
     title: 'Dónde estamos',
     label: 'Mapa interactivo',
-    caption: 'Un dibujo de nuestra cuadra, no a escala.',
+    caption: 'Un dibujo de nuestra cuadra. No está a escala.',
     sketch:
       'Dibujo de nuestra cuadra: la entrada está en Loom Street, entre Shuttle Avenue y Spindle Avenue. La parada de autobús está al otro lado de la calle, en la esquina de Shuttle Avenue.',
     marks: {

@@ -4,6 +4,6 @@ import type * as en from '../../en/screens/leave-quickly';
 export const leaveQuickly = {
   button: 'Salir de este sitio',
   hint: 'O presione Shift tres veces.',
-  history: 'El historial de su navegador conserva las páginas que abrió antes.',
+  history: 'El historial de su navegador todavía muestra las páginas que abrió antes.',
   address: '{leaveAddress}',
 } satisfies typeof en.leaveQuickly;

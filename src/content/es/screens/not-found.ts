@@ -3,7 +3,7 @@ import type * as en from '../../en/screens/not-found';
 export const notFound = {
   code: '404',
   text: '¡Ups! No encontramos la página',
-  help: 'Tal vez la dirección está mal. Le ayudamos a encontrar el camino.',
+  help: 'Tal vez la dirección tiene un error. Le ayudamos a encontrar el camino.',
   home: 'Volver a Inicio',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {

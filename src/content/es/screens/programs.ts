@@ -43,7 +43,7 @@ export const programs = {
     past: { one: 'Evento pasado, {count}', other: 'Eventos pasados, {count}' },
     noneAhead: {
       text: 'Por ahora no hay fechas.',
-      link: 'Vea nuestros programas',
+      link: 'Ver nuestros programas',
       reachUs: { ...reachUs, lead: 'Para preguntar por las próximas fechas:' },
     },
     empty: 'Por ahora no hay eventos planeados. Pregúntenos, y le diremos qué viene.',

@@ -18,13 +18,13 @@ export const visitStory = {
     },
     {
       picture: 'calmRoom',
-      alt: 'Una silla en un cuarto tranquilo',
+      alt: 'Una silla en una sala tranquila',
       lines: ['¿Hay mucho ruido o mucha luz?', 'Pídanos un lugar tranquilo para esperar.'],
     },
     {
       picture: 'buddy',
       alt: 'Dos personas, una al lado de la otra',
-      lines: ['Puede traer a alguien de confianza.', '¿Necesita un intérprete? Pregúntenos antes de venir.'],
+      lines: ['Puede traer a alguien de confianza.', '¿Necesita intérprete? Pregúntenos antes de venir.'],
     },
     {
       picture: 'listen',
@@ -44,7 +44,7 @@ export const visitStory = {
     {
       picture: 'calendar',
       alt: 'Una hoja de calendario',
-      lines: ['Acordamos el próximo paso.', 'Pídalo por escrito. Después nos despedimos.'],
+      lines: ['Acordamos el próximo paso.', 'Puede pedirnos que lo anotemos. Después nos despedimos.'],
     },
   ] satisfies StoryStep[],
   call: {

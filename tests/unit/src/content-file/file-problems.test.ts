@@ -33,7 +33,7 @@ test.each<[Problem | Notice, string, string]>([
   [
     { kind: 'tooLarge' },
     'The file is larger than 2 MB. Use a smaller picture, then try again.',
-    'El archivo ocupa más de 2 MB. Use una imagen más pequeña e inténtelo de nuevo.',
+    'El archivo ocupa más de 2 MB. Use una imagen más pequeña e intente de nuevo.',
   ],
   [
     { kind: 'unknownKey', value: 'author' },

@@ -27,7 +27,7 @@ test('axe finds no violation in the settings, for staff, and in the idle warning
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Shift+Q');
-  const learn = page.getByRole('button', { name: 'Learn a keypad' });
+  const learn = page.getByRole('button', { name: 'Set up a keypad' });
   await expect(learn).toBeVisible();
   await expectNoAxeViolations(page);
   await learn.click();

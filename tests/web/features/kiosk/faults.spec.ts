@@ -148,7 +148,7 @@ test('when the rest screen fails, the page says how to call, and restarts after 
   await openKiosk(page);
   await breakList(page, 'largeText');
   await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
-  const notice = page.getByRole('dialog', { name: 'This screen is about to start again' });
+  const notice = page.getByRole('dialog', { name: 'This screen is about to start over' });
   await expect(notice).toContainText('(212) 555-0142');
   await page.keyboard.press('Escape');
   await waitIdle(page, 20);

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 async function openLesson(page: Page): Promise<Locator> {
   await page.keyboard.press('Control+Shift+Q');
   const panel = page.getByRole('dialog', { name: 'Staff' });
-  await panel.getByRole('button', { name: 'Learn a keypad' }).click();
+  await panel.getByRole('button', { name: 'Set up a keypad' }).click();
   await expect(panel.getByText('Press the key for Down.')).toBeVisible();
   return panel;
 }

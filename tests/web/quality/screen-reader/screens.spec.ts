@@ -126,7 +126,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'tab, Hero Section, selected, 1 of 4',
     'tab, Events, not selected, 4 of 4',
     'tabpanel, Hero Section',
-    'The figures, quotes, programs and events that come with the site are samples: nobody counted or said them. Replace them before the site goes live. Figures and programs change in the desktop app.',
+    'The figures, quotes, programs and events that come with the site are samples: we made them up. Replace them before the site goes live. To change figures and programs, use the desktop app.',
   ],
   notFound: ['heading, 404 Oops! Page not found, level 1', 'link, Return to Home'],
 };

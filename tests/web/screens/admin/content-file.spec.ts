@@ -31,7 +31,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await openFile(page, saved);
   const question = message(page, 'Replace what is here?');
   await expect(question).toBeFocused();
-  await expect(question).toContainText('our-content.jsonSaved on November 23, 2026.');
+  await expect(question).toContainText('our-content.jsonThis file was saved on November 23, 2026.');
   await expect(question.getByRole('listitem')).toHaveText([
     'Foundation: Harbor House',
     'Hero Section: Welcome',
@@ -43,7 +43,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Donation Amounts: 4 instead of 4',
     'Partnerships: 3 instead of 3',
     'Types of Support: 3 instead of 3',
-    'Texts in: English, Español',
+    'Text in: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');
   await clickButton(page, events.add);

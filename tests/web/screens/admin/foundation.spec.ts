@@ -25,10 +25,10 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await field(page, 'Copyright year').fill('26');
   await clickButton(page, 'Save');
   await expect(errorSummary(page).getByRole('link')).toHaveText([
-    'Phone: “555-0110” is not a phone number. Write it as (212) 555-0123, or with + and the code of the country.',
+    'Phone: “555-0110” is not a phone number. Write it as (212) 555-0123, or with + and the country code.',
     'Saturday: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     'Facebook: the address must begin with https://.',
-    'Copyright year: “26” is not a year. Write it as 2026, or 2025-2026.',
+    'Copyright year: “26” is not a year. For example, write 2026 or 2025-2026.',
   ]);
   await expectNoAxeViolations(page);
   await field(page, 'Phone').fill('(718) 555-0110');

@@ -77,7 +77,7 @@ test('a visual story says what happens at a visit and a call, also in Easy read,
   await openScreen(page, screens.contact);
   const story = (title: string) => page.getByRole('region', { name: title });
   for (const [title, steps] of [
-    ['What Happens When You Come', 8],
+    ['What Happens When You Visit', 8],
     ['What Happens When You Call', 4],
   ] as const) {
     await expect(story(title).getByRole('listitem')).toHaveCount(steps);
@@ -96,5 +96,5 @@ test('a visual story says what happens at a visit and a call, also in Easy read,
   // Afterward, Contact is printed as usual.
   expect((await readPageTexts(await page.pdf())).join(' ')).not.toContain('You can bring someone you trust.');
   await switchEasyReadOn(page);
-  await expect(story('What Happens When You Come')).toBeVisible();
+  await expect(story('What Happens When You Visit')).toBeVisible();
 });

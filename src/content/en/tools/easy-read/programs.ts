@@ -105,7 +105,7 @@ export const easyPrograms = {
   /** When no event is ahead. */
   noDates: { picture: 'calendar', text: 'No dates are set now.' } satisfies EasyLine,
   /** Unless there are no programs. */
-  seePrograms: { picture: 'group', text: 'But look at our programs.' } satisfies EasyLine,
+  seePrograms: { picture: 'group', text: 'You can look at our programs.' } satisfies EasyLine,
   askUs: [callUs, writeToUs] satisfies EasyLine[],
   noEvents: [{ picture: 'calendar', text: 'No events are planned now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,

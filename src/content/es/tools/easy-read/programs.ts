@@ -94,7 +94,7 @@ export const easyPrograms = {
   eventsTitle: 'Eventos',
   events: [{ picture: 'ask', text: '¿Quiere venir a un evento?' }, callUs, writeToUs],
   noDates: { picture: 'calendar', text: 'Ahora no hay fechas.' },
-  seePrograms: { picture: 'group', text: 'Pero mire nuestros programas.' },
+  seePrograms: { picture: 'group', text: 'Puede mirar nuestros programas.' },
   askUs: [callUs, writeToUs],
   noEvents: [{ picture: 'calendar', text: 'Ahora no hay eventos.' }, callUs],
   over: { picture: 'dayOver', text: 'Este evento ya pasó.' },

@@ -49,8 +49,8 @@ it('says nothing to whoever canceled', async () => {
 });
 
 it.each([
-  ['Invalid printer settings', 'found no printer'],
-  ['Print job failed', 'did not take it'],
+  ['Invalid printer settings', 'could not find a printer'],
+  ['Print job failed', 'did not accept the page'],
 ])('says in words what %j means', async (reason, text) => {
   const { printPage, report } = printer();
   const printed = printPage();

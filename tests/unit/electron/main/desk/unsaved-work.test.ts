@@ -47,10 +47,10 @@ it.each([
   [edits, 'close', 'Save your changes before you close?', 'Close Without Saving'],
   [edits, 'kiosk', 'Save your changes before the kiosk starts?', 'Start Without Saving'],
   [edits, 'signOut', 'Save your changes before Windows signs you out?', 'Close Without Saving'],
-  [drafts, 'reload', 'Reload, and lose what is typed?', 'Reload and Lose It'],
-  [drafts, 'close', 'Close the window, and lose what is typed?', 'Close and Lose It'],
-  [drafts, 'kiosk', 'Start the kiosk, and lose what is typed?', 'Start and Lose It'],
-  [drafts, 'signOut', 'Close the window, and lose what is typed?', 'Close and Lose It'],
+  [drafts, 'reload', 'Reload, and lose what was typed?', 'Reload and Lose It'],
+  [drafts, 'close', 'Close the window, and lose what was typed?', 'Close and Lose It'],
+  [drafts, 'kiosk', 'Start the kiosk, and lose what was typed?', 'Start and Lose It'],
+  [drafts, 'signOut', 'Close the window, and lose what was typed?', 'Close and Lose It'],
   [both, 'close', 'Save your changes before you close?', 'Close Without Saving'],
 ] as const)('%j, %s: asks %j', (unsaved, action, message, button) => {
   const question = lossQuestion(unsaved, action, desktopCopy.en);
