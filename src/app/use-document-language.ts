@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressedLanguage, useCopy, useLanguage } from '@/language';
+import { changeAddress } from '@/lib/address-query';
 
 /**
  * Keeps the document's language and direction in step with the copy. The screens set the title.
@@ -23,9 +24,6 @@ export function useDocumentLanguage(hasAddress: boolean): void {
   // After each navigation, since going back leads to an entry of before the switch.
   useLayoutEffect(() => {
     if (!hasAddress || addressedLanguage() === tag || !location) return;
-    const { search, hash } = window.location;
-    const parameters = new URLSearchParams(search);
-    parameters.set('lang', tag);
-    window.history.replaceState(window.history.state, '', `?${parameters}${hash}`);
+    changeAddress({ lang: tag });
   }, [hasAddress, tag, location]);
 }

@@ -106,7 +106,8 @@ export const test = base.extend<SiteOptions, SiteServer>({
 /** The address of a screen from the current page of the site, which is not left for it. */
 export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
   const [current = ''] = page.url().split('#');
-  return /^http[^?]*(\?(text|spacing|colors|motion|links)=[^#]*)?$/.test(current) && hash.startsWith('#')
+  return /^http[^?]*(\?(text=|spacing=|colors=|motion=|links=|easy)[^#]*)?$/.test(current) &&
+    hash.startsWith('#')
     ? current + hash
     : hash;
 }

@@ -1,3 +1,4 @@
+import type { QueryParameters } from '@/lib/address-query';
 import {
   type DisplaySetting,
   type DisplaySettings,
@@ -12,28 +13,32 @@ const parameterOf = (name: DisplaySetting) => (name === 'theme' ? 'colors' : nam
 /**
  * The display settings that an address names, as in `?text=200&colors=contrast`; any other value is ignored.
  *
- * @param search the query string of the address
+ * @param query the query of the address
  */
-export function settingsIn(search: string): DisplaySettings {
-  const parameters = new URLSearchParams(search);
+export function settingsIn(query: URLSearchParams): DisplaySettings {
   const named = displaySettingNames.flatMap((name) => {
-    const value = parameters.get(parameterOf(name));
+    const value = query.get(parameterOf(name));
     return (displayChoices[name] as readonly (string | null)[]).includes(value) ? [[name, value]] : [];
   });
   return { ...defaultDisplaySettings, ...Object.fromEntries(named) };
 }
 
 /**
- * The whole address with the display settings in place of those that it names; one that names them stays as it is. A default
- * is not named, so that the device's own preferences apply.
+ * The parameters that name the display settings in an address, or `undefined` if it names them already. A default is not
+ * named, so that the device's own preferences apply.
+ *
+ * @param query the query of the address
  */
-export function withSettings(address: string, settings: DisplaySettings): string {
-  const url = new URL(address);
-  const named = settingsIn(url.search);
-  if (displaySettingNames.every((name) => named[name] === settings[name])) return address;
-  for (const name of displaySettingNames) {
-    if (settings[name] === defaultDisplaySettings[name]) url.searchParams.delete(parameterOf(name));
-    else url.searchParams.set(parameterOf(name), settings[name]);
-  }
-  return url.href;
+export function settingParameters(
+  query: URLSearchParams,
+  settings: DisplaySettings,
+): QueryParameters | undefined {
+  const named = settingsIn(query);
+  if (displaySettingNames.every((name) => named[name] === settings[name])) return undefined;
+  return Object.fromEntries(
+    displaySettingNames.map((name) => [
+      parameterOf(name),
+      settings[name] === defaultDisplaySettings[name] ? undefined : settings[name],
+    ]),
+  );
 }

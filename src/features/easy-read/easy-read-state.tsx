@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useCurrentScreen } from '@/address';
+import { type ReactNode, useRef } from 'react';
+import { useCurrentScreen, useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import type { ScreenId } from '@/content/screen-paths';
 import { LayoutCopyContext, useCopy } from '@/language';
@@ -16,11 +16,27 @@ const [StateProvider, useEasyRead] = sharedState(() => false);
 
 export { useEasyRead };
 
+/** Begins as a browser's address says, and keeps it there. */
+function useEasyInAddress(): void {
+  const [isEasy, setEasy] = useEasyRead();
+  const isRead = useRef(false);
+  useKeptQuery((query) => {
+    const isNamed = query.get('easy') === '';
+    // Not as the first state: the page that the build prerendered is the standard one.
+    const begins = isNamed && !isRead.current;
+    isRead.current = true;
+    if (begins) setEasy(true);
+    else if (isNamed !== isEasy) return { easy: isEasy ? '' : undefined };
+    return undefined;
+  });
+}
+
 /** Puts what surrounds a screen into plain language with it, once the copy is there. */
 function EasyLayout({ children }: { children: ReactNode }) {
   const { easyErrorScreen, easyLayout } = useCopy<'tools'>();
   const [isEasy] = useEasyRead();
   const isShown = hasEasyRead(useCurrentScreen()) && isEasy && easyLayout;
+  useEasyInAddress();
   return (
     <LayoutCopyContext value={isShown ? { ...easyLayout, errorScreen: easyErrorScreen } : undefined}>
       {children}
@@ -28,7 +44,7 @@ function EasyLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock. */
+/** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock; also in a browser's address. */
 export function EasyReadProvider({ children }: { children: ReactNode }) {
   return (
     <StateProvider>

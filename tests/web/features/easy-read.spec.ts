@@ -39,7 +39,7 @@ test('every screen has an Easy read version with a plain title, a picture for ea
   }
 });
 
-test('it stays on from screen to screen, with menu and footer in plain words, until it is switched off', async ({
+test('it stays on from screen to screen and in the address, with menu and footer in plain words, until it is off', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -48,7 +48,9 @@ test('it stays on from screen to screen, with menu and footer in plain words, un
   const usual = publicScreens.map(({ name }) => name);
   await openScreen(page, home);
   await expect(links).toHaveText(usual);
+  const entries = await page.evaluate(() => history.length);
   await switchEasyReadOn(page);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.getByRole('main').getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
   await links.filter({ hasText: 'Programs and events' }).click();
@@ -65,13 +67,22 @@ test('it stays on from screen to screen, with menu and footer in plain words, un
   ]);
   await expect(footer.getByRole('link', { name: 'Rules for this site' })).toBeVisible();
   await expect(footer.getByText('Advocacy Support')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?easy#\/programs$/);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeVisible();
+  await expect(standardButtons).toHaveCount(0);
 
   await easyReadToggle(page).click();
   await expect(easyReadToggle(page)).toBeFocused();
   await expect(standardButtons).toHaveCount(6);
+  await expect(page).toHaveURL(/\/programs\/$/);
   await expect(page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM')).toHaveCount(0);
   await expect(links).toHaveText(usual);
   await expect(footer.getByText('Advocacy Support')).toBeVisible();
+  await page.goto(`?easy=no${programs.hash}`);
+  await expect(standardButtons).toHaveCount(6);
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('phone numbers and addresses are links; the contents list moves the focus to a section in view', async ({
@@ -88,7 +99,7 @@ test('phone numbers and addresses are links; the contents list moves the focus t
   const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(page).toHaveURL(/contact\/#section-5$/);
+  await expect(page).toHaveURL(/contact\/\?easy#section-5$/);
   for (const name of ['Print This Story', 'Show the full page']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();

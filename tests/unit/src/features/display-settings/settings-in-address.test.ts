@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
 import { type DisplaySettings, defaultDisplaySettings } from '@/features/display-settings/display-choices';
-import { settingsIn, withSettings } from '@/features/display-settings/settings-in-address';
+import { settingParameters, settingsIn } from '@/features/display-settings/settings-in-address';
+import { withParameters } from '@/lib/address-query';
 
 const changed = { ...defaultDisplaySettings, text: '200', theme: 'contrast', motion: 'off' } as const;
 
 /** The query string with the settings, of an address that begins with two slashes, as that of another host would. */
 function withSettingsIn(search: string, settings: DisplaySettings): string {
   const [before, after] = ['https://host.example//no-such-page/', '#/about'];
-  const address = withSettings(before + search + after, settings);
+  const parameters = settingParameters(new URLSearchParams(search), settings);
+  const address = parameters ? withParameters(before + search + after, parameters) : before + search + after;
   expect(address.startsWith(before) && address.endsWith(after), address).toBe(true);
   return address.slice(before.length, -after.length);
 }
 
+const settingsOf = (search: string) => settingsIn(new URLSearchParams(search));
+
 test('an address names the settings that are not as usual, and gives them back', () => {
   const query = withSettingsIn('', changed);
   expect(query).toBe('?text=200&colors=contrast&motion=off');
-  expect(settingsIn(query)).toEqual(changed);
+  expect(settingsOf(query)).toEqual(changed);
 });
 
 test('unknown settings and values are ignored, and stay', () => {
@@ -25,7 +29,7 @@ test('unknown settings and values are ignored, and stay', () => {
     '?kiosk',
     '?%',
   ]) {
-    expect(settingsIn(query)).toEqual(defaultDisplaySettings);
+    expect(settingsOf(query)).toEqual(defaultDisplaySettings);
     expect(withSettingsIn(query, defaultDisplaySettings)).toBe(query);
   }
 });
@@ -34,4 +38,5 @@ test('what else an address says is kept', () => {
   expect(withSettingsIn('?lang=es&text=150', changed)).toBe('?lang=es&text=200&colors=contrast&motion=off');
   expect(withSettingsIn('?lang=es&text=150&colors=dark', defaultDisplaySettings)).toBe('?lang=es');
   expect(withSettingsIn('?text=150', defaultDisplaySettings)).toBe('');
+  expect(withSettingsIn('?easy&text=150', changed)).toBe('?easy&text=200&colors=contrast&motion=off');
 });
