@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import { BreakableText } from '@/components/ui/breakable-text';
-import { Button } from '@/components/ui/button';
 import { type LanguageTag, languages } from '@/content/languages';
 import type { EditableContent } from '@/content/types';
 import { type ContentFile, listNames } from '@/content-file/content-file';
@@ -9,7 +7,7 @@ import { contentIn, type Edit } from '@/content-store/edits';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
-import { MessageBox } from './message-box';
+import { FileQuestion } from './file-question';
 
 /** The languages that have a text of their own in the file. */
 function languagesOf({ foundation, hero, ...others }: ContentFile['edits']): LanguageTag[] {
@@ -42,54 +40,47 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
   const inFile = contentIn(tag, content, file.edits);
   const texts = languagesOf(file.edits);
   return (
-    <MessageBox
+    <FileQuestion
       title={copy.title}
-      text={
-        <>
-          <p translate="no" className="font-bold">
-            <BreakableText>{name}</BreakableText>
-          </p>
-          <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
-          <ul className="grid list-disc gap-1 ps-6">
-            <li>
-              {`${tabs.foundation}: `}
-              <span translate="no">{inFile.foundation.name}</span>
-            </li>
-            <li>
-              {`${tabs.hero}: `}
-              <span lang={inFile.hero.languages?.title ?? tag}>{inFile.hero.title}</span>
-            </li>
-            {listNames.map((list) => (
-              <li key={list}>
-                {fill(copy.list, { name: tabs[list], now: content[list].length, next: inFile[list].length })}
-              </li>
-            ))}
-            {texts.length > 0 && (
-              <li>
-                {`${textsIn.label}: `}
-                {texts.map((text, index) => (
-                  <Fragment key={text}>
-                    {index > 0 && ', '}
-                    <span lang={text}>{languages[text].name}</span>
-                  </Fragment>
-                ))}
-              </li>
-            )}
-          </ul>
-          <p>{`${copy.undo} ${copy.forms}`}</p>
-          {file.notices.length > 0 && (
-            <div>
-              <p className="font-bold">{copy.mended}</p>
-              <FileProblems problems={file.notices} />
-            </div>
-          )}
-        </>
-      }
+      name={name}
+      confirm={copy.replace}
+      onConfirm={onReplace}
+      onCancel={onCancel}
     >
-      <Button variant="primary" onClick={onReplace}>
-        {copy.replace}
-      </Button>
-      <Button onClick={onCancel}>{admin.cancel}</Button>
-    </MessageBox>
+      <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
+      <ul className="grid list-disc gap-1 ps-6">
+        <li>
+          {`${tabs.foundation}: `}
+          <span translate="no">{inFile.foundation.name}</span>
+        </li>
+        <li>
+          {`${tabs.hero}: `}
+          <span lang={inFile.hero.languages?.title ?? tag}>{inFile.hero.title}</span>
+        </li>
+        {listNames.map((list) => (
+          <li key={list}>
+            {fill(copy.list, { name: tabs[list], now: content[list].length, next: inFile[list].length })}
+          </li>
+        ))}
+        {texts.length > 0 && (
+          <li>
+            {`${textsIn.label}: `}
+            {texts.map((text, index) => (
+              <Fragment key={text}>
+                {index > 0 && ', '}
+                <span lang={text}>{languages[text].name}</span>
+              </Fragment>
+            ))}
+          </li>
+        )}
+      </ul>
+      <p>{`${copy.undo} ${copy.forms}`}</p>
+      {file.notices.length > 0 && (
+        <div>
+          <p className="font-bold">{copy.mended}</p>
+          <FileProblems problems={file.notices} />
+        </div>
+      )}
+    </FileQuestion>
   );
 }

@@ -1,12 +1,11 @@
 import { BreakableText } from '@/components/ui/breakable-text';
-import { Button } from '@/components/ui/button';
 import { MAX_FEATURES, MAX_ITEMS, MAX_TOLD, type SheetName } from '@/content-file/content-file';
 import { columnTitle } from '@/content-file/sheet-columns';
 import type { SheetItem, SheetProblem, SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
-import { MessageBox } from './message-box';
+import { FileQuestion } from './file-question';
 
 /** How many rows are shown before they are used. */
 const MAX_SHOWN = 10;
@@ -68,37 +67,24 @@ export function SheetQuestion({ name, rows, ignored, items, onAdd, onCancel }: S
     return [title, ...(date ? [longDate(String(date))] : [])].join(', ');
   };
   return (
-    <MessageBox
-      title={copy.title}
-      text={
-        <>
-          <p translate="no" className="font-bold">
-            <BreakableText>{name}</BreakableText>
-          </p>
-          {groups
-            .filter(([, group]) => group.length > 0)
-            .map(([label, group]) => (
-              <div key={label}>
-                <p>{fill(label, { count: group.length })}</p>
-                {label !== copy.same && (
-                  <ul className="grid list-disc gap-1 ps-6">
-                    {group.slice(0, MAX_SHOWN).map((row) => (
-                      <li key={rows.indexOf(row)}>{nameOf(row)}</li>
-                    ))}
-                    {group.length > MAX_SHOWN && <li>{admin.contentFile.more}</li>}
-                  </ul>
-                )}
-              </div>
-            ))}
-          {ignored.length > 0 && <p>{fill(copy.ignored, { names: ignored.join(', ') })}</p>}
-          <p>{copy.kept}</p>
-        </>
-      }
-    >
-      <Button variant="primary" onClick={onAdd}>
-        {copy.confirm}
-      </Button>
-      <Button onClick={onCancel}>{admin.cancel}</Button>
-    </MessageBox>
+    <FileQuestion title={copy.title} name={name} confirm={copy.confirm} onConfirm={onAdd} onCancel={onCancel}>
+      {groups
+        .filter(([, group]) => group.length > 0)
+        .map(([label, group]) => (
+          <div key={label}>
+            <p>{fill(label, { count: group.length })}</p>
+            {label !== copy.same && (
+              <ul className="grid list-disc gap-1 ps-6">
+                {group.slice(0, MAX_SHOWN).map((row) => (
+                  <li key={rows.indexOf(row)}>{nameOf(row)}</li>
+                ))}
+                {group.length > MAX_SHOWN && <li>{admin.contentFile.more}</li>}
+              </ul>
+            )}
+          </div>
+        ))}
+      {ignored.length > 0 && <p>{fill(copy.ignored, { names: ignored.join(', ') })}</p>}
+      <p>{copy.kept}</p>
+    </FileQuestion>
   );
 }

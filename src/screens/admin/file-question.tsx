@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
+import { useCopy } from '@/language';
+import { MessageBox } from './message-box';
+
+interface FileQuestionProps {
+  title: string;
+  /** The name of the file. */
+  name: string;
+  /** The answer that does it. */
+  confirm: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What the file would change. */
+  children: ReactNode;
+}
+
+/** Says what a file would change, and asks whether to do so. */
+export function FileQuestion({ title, name, confirm, onConfirm, onCancel, children }: FileQuestionProps) {
+  const { admin } = useCopy<'content'>();
+  return (
+    <MessageBox
+      title={title}
+      text={
+        <>
+          <p translate="no" className="font-bold">
+            <BreakableText>{name}</BreakableText>
+          </p>
+          {children}
+        </>
+      }
+    >
+      <Button variant="primary" onClick={onConfirm}>
+        {confirm}
+      </Button>
+      <Button onClick={onCancel}>{admin.cancel}</Button>
+    </MessageBox>
+  );
+}
