@@ -28,8 +28,20 @@ export interface Parts {
 
 export type Part = keyof Parts;
 
-/** The parts that build on each other, in their order. The others build on all of them. */
-export const sharedParts: readonly Part[] = ['page', 'screens', 'tools', 'content'];
+const withTools: readonly Part[] = ['page', 'screens', 'tools'];
+const withContent: readonly Part[] = [...withTools, 'content'];
+
+/** Each part after those that it builds on. */
+export const partsWith: Record<Part, readonly Part[]> = {
+  page: ['page'],
+  screens: ['page', 'screens'],
+  tools: withTools,
+  content: withContent,
+  kiosk: [...withContent, 'kiosk'],
+  desk: [...withContent, 'desk'],
+  talk: [...withTools, 'talk'],
+  story: ['page', 'screens', 'story'],
+};
 
 /** Imports the copy of a part in a language. Each is a file of its own, so that visitors download one language. */
 export const copyFiles: Record<LanguageTag, { [P in Part]: () => Promise<Parts[P]> }> = {

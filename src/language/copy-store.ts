@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
 import type { Foundation } from '@/content/types';
 import { channel } from '@/lib/channel';
-import { copyFiles, type Part, type Parts, sharedParts } from './copy-files';
+import { copyFiles, type Part, type Parts, partsWith } from './copy-files';
 import { factsOf, fillFacts } from './fill-facts';
 import { startLanguage } from './start-language';
 
-/** What a part of the site may read: its own copy, and that of the parts before it. */
+/** What a part of the site may read: its own copy, and that of the parts that it builds on. */
 export type CopyOf<P extends Part> = Parts['page'] &
   (P extends 'page' ? unknown : Parts['screens']) &
-  (P extends 'page' | 'screens' ? unknown : Parts['tools']) &
+  (P extends 'page' | 'screens' | 'story' ? unknown : Parts['tools']) &
   (P extends 'content' | 'kiosk' | 'desk' ? Parts['content'] : unknown) &
   (P extends 'kiosk' | 'desk' | 'talk' | 'story' ? Parts[P] : unknown);
 
@@ -68,14 +68,12 @@ async function update(): Promise<void> {
 }
 
 /**
- * Fetches the copy of a part, and of the parts before it, in the current language.
+ * Fetches the copy of a part, and of those that it builds on, in the current language.
  *
  * @throws when a file cannot be fetched; the next call tries again
  */
 export async function loadCopy(part: Part): Promise<void> {
-  const index = sharedParts.indexOf(part);
-  const needed = index < 0 ? [...sharedParts, part] : sharedParts.slice(0, index + 1);
-  const added = needed.filter((each) => !partsInUse.has(each));
+  const added = partsWith[part].filter((each) => !partsInUse.has(each));
   for (const each of added) partsInUse.add(each);
   try {
     await update();

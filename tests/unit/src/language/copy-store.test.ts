@@ -80,3 +80,15 @@ test('a part that fails is tried again, and until then does not keep visitors fr
   await loadCopy('screens');
   expect(currentCopy<'screens'>().notFound.home).toBe((await copyFiles.es.screens()).notFound.home);
 });
+
+test('a part brings only the copy that it builds on', async () => {
+  const { copyFiles, loadCopy } = await newStore();
+  const [tools, content] = [vi.spyOn(copyFiles.en, 'tools'), vi.spyOn(copyFiles.en, 'content')];
+  await loadCopy('story');
+  expect(tools).not.toHaveBeenCalled();
+  await loadCopy('talk');
+  expect(tools).toHaveBeenCalled();
+  expect(content).not.toHaveBeenCalled();
+  await loadCopy('kiosk');
+  expect(content).toHaveBeenCalled();
+});
