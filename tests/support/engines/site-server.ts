@@ -50,7 +50,11 @@ export async function serveSite(): Promise<SiteServer> {
             .setHeader('Content-Type', 'text/javascript; charset=utf-8')
             .setHeader('Cache-Control', 'no-store');
           response.end([`(${installPageTools})();`, ...scripts].join('\n'));
-        } else next();
+        } else {
+          // WebKit's tests share a browser: what one of them has fetched must not mend a connection that another breaks.
+          response.setHeader('Cache-Control', 'no-store');
+          next();
+        }
       });
     },
   };
