@@ -11,8 +11,11 @@ const CAPITALS_MM = 5;
 /** The smallest text in pixels, where a coarse display would need fewer of them. */
 const MIN_TEXT_PX = 18;
 
-/** The lines of the smallest text that a page of a tablet has at least, at 100 %. Held in the hands, it is read from closer. */
+/** The lines of the smallest text that a page of a tablet should have, at 100 %. Held in the hands, it is read from closer. */
+const TABLET_LINES = 10;
+/** The lines that it has at least, and the height of capitals that it keeps up to there: half of what EN 301 549 asks for. */
 const LEAST_LINES = 6;
+const TABLET_CAPITALS_MM = 3.65;
 /** The height of a line, as a share of the text size. */
 const LINE_HEIGHT = 1.6;
 /** The most that the header takes, as a share of the page's height; the rule itself is in kiosk.css. */
@@ -107,12 +110,17 @@ export function physicalSizes(
     return pageHeight - top < LEAST_LOWER_MM * pxPerMm ? 0 : top;
   };
   // Whole pixels: where fonts are hinted, as on Linux, a capital would lose the fraction.
-  const capitals = Math.ceil(CAPITALS_MM * sizePx);
+  const capitals = (mm: number) => Math.ceil(mm * sizePx) / CAP_HEIGHT;
   const dock = dockShare(inches) * pageHeight;
-  const line = ((1 - HEADER_SHARE) * pageHeight - dock) / LEAST_LINES;
+  const page = (1 - HEADER_SHARE) * pageHeight - dock;
+  const textOf = (lines: number) => page / lines / LINE_HEIGHT;
+  const tabletText = Math.max(
+    textOf(TABLET_LINES),
+    Math.min(capitals(TABLET_CAPITALS_MM), textOf(LEAST_LINES)),
+  );
   return {
     pxPerMm,
-    text: Math.max(Math.min(capitals / CAP_HEIGHT, line / LINE_HEIGHT), MIN_TEXT_PX),
+    text: Math.max(Math.min(capitals(CAPITALS_MM), tabletText), MIN_TEXT_PX),
     target: Math.max(TARGET_MM * sizePx, MIN_TARGET_PX),
     key: TARGET_MM * sizePx,
     dock,
