@@ -32,7 +32,7 @@ const rows =
   'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2';
 
 const lowRows =
-  'low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:grid-cols-3 low:landscape:*:last:odd:col-span-2';
+  'low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3 low:landscape:*:last:odd:col-span-2';
 
 /** The parts of a screen as large tiles. */
 function PartTiles({ label, parts }: PartTilesProps) {
@@ -70,10 +70,10 @@ export function KioskBanner({ introduction, scene, partsLabel, parts }: KioskBan
   return (
     <div className="@container">
       <div
-        className={`wrap flex min-h-[calc(var(--stop-height)-0.5rem)] flex-col gap-x-16 pb-4 low:flex! low:pb-2 ${columns}`}
+        className={`wrap flex min-h-[calc(var(--stop-height)-0.5rem)] flex-col gap-x-16 pb-4 low:flex! low:stop-start low:pb-2 ${columns}`}
       >
-        <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 low:block low:py-1 @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
-          <div className="low:mb-1! landscape:@min-[44rem]:mb-6 landscape:@min-[44rem]:@max-[68rem]:mb-2">
+        <div className="grid min-h-(--above-reach) items-center gap-x-10 py-8 low:contents @min-[36rem]:grid-cols-[7fr_5fr] landscape:@min-[44rem]:contents">
+          <div className="low:contents landscape:@min-[44rem]:mb-6 landscape:@min-[44rem]:@max-[68rem]:mb-2">
             {introduction}
           </div>
           <Scene name={scene} className={sceneClasses} />

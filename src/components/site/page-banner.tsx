@@ -33,10 +33,10 @@ interface PageBannerProps {
 export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: PageBannerProps) {
   const introduction = (
     <>
-      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
+      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:mt-1 low:text-[1.4rem]!">
         {title}
       </h1>
-      <p className="measure mt-5 text-xl text-ink-soft low:mt-1 low:max-w-none low:text-base low:leading-snug">
+      <p className="measure mt-5 text-xl text-ink-soft low:my-1 low:max-w-none low:text-base low:leading-snug">
         {text}
       </p>
     </>

@@ -50,7 +50,7 @@ export function Section({
       className={`render-when-idle @container/section relative overflow-hidden ${backgrounds[background]} py-band @min-[50rem]:py-20 kiosk:stop ${className}`}
     >
       <div
-        className={`wrap kiosk:stop-zoom ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
+        className={`wrap kiosk:stop-zoom ${aside ? 'grid grid-cols-1 gap-8 low:gap-2 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div
           className={`${beside} ${aside && illustration ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block' : ''}`}

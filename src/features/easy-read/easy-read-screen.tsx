@@ -114,7 +114,7 @@ function EasyFinder() {
       className={`flex-col print:has-[fieldset]:hidden kiosk:flex landscape:[--picture-height:12.5dvh] ${sectionClasses}`}
     >
       <h2 id={id}>{easyFinder.title}</h2>
-      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:mt-5 kiosk:gap-5">
+      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:mt-5 kiosk:grow kiosk:grid-rows-[auto_1fr] kiosk:gap-5 low:mt-2 low:gap-2">
         <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
         <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
       </div>
@@ -177,7 +177,11 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
     ...(story?.parts ?? []),
   ];
   const heading = (
-    <h1 lang={languages?.title} tabIndex={-1} className="kiosk:landscape:text-[min(3.75rem,4vw)]">
+    <h1
+      lang={languages?.title}
+      tabIndex={-1}
+      className="kiosk:landscape:text-[min(3.75rem,4vw)] low:text-[1.4rem]!"
+    >
       {visibleText(title) || foundation.name}
     </h1>
   );

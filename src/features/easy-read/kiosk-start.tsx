@@ -11,23 +11,29 @@ interface Part {
   picture?: PictureId | undefined;
 }
 
+/** All tiles are on the first page of a low display. */
+const lowRows =
+  'low:mt-1 low:grow low:auto-rows-[1fr] low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3';
+
 /** The parts of a screen as large tiles with pictures. */
 function PartTiles({ parts }: { parts: readonly Part[] }) {
   const label = useCopy().wayfinding.onThisPage;
   return (
     <nav
       aria-label={label}
-      className="text-[max(1.25rem,min(1.875rem,3.4vw))] font-bold landscape:text-[1.4rem]"
+      className="flex flex-col text-[max(1.25rem,min(1.875rem,3.4vw))] font-bold landscape:text-[1.4rem] low:text-[1.1rem]!"
     >
       <p>{label}</p>
-      <ul className="mt-3 grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 landscape:@min-[56rem]:grid-cols-3">
+      <ul
+        className={`mt-3 grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 landscape:@min-[56rem]:grid-cols-3 ${lowRows}`}
+      >
         {parts.map(({ anchor, title, picture }) => (
           <li key={anchor}>
             <Link
               to={{ hash: anchor }}
-              className="flex h-full items-center gap-x-4 rounded-card border-2 border-ink bg-card px-4 py-2 leading-tight landscape:py-1.5"
+              className="flex h-full items-center gap-x-4 rounded-card border-2 border-ink bg-card px-4 py-2 leading-tight landscape:py-1.5 low:gap-x-2 low:px-2 low:py-1"
             >
-              {picture && <Picture id={picture} className="size-16 landscape:size-14" />}
+              {picture && <Picture id={picture} className="size-16 landscape:size-14 low:size-10" />}
               {title}
             </Link>
           </li>
@@ -43,6 +49,10 @@ const withParts =
 const withWays =
   'landscape:grid-cols-2 landscape:[--picture-height:12.5dvh] portrait:[--picture-height:calc((var(--stop-height)-18rem)/6)]';
 
+/** On a low display, the tiles come right after the title. */
+const tilesFirst =
+  'low:flex low:flex-col low:gap-y-1 low:pb-2 low:*:last:min-h-[calc(var(--stop-height)-3rem)]';
+
 interface KioskStartProps {
   /** The other parts of the screen; or none, and the ways to the other screens. */
   tiles: readonly Part[] | 'ways';
@@ -55,9 +65,11 @@ export function KioskStart({ tiles, children }: KioskStartProps) {
   const hasWays = tiles === 'ways';
   return (
     <div
-      className={`grid min-h-[calc(var(--stop-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 ${hasWays ? withWays : withParts}`}
+      className={`grid min-h-[calc(var(--stop-height)-1.5rem)] content-start gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 ${hasWays ? withWays : withParts} ${tilesFirst}`}
     >
-      <div className="grid content-start gap-y-5 landscape:gap-y-3">{children}</div>
+      <div className="grid content-start gap-y-5 landscape:gap-y-3 low:contents low:*:not-first:order-1 low:*:not-first:mt-4">
+        {children}
+      </div>
       {hasWays ? <WayTiles copy={homeTiles} isCompact /> : <PartTiles parts={tiles} />}
     </div>
   );

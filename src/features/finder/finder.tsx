@@ -67,7 +67,8 @@ interface QuestionProps {
 }
 
 /** At a stop, the answers share what the heading leaves. */
-const filling = 'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-3';
+const filling =
+  'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3';
 
 const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-[1.1rem]';
 
@@ -75,7 +76,7 @@ const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-[1.1rem]';
 const onOneLine = 'low:mb-0 low:me-2 low:inline low:[&>span]:hidden';
 
 const answerTile =
-  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row low:flex-row @min-[38rem]:last:odd:col-span-2';
+  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row low:flex-row @min-[38rem]:last:odd:col-span-2 low:landscape:last:odd:col-span-2';
 
 /**
  * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
@@ -168,7 +169,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
         />
       )}
       {step > 0 && (
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 low:mt-2 flex flex-wrap gap-3">
           <Button onClick={() => show({ step: step - 1, answers })}>{copy.back}</Button>
           <Button onClick={() => show(unanswered)}>{copy.startOver}</Button>
         </div>
