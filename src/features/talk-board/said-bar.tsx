@@ -31,7 +31,7 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
   const [first, second] = texts;
   const isLong = texts.some(({ text }) => text.length > LONG);
   return (
-    <div className={`sticky -top-3 z-10 sm:-top-5 ${sizes}`}>
+    <div className={`sticky -top-3 z-10 sm:-top-5 kiosk:-top-6 low:-top-3! ${sizes}`}>
       <div
         className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-4 border-ink bg-paper px-4 py-2 ${room}`}
       >
@@ -44,7 +44,7 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
               <BreakableText>{first.text}</BreakableText>
             </p>
           ) : (
-            <p className="text-[min(1.375rem,4dvh)]">{lead}</p>
+            <p className="text-[min(1.375rem,4dvh)] low:text-base">{lead}</p>
           )}
           {second && (
             <p

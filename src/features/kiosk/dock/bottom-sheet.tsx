@@ -3,12 +3,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCopy } from '@/language';
+import { findDialogStep, type PageStep } from './page-step';
 
 /** The share of the visible part that stays visible, so that readers find their line again. */
 const OVERLAP = 0.15;
-
-/** `next` is toward the end. */
-export type PageStep = 'previous' | 'next';
 
 /**
  * Scrolls by the visible height of the element, less an overlap and what its scroll padding says is covered.
@@ -27,24 +25,40 @@ export function takePageStep(element: Element, step: PageStep, to?: number): boo
   return left < 1;
 }
 
-/** Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. */
+/**
+ * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
+ * cut is covered, and the next page begins with it.
+ */
 export function DialogPager() {
   const { dock, language } = useCopy<'kiosk'>();
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
   const { previous, next } = dock.page;
 
   useLayoutEffect(() => {
     const dialog = pager.current?.closest('dialog');
     if (!dialog) return;
-    const observer = new ResizeObserver(() => setLong(dialog.scrollHeight > dialog.clientHeight + 1));
+    const cover = () => {
+      const isEnd = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop < 1;
+      setLeftOut(pager.current && !isEnd ? findDialogStep(dialog, pager.current, 'next').leftOut : 0);
+    };
+    const observer = new ResizeObserver(() => {
+      setLong(dialog.scrollHeight > dialog.clientHeight + 1);
+      cover();
+    });
     for (const part of [dialog, ...dialog.children]) observer.observe(part);
-    return () => observer.disconnect();
+    dialog.addEventListener('scroll', cover, { passive: true });
+    return () => {
+      observer.disconnect();
+      dialog.removeEventListener('scroll', cover);
+    };
   }, []);
 
   function step(direction: PageStep) {
     const dialog = pager.current?.closest('dialog');
-    if (dialog) takePageStep(dialog, direction);
+    if (!dialog || !pager.current) return;
+    takePageStep(dialog, direction, findDialogStep(dialog, pager.current, direction).distance);
   }
 
   return (
@@ -61,6 +75,7 @@ export function DialogPager() {
     >
       {isLong && (
         <>
+          <div style={{ height: leftOut }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
           <Button onClick={() => step('previous')}>
             <ChevronsUp aria-hidden="true" className="size-6 shrink-0" />
             {previous}

@@ -27,14 +27,14 @@ import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
 import { useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { BottomSheet, DialogPager, type PageStep, takePageStep } from './bottom-sheet';
+import { BottomSheet, DialogPager, takePageStep } from './bottom-sheet';
 import { DockButton } from './dock-button';
 import { DockTools } from './dock-tools';
-import { findStop } from './page-step';
+import { findStop, type PageStep } from './page-step';
 import { SettingsChoices } from './settings-choices';
 
 const buttonGrid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 low:grid-cols-2 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
 
 /** Marks what is current also where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;

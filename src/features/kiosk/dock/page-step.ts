@@ -1,6 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { brand } from '@/lib/page-parts';
-import type { PageStep } from './bottom-sheet';
+
+/** `next` is toward the end. */
+export type PageStep = 'previous' | 'next';
 
 /** The share of the view that stays visible in a step within a part, so that readers find their line again. */
 const OVERLAP = 0.15;
@@ -123,6 +125,39 @@ function linesAt(y: number, elements: readonly Element[]): DOMRect[] {
   return rects;
 }
 
+/** What a page is not to cut within elements, and the lines of text where it ends, from the top of the view. */
+function itemsOf(found: readonly Element[], viewTop: number, height: number) {
+  const inView = ({ top, bottom }: Item) => ({ top: top - viewTop, bottom: bottom - viewTop });
+  const boxes = (elements: readonly Element[]) =>
+    elements.map((element) => inView(element.getBoundingClientRect()));
+  const items = withHeadings(boxes(found), boxes(found.filter((element) => element.matches('h2, h3'))));
+  return { items, lines: linesAt(viewTop + height, found).map(inView) };
+}
+
+const isRendered = (element: Element) => element.getClientRects().length > 0;
+
+/**
+ * Finds how far a step in a dialog goes, and how much of its page belongs to the next one, in pixels.
+ *
+ * @param bar covers the end of the dialog
+ */
+export function findDialogStep(
+  dialog: Element,
+  bar: Element,
+  step: PageStep,
+): { distance: number; leftOut: number } {
+  // What sticks to the top.
+  const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
+  const viewTop = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
+  const height = bar.getBoundingClientRect().top - viewTop;
+  const found = [...dialog.querySelectorAll(ITEMS)].filter((item) => isRendered(item) && !bar.contains(item));
+  const { items, lines } = itemsOf(found, viewTop, height);
+  return {
+    distance: stopOf([], items, height, step).distance,
+    leftOut: height - endOfPage([...items, ...lines], height),
+  };
+}
+
 /**
  * Finds where a step on the current screen leads, the title of the part there, and how much of this page belongs to the
  * next one.
@@ -139,24 +174,17 @@ export function findStop(
   const viewTop = top + (isSticky ? header.offsetHeight : 0);
   const height = dock.getBoundingClientRect().top - viewTop;
   const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
-    (part) => part.getClientRects().length > 0 && !part.parentElement?.closest('section'),
+    (part) => isRendered(part) && !part.parentElement?.closest('section'),
   );
   const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
-  const inView = ({ top, bottom }: Item) => ({ top: top - viewTop, bottom: bottom - viewTop });
   // Easy read has items above its first part.
-  const find = (selector: string) =>
-    [...document.querySelectorAll(`:is(main, footer) :is(${selector})`)].filter(
-      (item) => item.getClientRects().length > 0,
-    );
-  const boxes = (elements: readonly Element[]) =>
-    elements.map((element) => inView(element.getBoundingClientRect()));
-  const found = find(ITEMS);
-  const items = withHeadings(boxes(found), boxes(find('h2, h3')));
+  const found = [...document.querySelectorAll(`:is(main, footer) :is(${ITEMS})`)].filter(isRendered);
+  const { items, lines } = itemsOf(found, viewTop, height);
   const stop = stopOf(starts, items, height, step);
   const part = parts[stop.part] ?? document.querySelector('main h1');
   return {
     ...stop,
     title: part ? computeAccessibleName(part) : '',
-    leftOut: height - endOfPage([...items, ...linesAt(viewTop + height, found).map(inView)], height),
+    leftOut: height - endOfPage([...items, ...lines], height),
   };
 }
