@@ -16,10 +16,14 @@ import { storyAnchors } from './story-anchors';
 const steps =
   'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 print:mt-3 print:grid-cols-2 print:gap-2';
 
-const stepsInKiosk = 'kiosk:mt-4 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3';
+const stepsInKiosk =
+  'kiosk:mt-4 kiosk:grow kiosk:auto-rows-[1fr] kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3 low:mt-2';
 
 const step =
-  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:items-center kiosk:p-3 print:flex-row print:border';
+  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card print:flex-row print:border';
+
+/** Beside its picture, and larger on a tall display. */
+const stepInKiosk = 'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:text-xl low:text-base!';
 
 interface StoryProps {
   title: string;
@@ -34,7 +38,7 @@ function Story({ title, text, items, anchor }: StoryProps) {
   // Both versions of Contact have it.
   const id = useId();
   return (
-    <section aria-labelledby={id} className="kiosk:stop kiosk:py-6">
+    <section aria-labelledby={id} className="flex-col kiosk:stop kiosk:flex kiosk:py-6 low:py-3">
       <h2 id={id} {...anchorMark(anchor)} className="low:text-[clamp(1.4rem,0.1*var(--stop-height),2.2rem)]!">
         <BreakableText>{title}</BreakableText>
       </h2>
@@ -42,13 +46,16 @@ function Story({ title, text, items, anchor }: StoryProps) {
       <ol className={`${steps} ${stepsInKiosk}`}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
-            <div className={step}>
+            <div className={`${step} ${stepInKiosk}`}>
               <div className="flex items-center gap-3 kiosk:contents print:contents">
                 <span aria-hidden="true" className="text-2xl font-bold">
                   {index + 1}
                 </span>
                 <div role="img" aria-label={alt}>
-                  <Picture id={picture} className="size-24 kiosk:size-[min(7rem,11dvh)] print:size-16" />
+                  <Picture
+                    id={picture}
+                    className="size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(10rem,11dvh,16vw)] print:size-16"
+                  />
                 </div>
               </div>
               <div className="grid gap-1">
