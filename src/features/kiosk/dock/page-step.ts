@@ -134,7 +134,8 @@ function itemsOf(found: readonly Element[], viewTop: number, height: number) {
   return { items, lines: linesAt(viewTop + height, found).map(inView) };
 }
 
-const isRendered = (element: Element) => element.getClientRects().length > 0;
+/** Whether it takes room and can be seen: the answers of a button take theirs before it is pressed. */
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /**
  * Finds how far a step in a dialog goes, and how much of its page belongs to the next one, in pixels.
@@ -150,7 +151,7 @@ export function findDialogStep(
   const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const viewTop = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
   const height = bar.getBoundingClientRect().top - viewTop;
-  const found = [...dialog.querySelectorAll(ITEMS)].filter((item) => isRendered(item) && !bar.contains(item));
+  const found = [...dialog.querySelectorAll(ITEMS)].filter((item) => isShown(item) && !bar.contains(item));
   const { items, lines } = itemsOf(found, viewTop, height);
   return {
     distance: stopOf([], items, height, step).distance,
@@ -174,11 +175,11 @@ export function findStop(
   const viewTop = top + (isSticky ? header.offsetHeight : 0);
   const height = dock.getBoundingClientRect().top - viewTop;
   const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
-    (part) => isRendered(part) && !part.parentElement?.closest('section'),
+    (part) => isShown(part) && !part.parentElement?.closest('section'),
   );
   const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
   // Easy read has items above its first part.
-  const found = [...document.querySelectorAll(`:is(main, footer) :is(${ITEMS})`)].filter(isRendered);
+  const found = [...document.querySelectorAll(`:is(main, footer) :is(${ITEMS})`)].filter(isShown);
   const { items, lines } = itemsOf(found, viewTop, height);
   const stop = stopOf(starts, items, height, step);
   const part = parts[stop.part] ?? document.querySelector('main h1');
