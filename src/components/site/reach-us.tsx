@@ -87,10 +87,12 @@ export function ReachUs({
     return (
       <p className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
-        <IconImage of={Phone} className="size-5" />
-        <ExternalLink href={phone.href} className="text-link">
-          {number}
-        </ExternalLink>
+        <span className="flex items-center gap-2">
+          <IconImage of={Phone} className="size-5" />
+          <ExternalLink href={phone.href} className="text-link">
+            {number}
+          </ExternalLink>
+        </span>
       </p>
     );
   }

@@ -66,10 +66,10 @@ export function DialogPager() {
       ref={pager}
       // The staff panel is in English in any language.
       lang={language.tag}
-      // Over the dialog's padding.
+      // Over the dialog's padding, and in view wherever the dialog is scrolled to.
       className={
         isLong
-          ? 'sticky -bottom-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 low:-bottom-3 low:-mb-3 low:py-1.5'
+          ? 'sticky -bottom-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24 low:-bottom-3 low:-mb-3 low:py-1.5'
           : ''
       }
     >

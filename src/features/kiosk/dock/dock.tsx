@@ -107,7 +107,7 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid gap-4 border-t border-hairline pt-4">
+      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center low:mt-2 low:gap-2 low:pt-2">
         <WaysWithActions
           reachUs={{ ...reachUs, lead: reachUs.desk.kiosk }}
           size="line"
