@@ -21,9 +21,9 @@ function PartTiles({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label={label}
-      className="flex flex-col text-[max(1.25rem,min(1.875rem,3.4vw))] font-bold landscape:text-[1.4rem] low:text-[1.1rem]!"
+      className="flex flex-col text-[max(1.25rem,min(1.875rem,3.4vw))] font-bold landscape:text-[1.4rem] low:text-base!"
     >
-      <p>{label}</p>
+      <p className="low:hidden">{label}</p>
       <ul
         className={`mt-3 grid grid-cols-1 gap-3 @min-[36rem]:grid-cols-2 landscape:@min-[56rem]:grid-cols-3 ${lowRows}`}
       >

@@ -70,7 +70,7 @@ interface QuestionProps {
 const filling =
   'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3';
 
-const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-[1.1rem]';
+const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-base';
 
 /** A low display has a line for both the question and how many there are. */
 const onOneLine = 'low:mb-0 low:me-2 low:inline low:[&>span]:hidden';
@@ -149,7 +149,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
   }
 
   return (
-    <div ref={top} className="kiosk:flex kiosk:grow kiosk:flex-col">
+    <div ref={top} className="kiosk:flex kiosk:grow kiosk:flex-col low:-scroll-mt-4">
       {question && (
         <Question
           key={question}

@@ -15,7 +15,7 @@ const besideTiles =
   'landscape:mb-4 landscape:h-[14dvh] landscape:overflow-hidden landscape:rounded-card landscape:not-has-[img]:hidden not-has-[img]:in-data-lower:hidden';
 
 const besideText =
-  'landscape:min-h-(--stop-height) landscape:grid-cols-2 low:content-start low:grid-cols-1! low:@min-[34rem]:grid-cols-2!';
+  'landscape:min-h-(--stop-height) landscape:grid-cols-2 low:content-start low:grid-cols-1! low:@min-[34rem]:grid-cols-[3fr_5fr]!';
 
 const inColumn =
   'landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:self-start low:col-span-full! low:row-auto! low:self-stretch!';
@@ -38,7 +38,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
   const { homeTiles, home, reachUs } = useCopy<'screens'>();
   return (
     <div className="@container">
-      <div className={`wrap grid gap-x-16 low:gap-x-8 wrap-anywhere ${besideText}`}>
+      <div className={`wrap grid gap-x-16 low:gap-x-6 wrap-anywhere ${besideText}`}>
         <div className="flex min-h-(--stop-height) flex-col landscape:contents low:contents">
           <div
             className={`grid min-h-(--above-reach) grow content-center py-6 landscape:py-[clamp(0.75rem,(var(--stop-height)-36rem)*999,1.5rem)] ${textAfterTiles}`}
