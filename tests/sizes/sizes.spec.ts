@@ -4,13 +4,17 @@ import { type KioskSetup, SizeWalk } from '../support/size-walk';
 
 const displays = [...displaySizes, { viewport: { width: 1920, height: 1080 }, inches: 32 }] as const;
 
-const setups: KioskSetup[] = displays.flatMap((display) =>
-  ([750, 1050] as const).flatMap((lowerEdgeMm) =>
-    (['en', 'es'] as const).flatMap((language) =>
-      (['100', '200'] as const).map((text) => ({ ...display, lowerEdgeMm, language, text })),
-    ),
-  ),
-);
+/** How a display hangs and is read. They take turns: all of them on every display would take hours. */
+const uses = [
+  { lowerEdgeMm: 750, language: 'en', text: '100' },
+  { lowerEdgeMm: 1050, language: 'es', text: '100' },
+  { lowerEdgeMm: 750, language: 'es', text: '200' },
+] as const;
+
+const setups: KioskSetup[] = displays.map((display, index) => ({
+  ...display,
+  ...(uses[index % uses.length] ?? uses[0]),
+}));
 
 test.use({ expectedErrors: [/\/no-such-page/], hasTouch: true });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { setDisplaySettings } from './display-settings';
-import { dock, openKiosk, waitForNextPress } from './kiosk';
+import { dock, IDLE_SECONDS, openKiosk, waitForNextPress } from './kiosk';
 import { waitForLayout } from './layout';
 import { allScreens, type Screen, screens } from './site';
 
@@ -284,7 +284,7 @@ export class SizeWalk {
       await this.readScreen(screen);
       await this.press('easy');
     }
-    await this.page.clock.runFor(76_000);
+    await this.page.clock.runFor((IDLE_SECONDS + 1) * 1000);
     await this.look('the idle warning');
   }
 }
