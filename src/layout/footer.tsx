@@ -74,7 +74,7 @@ export function Footer() {
         {contacts.crisisLine && (
           <div className="border-b-2 border-hairline @max-[36rem]:text-base">
             <div className="wrap py-1 @min-[36rem]:py-2">
-              <CrisisCall />
+              <CrisisCall className="text-accent!" />
             </div>
           </div>
         )}

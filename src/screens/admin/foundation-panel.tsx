@@ -32,7 +32,7 @@ export function FoundationPanel() {
     <div ref={panel}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{title}</h2>
-        <Button variant="accent" onClick={() => open('foundation')}>
+        <Button variant={form ? 'secondary' : 'primary'} onClick={() => open('foundation')}>
           {edit}
         </Button>
       </div>

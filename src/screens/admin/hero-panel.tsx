@@ -26,7 +26,7 @@ export function HeroPanel() {
     <div ref={panel}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{admin.hero.title}</h2>
-        <Button variant="accent" onClick={() => open('hero')}>
+        <Button variant={form ? 'secondary' : 'primary'} onClick={() => open('hero')}>
           {admin.hero.edit}
         </Button>
       </div>

@@ -115,7 +115,7 @@ export function ListPanel<Item extends ListedItem>({
     <div ref={panel}>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{copy.title}</h2>
-        <Button ref={addButton} variant="accent" onClick={add}>
+        <Button ref={addButton} variant={form ? 'secondary' : 'primary'} onClick={add}>
           {copy.add}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function CrisisBox() {
             <p className="mt-3 print:mt-1">{callLabel}</p>
             <ExternalLink
               href={crisisLine.href}
-              className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('primary')}`}
+              className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('accent')}`}
             >
               <BreakableText>{crisisLine.text}</BreakableText>
             </ExternalLink>
