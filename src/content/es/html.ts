@@ -19,7 +19,7 @@ export const html = {
       '“Ayuda para personas con necesidades especiales y sus familias” sobre diecisiete hilos de colores que forman una sola tela.',
   },
   scriptsOff: {
-    text: 'La mayoría de los botones de esta página no funcionan, porque sus programas están desactivados o no se cargaron. De todos modos, puede llamarnos:',
+    text: 'Muchos botones no funcionan: los programas de esta página están desactivados o no se cargaron. Puede llamarnos:',
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis',
     reload: 'Recargar esta página',

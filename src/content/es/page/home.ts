@@ -15,10 +15,10 @@ export const home = {
   ],
   mission: {
     title: 'Nuestra misión',
-    text: 'Recibir ayuda no debería depender de a quién conoce usted. Ponemos a las personas con necesidades especiales y a sus familias en contacto con proveedores de servicios, y procuramos que el camino sea corto, claro y amable.',
+    text: 'La ayuda no debería depender de a quién conoce usted. Ponemos a las personas con necesidades especiales y a sus familias en contacto con proveedores de servicios, por un camino corto, claro y amable.',
     points: [
       'Poner a las familias en contacto con proveedores calificados',
-      'Reducir las esperas y las barreras para recibir atención',
+      'Reducir las esperas y las barreras a la atención',
       'Construir comunidades más fuertes y más inclusivas',
     ],
     action: { label: 'Saber más', say: 'Quisiera conocer la fundación.', topic: 'general' },
@@ -32,7 +32,7 @@ export const home = {
   },
   start: {
     title: '¿Empezamos?',
-    text: 'Busque un servicio u ofrezca el suyo. En ambos casos, el siguiente paso es una conversación.',
+    text: 'Busque un servicio u ofrezca el suyo. El siguiente paso es una conversación.',
     actions: {
       find: { label: 'Buscar servicios', say: 'Busco un servicio.', topic: 'support' },
       provide: { label: 'Ofrecer servicios', say: 'Quisiera ofrecer mis servicios.', topic: 'provider' },
