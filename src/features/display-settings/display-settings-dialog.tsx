@@ -24,9 +24,9 @@ interface DisplaySettingsDialogProps {
   end?: ReactNode;
 }
 
-const themePreview = 'kiosk:rounded-md kiosk:border-2 kiosk:border-current kiosk:px-2 kiosk:py-0.5';
+const themePreview = 'rounded-md border-2 border-current px-2 py-0.5';
 
-/** In the kiosk, the label of a choice shows what it does. */
+/** The label of a choice shows what it does; that of a text size only in the kiosk, which has room for it. */
 const previews: { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> } = {
   text: {
     100: 'kiosk:text-[calc(1rem/var(--text-scale))]',
@@ -35,13 +35,13 @@ const previews: { readonly [Setting in DisplaySetting]?: Readonly<Record<string,
     175: 'kiosk:text-[calc(1.75rem/var(--text-scale))]',
     200: 'kiosk:text-[calc(2rem/var(--text-scale))]',
   },
-  spacing: { wide: 'kiosk:tracking-[0.12em]' },
+  spacing: { wide: 'tracking-[0.12em]' },
   theme: {
-    paper: `${themePreview} kiosk:bg-[#fbf6ec] kiosk:text-[#1d1a33]`,
-    dark: `${themePreview} kiosk:bg-[#17142a] kiosk:text-[#fbf6ec]`,
-    contrast: `${themePreview} kiosk:bg-[#000000] kiosk:text-[#ffe600]`,
+    paper: `${themePreview} bg-[#fbf6ec] text-[#1d1a33]`,
+    dark: `${themePreview} bg-[#17142a] text-[#fbf6ec]`,
+    contrast: `${themePreview} bg-[#000000] text-[#ffe600]`,
   },
-  links: { underlined: 'kiosk:underline kiosk:underline-offset-4' },
+  links: { underlined: 'underline underline-offset-4' },
 };
 
 /** The colors that the device's preferences lead to (themes.css). */
