@@ -36,6 +36,8 @@ export default function TooltipLayer({ controls }: { controls: readonly TooltipC
           </Trigger>
           <Portal>
             <Content
+              // Beside or below its control, it covers neither the text that the control is about nor the next control.
+              side={control.nextElementSibling || control.closest('header') ? 'bottom' : 'right'}
               sideOffset={8}
               collisionPadding={12}
               className="z-50 max-w-72 rounded-control border-2 border-card bg-ink px-4 py-2 text-base leading-snug text-card"
