@@ -61,7 +61,7 @@ export function StreetSketch() {
           width="32"
           height="32"
           rx="8"
-          className={`fill-accent stroke-ink ${outlined}`}
+          className={`fill-accent stroke-ink print:fill-card ${outlined}`}
           strokeWidth="2"
         />
         {/* A bus. */}
