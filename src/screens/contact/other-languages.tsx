@@ -13,7 +13,7 @@ export default function OtherLanguages() {
       {/* Whoever has the page translated still finds the others here. */}
       <ul
         translate="no"
-        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-x-4 gap-y-6"
       >
         {otherLanguages.map(({ tag, name, browser, interpreter, ...script }) => (
           <li

@@ -8,7 +8,7 @@ export const admin = {
       'The figures, quotes, programs and events that come with the site are samples: we made them up. Replace them before the site goes live. To change figures and programs, use the desktop app.',
   },
   languages: {
-    label: 'Text in',
+    label: 'Language of the text',
     hint: 'Text that you change appears in all languages until you translate it. Everything else is the same in all of them.',
     unchecked: 'Native speakers have not checked {language} yet.',
   },

@@ -9,7 +9,7 @@ export const admin = {
       'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos inventados. Cámbielos antes de publicar el sitio. Para cambiar las cifras y los programas, use la aplicación de escritorio.',
   },
   languages: {
-    label: 'Textos en',
+    label: 'Idioma del texto',
     hint: 'El texto que usted cambia aparece en todos los idiomas hasta que lo traduzca. Lo demás es igual en todos.',
     unchecked: 'Pendiente de revisión por hablantes nativos: {language}.',
   },

@@ -43,7 +43,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Donation Amounts: 4 instead of 4',
     'Partnerships: 3 instead of 3',
     'Types of Support: 3 instead of 3',
-    'Text in: English, Español',
+    'Language of the text: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');
   await clickButton(page, events.add);
