@@ -17,14 +17,16 @@ export function PictureTile({ to, scene, children }: PictureTileProps) {
   return (
     <Link
       to={to}
-      className="flex h-full flex-wrap items-center justify-center gap-x-3 rounded-card border-2 border-ink bg-card p-2 low:p-1 leading-tight font-bold"
+      className="flex h-full flex-wrap items-center justify-center gap-x-3 rounded-card border-2 border-ink bg-card p-2 low:gap-x-2 low:p-1 leading-tight font-bold"
     >
       <Scene
         name={scene}
         isFramed={false}
-        className="w-[min(100%,max(2.5rem,var(--tile-picture)))] overflow-hidden rounded-control"
+        className="w-[min(100%,max(2.5rem,var(--tile-picture)))] low:w-[max(2rem,var(--tile-picture))] overflow-hidden rounded-control"
       />
-      <span className="flex-1 basis-[52%] px-2 py-1.5 text-balance low:basis-0 low:py-0">{children}</span>
+      <span className="flex-1 basis-[52%] px-2 py-1.5 text-balance low:basis-0 low:px-1 low:py-0">
+        {children}
+      </span>
     </Link>
   );
 }
