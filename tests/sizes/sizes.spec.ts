@@ -16,7 +16,8 @@ const setups: KioskSetup[] = displays.map((display, index) => ({
   ...(uses[index % uses.length] ?? uses[0]),
 }));
 
-test.use({ expectedErrors: [/\/no-such-page/], hasTouch: true });
+// A walk that waits for what is not there says so at once.
+test.use({ expectedErrors: [/\/no-such-page/], hasTouch: true, actionTimeout: 10_000 });
 
 for (const setup of setups) {
   const { viewport, inches, lowerEdgeMm, language, text } = setup;

@@ -112,8 +112,11 @@ function findPageFaults(): string[] {
       range.selectNodeContents(node);
       filled.push(...range.getClientRects());
     }
-    if (!(node instanceof Element) || !isShown(node)) return;
-    if (node.matches('svg, img, input, textarea, select, button')) filled.push(node.getBoundingClientRect());
+    if (!(node instanceof Element)) return;
+    // What has no box of its own may have some within it.
+    if (!isShown(node) && getComputedStyle(node).display !== 'contents') return;
+    if (node.matches('svg, img, input, textarea, select, button, a'))
+      filled.push(node.getBoundingClientRect());
     else node.childNodes.forEach(collect);
   };
   document.querySelectorAll('main, footer').forEach(collect);
@@ -246,7 +249,7 @@ export class SizeWalk {
     await waitForLayout(page);
     const keyboard = page.locator('.screen-keyboard');
     for (const selector of [
-      'input[autocomplete=given-name]',
+      'input[autocapitalize=words]',
       'input[type=email]',
       'input[type=tel]',
       'textarea',
