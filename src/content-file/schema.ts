@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { imageSource } from '@/components/site/image-source';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { type LanguageTag, languages } from '@/content/languages';
+import type { ListName } from '@/content-store/edits';
 import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { MAX_TEXT } from '@/lib/text-length';
@@ -13,9 +14,7 @@ import {
   MAX_IMAGE,
   MAX_ITEMS,
   MAX_TOLD,
-  type OfferName,
   ratings,
-  type SheetName,
   type ValueProblem,
 } from './content-file';
 
@@ -272,20 +271,17 @@ const support = v.object({
   easyWords,
 });
 
-/** The lists that only the desktop app edits. Their forms check what is typed by this, too. */
-export const offers = {
+/** The items of each list. What is typed into their forms, or read from a spreadsheet, is checked by this, too. */
+export const lists = {
+  services: service,
+  testimonials: testimonial,
+  events: event,
   programs: program,
   roles: role,
   gifts: gift,
   partnerships: partnership,
   support,
-} as const satisfies Record<OfferName, v.GenericSchema>;
-
-/** The lists that can be opened from a spreadsheet. */
-export const sheets = { services: service, events: event, programs: program } as const satisfies Record<
-  SheetName,
-  v.GenericSchema
->;
+} as const satisfies Record<ListName, v.GenericSchema>;
 
 /** What a form or a row describes. */
 export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;

@@ -1,7 +1,7 @@
 import { finderAnswers } from '@/content/finder-rules';
 import type { CopyOf } from '@/language';
 import type { SheetName } from './content-file';
-import { sheets } from './schema';
+import { lists } from './schema';
 
 /** The copy of a language, by which the columns and choices of a spreadsheet are known. */
 export type SheetCopy = Pick<CopyOf<'content'>, 'admin' | 'finder' | 'iconNames'>;
@@ -12,7 +12,7 @@ export const ID = 'id';
 /** The columns of a list, in the order of its form. */
 export const columnsOf = (list: SheetName): readonly string[] => [
   ID,
-  ...Object.keys(sheets[list].entries).filter((field) => field !== ID),
+  ...Object.keys(lists[list].entries).filter((field) => field !== ID),
 ];
 
 /** The title of a column in a language. */

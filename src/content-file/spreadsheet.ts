@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { isDay } from '@/lib/format-date';
 import { MAX_BYTES, MAX_ITEMS, MAX_TOLD, type SheetName, type ValueProblem } from './content-file';
-import { isListField, sheets } from './schema';
+import { isListField, lists } from './schema';
 import { choicesOf, columnsOf, columnTitle, ID, type SheetCopy } from './sheet-columns';
 
 /** An item as the list shows it now. */
@@ -102,7 +102,7 @@ export function readSpreadsheet(
       ];
     }),
   );
-  const schema = sheets[list];
+  const schema = lists[list];
   const problems: SheetProblem[] = [];
   const rows: SheetRow[] = [];
   const used = new Set<number>();

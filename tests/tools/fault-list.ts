@@ -41,8 +41,8 @@ export const faults: readonly Fault[] = [
   ['the prepared message is cut at one line', 'src/features/message/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
   // Content Management
   ['a saved item is not confirmed', 'src/screens/admin/list-panel.tsx', 'notifySaved();', '', 'web/screens/admin/saving.spec.ts'],
-  ['a testimonial accepts six stars', 'src/content-file/content-file.ts', 'to: 5 }', 'to: 6 }', 'unit/src/screens/admin/testimonial-form.test.ts'],
-  ['a new event loses its location', 'src/screens/admin/required-form.tsx', '[name, trimmedText(data, name)]', "[name, name === 'location' ? '' : trimmedText(data, name)]", 'web/screens/admin/saving.spec.ts'],
+  ['a testimonial accepts six stars', 'src/content-file/content-file.ts', 'to: 5 }', 'to: 6 }', 'unit/src/screens/admin/schema-fields.test.ts'],
+  ['a new event loses its location', 'src/screens/admin/events-panel.tsx', 'onSave(values as CommunityEvent)', "onSave({ ...(values as CommunityEvent), location: '' })", 'web/screens/admin/saving.spec.ts'],
   ['an edited hero is not saved', 'src/screens/admin/hero-panel.tsx', 'hero: edited', 'hero', 'web/screens/admin/hero.spec.ts'],
   ['Undo brings a deleted item back at the end of its list', 'src/content-store/reducer.ts', 'action.id, action.index)', 'action.id, ids.length)', 'web/screens/admin/deleting.spec.ts'],
   // Content files

@@ -1,12 +1,14 @@
 import { BreakableText } from '@/components/ui/breakable-text';
+import type { CommunityEvent } from '@/content/types';
+import { lists } from '@/content-file/schema';
 import { useListActions } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { longDateFormat } from '@/lib/format-date';
 import { useEditedContent, useEditedLanguage } from './edited-language';
-import { EventForm } from './event-form';
 import { ListPanel } from './list-panel';
+import { SchemaForm } from './schema-form';
 
-/** The events that Programs shows. */
+/** The events that Programs shows; every field is required (specification, section 5). */
 export function EventsPanel() {
   const { admin, language } = useCopy<'content'>();
   const longDate = longDateFormat(language.locale);
@@ -35,7 +37,17 @@ export function EventsPanel() {
           <p lang={languageOf(event, 'description')}>{event.description}</p>
         </>
       )}
-      renderForm={(props) => <EventForm {...props} />}
+      renderForm={({ onSave, ...form }) => (
+        <SchemaForm
+          {...form}
+          schema={lists.events}
+          labels={admin.events.labels}
+          hints={{ time: admin.events.timeHint }}
+          messages={admin.events.errors}
+          hasEasyWords
+          onSave={(values) => onSave(values as CommunityEvent)}
+        />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { FinderQuestion } from '@/content/finder-rules';
 import type { Editable, TranslatedField } from '@/content/types';
 import type { OfferName } from '@/content-file/content-file';
-import { offers } from '@/content-file/schema';
+import { lists } from '@/content-file/schema';
 import { type ListActions, useListActions } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -27,7 +27,7 @@ export function OfferPanel({ list }: { list: OfferName }) {
       .map((answer) => answers[String(answer)]?.label)
       .join(', ');
   };
-  const schema = offers[list];
+  const schema = lists[list];
   const [nameField = '', ...details] = fieldsOf(schema);
   return (
     <ListPanel<Offer>

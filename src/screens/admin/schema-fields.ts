@@ -14,6 +14,9 @@ export const fieldsOf = ({ entries }: ItemSchema): readonly string[] =>
 export const isOptional = ({ entries }: ItemSchema, name: string): boolean =>
   entries[name]?.type === 'optional';
 
+/** Whether a field has a number. */
+const isNumber = ({ entries }: ItemSchema, name: string): boolean => entries[name]?.type === 'number';
+
 /** The hours of each day have a field for each. */
 export const isWeek = (name: string): boolean => name === 'hours';
 
@@ -45,6 +48,7 @@ function read(schema: ItemSchema, data: FormData) {
     if (isWeek(name)) return days.map((day) => textIn(data, dayField(day)));
     if (isQuestion(name)) return data.getAll(name);
     const text = textIn(data, name);
+    if (isNumber(schema, name)) return Number(text);
     return isListField(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
   };
   return v.safeParse(schema, Object.fromEntries(fieldsOf(schema).map((name) => [name, typed(name)])));
@@ -57,12 +61,14 @@ export const valuesOf = (schema: ItemSchema, data: FormData): object => read(sch
  * Returns what is wrong in the form, by field name and in the order of the form.
  *
  * @param labels the names of the fields
+ * @param messages what is said about a field that has a message of its own, whatever is wrong with it
  * @param locale for the names of days, such as `en-US`
  */
 export function schemaErrors(
   schema: ItemSchema,
   data: FormData,
   labels: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
   { foundation, contentFile }: CopyOf<'content'>['admin'],
   locale: string,
 ): FormErrors {
@@ -73,7 +79,7 @@ export function schemaErrors(
     const value = textIn(data, name);
     const text = isWeek(field)
       ? foundation.dayError
-      : contentFile.problems[value ? (message as ValueProblem) : 'missing'];
+      : (messages[field] ?? contentFile.problems[value ? (message as ValueProblem) : 'missing']);
     errors[name] ??= fill(text, {
       place: isWeek(field) ? dayName(Number(position), locale) : (labels[field] ?? field),
       value,

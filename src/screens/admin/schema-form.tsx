@@ -2,6 +2,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Editable } from '@/content/types';
+import { ratings } from '@/content-file/content-file';
 import { type ItemSchema, isListField } from '@/content-file/schema';
 import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
@@ -21,7 +22,7 @@ import {
   valuesOf,
 } from './schema-fields';
 
-/** The types of fields that have more than a text. */
+/** The types of fields that have more, or something else, than a text. */
 const types: Readonly<Record<string, string>> = {
   phone: 'tel',
   crisisLine: 'tel',
@@ -36,7 +37,18 @@ const types: Readonly<Record<string, string>> = {
   instagram: 'url',
   youtube: 'url',
   leaveAddress: 'url',
+  date: 'date',
+  rating: 'number',
 };
+
+/** What can be typed into a field. */
+const limits: Readonly<Record<string, { min?: number; max: number | string; step?: number }>> = {
+  date: { max: '9999-12-31' },
+  rating: { min: ratings.from, max: ratings.to, step: 1 },
+};
+
+/** What the form suggests for a new item (specification, section 9). */
+const suggested: Readonly<Record<string, unknown>> = { icon: 'heart', rating: 5 };
 
 /** The rows of a field of several lines; a list has four. */
 const rows: Readonly<Record<string, number>> = {
@@ -45,7 +57,10 @@ const rows: Readonly<Record<string, number>> = {
   replyNote: 2,
   videoRelay: 2,
   description: 3,
+  content: 4,
 };
+
+const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
 
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
@@ -79,6 +94,8 @@ interface SchemaFormProps {
   /** The names of the fields. */
   labels: Readonly<Record<string, string>>;
   hints?: Readonly<Record<string, string>>;
+  /** What is said about a field that is blank or not what it must be, in words of its own. */
+  messages?: Readonly<Record<string, string>>;
   /** Whether Easy read can have words of its own. */
   hasEasyWords?: boolean;
   /** The values typed so far. */
@@ -95,23 +112,24 @@ export function SchemaForm({
   item = {},
   labels,
   hints = {},
+  messages = {},
   hasEasyWords = false,
   onSave,
   ...form
 }: SchemaFormProps) {
   const { admin, language } = useCopy<'content'>();
   const { tag } = useEditedLanguage();
-  const values = item as Readonly<Record<string, string | readonly string[] | undefined>>;
+  const values: Readonly<Record<string, unknown>> = { ...suggested, ...item };
 
   function field(name: string, errors: FormErrors) {
     const value = values[name];
-    if (isWeek(name)) return <HoursFields key={name} hours={[value ?? []].flat()} errors={errors} />;
+    if (isWeek(name)) return <HoursFields key={name} hours={textsIn(value)} errors={errors} />;
     if (name === 'icon') {
-      return <IconField key={name} initial={String(value ?? 'heart')} chosen={form.draft.get(name)} />;
+      return <IconField key={name} initial={String(value)} chosen={form.draft.get(name)} />;
     }
     const label = labels[name] ?? name;
     if (isQuestion(name)) {
-      const initial = [value ?? []].flat();
+      const initial = textsIn(value);
       const chosen = form.draft.get(name);
       return <AnswersField key={name} question={name} {...{ label, hint: hints[name], initial, chosen }} />;
     }
@@ -120,7 +138,7 @@ export function SchemaForm({
       label,
       hint: hints[name] && <BreakableText>{hints[name]}</BreakableText>,
       lang: isTranslated(name) ? tag : undefined,
-      defaultValue: [value ?? []].flat().join('\n'),
+      defaultValue: textsIn(value).join('\n'),
       required: !isOptional(schema, name),
       ...(isOptional(schema, name) && { optional: admin.easyWords.optional }),
       error: errors[name],
@@ -129,14 +147,14 @@ export function SchemaForm({
     return lines ? (
       <TextAreaField key={name} rows={lines} {...props} />
     ) : (
-      <TextField key={name} type={types[name] ?? 'text'} {...props} />
+      <TextField key={name} type={types[name] ?? 'text'} {...limits[name]} {...props} />
     );
   }
 
   return (
     <AdminForm
       {...form}
-      validate={(data) => schemaErrors(schema, data, labels, admin, language.locale)}
+      validate={(data) => schemaErrors(schema, data, labels, messages, admin, language.locale)}
       onValid={(data) =>
         onSave({ ...valuesOf(schema, data), ...(hasEasyWords && { easyWords: easyWordsOf(data) }) })
       }

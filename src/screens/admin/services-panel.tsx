@@ -1,13 +1,21 @@
+import { omit } from 'valibot';
 import { Icon } from '@/components/ui/icon';
+import type { Service } from '@/content/types';
+import { lists } from '@/content-file/schema';
 import { useListActions } from '@/content-store/use-change-content';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { ListPanel } from './list-panel';
-import { ServiceForm } from './service-form';
+import { SchemaForm } from './schema-form';
 
-/** The services that Home and Services show. */
+/** The fields of the specification, section 3. The desktop app has one for what a service includes, too. */
+const service = omit(lists.services, ['features']);
+
+/** The services that Home and Services show; title and description are required (specification, section 5). */
 export function ServicesPanel() {
   const { admin } = useCopy<'content'>();
+  const { canEditInPlace } = useCapabilities();
   const { content, languageOf } = useEditedContent();
   const actions = useListActions('services', useEditedLanguage());
   return (
@@ -30,7 +38,17 @@ export function ServicesPanel() {
           </span>
         </span>
       )}
-      renderForm={(props) => <ServiceForm {...props} />}
+      renderForm={({ onSave, ...form }) => (
+        <SchemaForm
+          {...form}
+          schema={canEditInPlace ? lists.services : service}
+          labels={{ ...admin.services.labels, features: admin.more.labels.features }}
+          hints={{ features: admin.more.linesHint }}
+          messages={admin.services.errors}
+          hasEasyWords
+          onSave={(values) => onSave(values as Service)}
+        />
+      )}
       showsBeingEdited
     />
   );

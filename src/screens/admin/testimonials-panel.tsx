@@ -1,12 +1,14 @@
 import { StarRating } from '@/components/site/star-rating';
+import type { Testimonial } from '@/content/types';
+import { lists } from '@/content-file/schema';
 import { useListActions } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { ListPanel } from './list-panel';
-import { TestimonialForm } from './testimonial-form';
+import { SchemaForm } from './schema-form';
 
-/** The testimonials that Home shows. */
+/** The testimonials that Home shows; every field is required (specification, section 5). */
 export function TestimonialsPanel() {
   const { admin, common } = useCopy<'content'>();
   const { content, languageOf } = useEditedContent();
@@ -30,7 +32,17 @@ export function TestimonialsPanel() {
           <p lang={languageOf(testimonial, 'content')}>{testimonial.content}</p>
         </>
       )}
-      renderForm={(props) => <TestimonialForm {...props} />}
+      renderForm={({ onSave, ...form }) => (
+        <SchemaForm
+          {...form}
+          schema={lists.testimonials}
+          labels={admin.testimonials.labels}
+          hints={{ rating: admin.testimonials.ratingHint }}
+          messages={admin.testimonials.errors}
+          hasEasyWords
+          onSave={(values) => onSave(values as Testimonial)}
+        />
+      )}
     />
   );
 }

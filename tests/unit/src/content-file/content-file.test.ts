@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
 import { readContentFile, writeContentFile } from '@/content-file';
 import { listNames, MAX_TOLD, offerNames } from '@/content-file/content-file';
-import { offers } from '@/content-file/schema';
+import { lists } from '@/content-file/schema';
 import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
@@ -133,7 +133,7 @@ describe('a saved file', () => {
 
   test.each(offerNames)('has each of the %s with the fields that its form has, in order', (name) => {
     const [item] = JSON.parse(writeContentFile({}, samples, '2026-11-23'))[name];
-    const fields = Object.keys(offers[name].entries).filter((field) => field !== 'easyWords');
+    const fields = Object.keys(lists[name].entries).filter((field) => field !== 'easyWords');
     expect(Object.keys(item).sort()).toEqual(fields.sort());
   });
 

@@ -93,6 +93,10 @@ test('in the desktop app, staff replace roles, donation amounts and the others b
     await expect(panel).toContainText('There are no');
   }
   await expectNoAxeViolations(page);
+  await openTab(page, 'Services');
+  await clickButton(page, 'Edit Support Services');
+  await field(page, 'What it includes').fill('Beds to borrow\n\nMeals on weekends');
+  await clickButton(page, 'Save');
 
   await openScreen(page, screens.getInvolved);
   await expect(cards(page, 'Make a Donation').last()).toHaveText(/^\$40.*A month of Swim Club\./);
@@ -101,4 +105,9 @@ test('in the desktop app, staff replace roles, donation amounts and the others b
   await openScreen(page, screens.services);
   await expect(page.getByText('Our Process').last()).toBeVisible();
   await expect(page.getByText('Types of Support')).toHaveCount(0);
+  await expect(page.getByText('Trained caregivers, so that parents can rest')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: /^(Beds|Meals)/ })).toHaveText([
+    'Beds to borrow',
+    'Meals on weekends',
+  ]);
 });

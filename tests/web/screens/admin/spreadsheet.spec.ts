@@ -32,9 +32,15 @@ test('in the desktop app, staff add events from a spreadsheet, undo that, and sa
     'Row 2, Time: this is missing.',
   ]);
 
-  await choose(page, `${titles}\nCafé;5/8/2027;9:00 AM;Here;Now\nGarden Day;2027-05-09;Noon;There;Later\n`);
+  await choose(
+    page,
+    `${titles}\nCafé;5/8/2027;9:00 AM;Here;Now\nA \x93Garden\x94 Day;2027-05-09;Noon;There;Later\n`,
+  );
   const question = region(page, 'Add what is in this spreadsheet?');
-  await expect(question.getByRole('listitem')).toHaveText(['Café, May 8, 2027', 'Garden Day, May 9, 2027']);
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Café, May 8, 2027',
+    'A “Garden” Day, May 9, 2027',
+  ]);
   await expect(names).toHaveCount(3);
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Add' }).click();
