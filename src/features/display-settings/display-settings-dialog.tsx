@@ -15,6 +15,7 @@ import {
   displaySettingNames,
 } from './display-choices';
 import { useDisplaySettings } from './display-settings';
+import { SettingsCode } from './settings-code';
 
 interface DisplaySettingsDialogProps {
   onClose: () => void;
@@ -116,6 +117,7 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
         {copy.reset}
       </Button>
       <CopySettingsLink announce={(text) => setAnnouncement({ text })} />
+      <SettingsCode />
       {end}
     </TitledDialog>,
     document.body,

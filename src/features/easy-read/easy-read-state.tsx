@@ -3,6 +3,7 @@ import { useCurrentScreen, useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import type { ScreenId } from '@/content/screen-paths';
 import { LayoutCopyContext, useCopy } from '@/language';
+import type { QueryParameters } from '@/lib/address-query';
 
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
@@ -16,6 +17,9 @@ const [StateProvider, useEasyRead] = sharedState(() => false);
 
 export { useEasyRead };
 
+/** The parameter of an address that says whether Easy read is on. */
+export const easyParameter = (isEasy: boolean): QueryParameters => ({ easy: isEasy ? '' : undefined });
+
 /** Begins as a browser's address says, and keeps it there. */
 function useEasyInAddress(): void {
   const [isEasy, setEasy] = useEasyRead();
@@ -26,7 +30,7 @@ function useEasyInAddress(): void {
     const begins = isNamed && !isRead.current;
     isRead.current = true;
     if (begins) setEasy(true);
-    else if (isNamed !== isEasy) return { easy: isEasy ? '' : undefined };
+    else if (isNamed !== isEasy) return easyParameter(isEasy);
     return undefined;
   });
 }

@@ -6,6 +6,12 @@ import { html as spanishHtml } from '@/content/es/html';
 import { mockDeskHost } from '../../support/admin';
 import { buildSite } from '../../support/build-site';
 import { top } from '../../support/desktop/top';
+import {
+  displaySettingsDialog,
+  displaySettingsOption,
+  openDisplaySettings,
+} from '../../support/display-settings';
+import { switchEasyReadOn } from '../../support/easy-read';
 import { openKiosk } from '../../support/kiosk';
 import { expectQrCode } from '../../support/qr-code';
 import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
@@ -137,12 +143,24 @@ test('the head and what is shared follow the screen and the language', async ({ 
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${address}services/`);
 });
 
-test('a kiosk shows the address of a page as a code', async ({ page }) => {
+test('a kiosk shows the address of a page as a code, also with the settings of the visitor', async ({
+  page,
+}) => {
   await openKiosk(page, screens.about);
   await page.getByRole('button', { name: 'Share this page' }).click();
   const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
   await expect(sheet).toContainText('weavinghope.example/our/site/about/');
   await expectQrCode(sheet.getByRole('img'), `${address}about/`);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await switchEasyReadOn(page);
+  await openDisplaySettings(page);
+  const settings = displaySettingsDialog(page);
+  await settings.getByRole('button', { name: 'Open on My Phone With My Settings' }).click();
+  await expectQrCode(settings.getByRole('img'), `${address}about/?lang=en&easy`);
+  await displaySettingsOption(page, 'Text size', '200%').check();
+  await expectQrCode(settings.getByRole('img'), `${address}about/?lang=en&text=200&easy`);
+  await expect(settings.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 
 test('at a desk, the menu copies the address of a screen in the language of the family', async ({

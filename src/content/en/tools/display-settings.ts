@@ -7,6 +7,10 @@ export const displaySettings = {
     copied: 'The link is copied. It opens this page with your settings.',
     byHand: 'To keep your settings, copy this address:',
   },
+  code: {
+    button: 'Open on My Phone With My Settings',
+    scan: 'Scan this with your phone. It opens this page with your settings.',
+  },
   usualMotion: 'Normal',
   settings: {
     text: {

@@ -9,6 +9,10 @@ export const displaySettings = {
     copied: 'El enlace está copiado. Abre esta página con sus ajustes.',
     byHand: 'Para conservar sus ajustes, copie esta dirección:',
   },
+  code: {
+    button: 'Abrir en mi teléfono con mis ajustes',
+    scan: 'Escanee esto con su teléfono. Abre esta página con sus ajustes.',
+  },
   usualMotion: 'Normal',
   settings: {
     text: {

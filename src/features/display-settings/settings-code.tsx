@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { publicSite, useWholeAddress } from '@/address';
+import { Button } from '@/components/ui/button';
+import { QrCode } from '@/components/ui/qr-code';
+import { easyParameter, useEasyRead } from '@/features/easy-read';
+import { useHost } from '@/host/host-context';
+import { useCopy, useLanguage } from '@/language';
+import { withParameters } from '@/lib/address-query';
+import { useDisplaySettings } from './display-settings';
+import { settingParameters } from './settings-in-address';
+
+/** The public address of the current screen, with the language and the settings that a browser would keep in it. */
+function useSettingsAddress(): string {
+  const { pathname } = useLocation();
+  const [settings] = useDisplaySettings();
+  const [isEasy] = useEasyRead();
+  return withParameters(useWholeAddress()(pathname), {
+    // The phone may prefer another language.
+    lang: useLanguage(),
+    ...settingParameters(new URLSearchParams(), settings),
+    ...easyParameter(isEasy),
+  });
+}
+
+/**
+ * Shows the settings as a code that opens this page with them on a phone: in a kiosk and at a desk, which forget them when the
+ * visitor leaves. Only for a site whose public address is known.
+ */
+export function SettingsCode() {
+  const { code } = useCopy<'tools'>().displaySettings;
+  const { mode } = useHost();
+  const address = useSettingsAddress();
+  const [isShown, setShown] = useState(false);
+  const figure = useRef<HTMLDivElement>(null);
+
+  // The dialog may end below the window.
+  useEffect(() => {
+    if (isShown) figure.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
+  if (mode === 'web' || !publicSite) return null;
+  return (
+    <div className="mt-3">
+      <Button className="w-full" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {code.button}
+      </Button>
+      <div ref={figure}>{isShown && <QrCode value={address} label={code.scan} size={256} />}</div>
+    </div>
+  );
+}
