@@ -2,7 +2,8 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { visitStory } from '@/features/visit-story';
+import { storyAnchors, visitStory } from '@/features/visit-story';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import { AllWays } from './all-ways';
@@ -32,6 +33,8 @@ export default function ContactScreen() {
     { anchor: 'map', title: contact.map.title, scene: 'bus' },
   ];
   const VisitStory = useLazyPart(visitStory, false);
+  const { hasDock } = useCapabilities();
+  const { visitStory: story } = useCopy<'story'>();
   const OtherLanguages = useLazyPart(otherLanguages, VisitStory !== undefined);
   return (
     <>
@@ -40,7 +43,12 @@ export default function ContactScreen() {
         scene="phone"
         isBrief
         partsLabel={wayfinding.onThisPage}
-        parts={parts}
+        // The others are prerendered in the list of a browser, before the story is there.
+        parts={
+          hasDock && VisitStory
+            ? [...parts, { anchor: storyAnchors.visit, title: story.title, scene: 'meeting' }]
+            : parts
+        }
       />
       <DeferredContent>
         <div data-below-first-view className="@container pt-8 pb-14 kiosk:py-0 print:pt-2 print:pb-0">
