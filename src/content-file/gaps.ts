@@ -1,5 +1,6 @@
 import { type LanguageTag, languages } from '@/content/languages';
 import type { Editable, EditableContent } from '@/content/types';
+import { visitNotes } from '@/content/visit-notes';
 import { contentIn, type Edits, type ListName } from '@/content-store/edits';
 import { isTranslated } from '@/content-store/reducer';
 import { hasPassed } from '@/lib/format-date';
@@ -34,7 +35,8 @@ type Item = Editable & Readonly<Record<string, unknown>>;
 /** Numbers and addresses that are reserved for examples: they lead to nobody. */
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
-const figures = ['lives', 'communities', 'volunteers'] as const;
+/** The facts that are as in the samples only if nobody has replaced them. */
+const claims = ['lives', 'communities', 'volunteers', ...visitNotes] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -80,7 +82,7 @@ export function findGaps(edits: Edits, samples: Samples, now: Date): readonly Ga
     {
       kind: 'sample',
       part: 'foundation',
-      fields: figures.filter(
+      fields: claims.filter(
         (name) => content.foundation[name] && content.foundation[name] === samples[standard].foundation[name],
       ),
     },

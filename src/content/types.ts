@@ -4,6 +4,7 @@ import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
 import type { screenPaths } from './screen-paths';
 import type { TalkId } from './talk-ids';
+import type { visitNotes } from './visit-notes';
 
 /** The language of a content folder. */
 export interface Language {
@@ -71,10 +72,14 @@ export type TranslatedField =
   | 'benefits'
   | 'features'
   | 'about'
-  | 'entrance'
   | 'replyNote'
   | 'videoRelay'
+  | 'entrance'
+  | VisitNote
   | 'easyWords';
+
+/** What the foundation says about a first visit and a first call. */
+export type VisitNote = (typeof visitNotes)[number];
 
 /** A text, and its language if nobody has translated it into the current one yet. */
 export interface TextInLanguage {
@@ -131,8 +136,8 @@ export interface CommunityEvent extends Editable {
   description: string;
 }
 
-/** Who and where the foundation is; `''` stands for what it does not have. */
-export interface Foundation extends Editable {
+/** Who and where the foundation is; `''` stands for what it does not have. Home's samples do without the notes on a visit. */
+export interface Foundation extends Editable, Partial<Record<VisitNote, string>> {
   name: string;
   /** One sentence about it. */
   about: string;
@@ -399,11 +404,11 @@ export interface EasyWord {
   readonly explanation: string;
 }
 
-/** A step of a visual story: its picture, what that shows, and what happens. */
+/** A step of a visual story: its picture, what that shows, and what happens, with what the foundation says about it. */
 export interface StoryStep {
   picture: PictureId;
   alt: string;
-  lines: readonly string[];
+  lines: readonly (string | { fact: 'entrance' | VisitNote; text: string })[];
 }
 
 /** A picture of the talk board: the words below it, and the sentence that it says. */

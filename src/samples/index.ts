@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent, HomeContent } from '@/content/types';
+import { visitNotes } from '@/content/visit-notes';
 import { readContentFile } from '@/content-file';
 import { listNames } from '@/content-file/content-file';
 import { contentIn } from '@/content-store/edits';
@@ -17,10 +18,11 @@ const none = { hero: {}, foundation: {}, ...Object.fromEntries(listNames.map((na
 export const allSamples = (tag: LanguageTag): EditableContent =>
   contentIn(tag, none as unknown as EditableContent, edits);
 
-/** What Home shows of it: a service without what it includes, and no notes on replies and calls. */
+/** What Home shows of it: a service without what it includes, and no notes on replies, calls and visits. */
 export function homeSamples(tag: LanguageTag): HomeContent {
   const { hero, foundation, services, testimonials, events } = allSamples(tag);
   const { replyNote: _, videoRelay: __, ...facts } = foundation;
+  for (const note of visitNotes) delete facts[note];
   return {
     hero,
     foundation: facts,

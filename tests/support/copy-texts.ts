@@ -1,6 +1,6 @@
 /** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */
 const neutralKey =
-  /(?:^|\.)(?:amount|contact|date|direction|hash|href|icon|id|image|locale|path|pathname|picture|scene|screen|tag|timeZone|topic|value)$|(?:^|\.)(?:who|hard|meet)\.\d+$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
+  /(?:^|\.)(?:amount|contact|date|direction|fact|hash|href|icon|id|image|locale|path|pathname|picture|scene|screen|tag|timeZone|topic|value)$|(?:^|\.)(?:who|hard|meet)\.\d+$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
 
 /** A text of the copy and where it is, such as `home.mission.points.0`. */
 export type Text = readonly [path: string, text: string];

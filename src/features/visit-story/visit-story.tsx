@@ -35,6 +35,7 @@ interface StoryProps {
 
 /** One of the stories: its pictures in order, each with what happens. */
 function Story({ title, text, items, anchor }: StoryProps) {
+  const { foundation } = useCopy<'story'>();
   // Both versions of Contact have it.
   const id = useId();
   return (
@@ -58,12 +59,15 @@ function Story({ title, text, items, anchor }: StoryProps) {
                   />
                 </div>
               </div>
-              <div className="grid gap-1">
-                {lines.map((line) => (
-                  <p key={line}>
-                    <BreakableText>{line}</BreakableText>
-                  </p>
-                ))}
+              <div className="grid gap-1 kiosk:leading-snug">
+                {lines.map((line) => {
+                  const { text, fact } = typeof line === 'string' ? { text: line } : line;
+                  return (
+                    <p key={text} lang={fact && foundation.languages?.[fact]}>
+                      <BreakableText>{text}</BreakableText>
+                    </p>
+                  );
+                })}
               </div>
             </div>
           </li>

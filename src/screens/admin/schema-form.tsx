@@ -56,6 +56,13 @@ const rows: Readonly<Record<string, number>> = {
   entrance: 2,
   replyNote: 2,
   videoRelay: 2,
+  interpreter: 2,
+  frontDesk: 2,
+  quietRoom: 2,
+  questions: 2,
+  firstVisit: 2,
+  nextStep: 2,
+  firstCall: 2,
   description: 3,
   content: 4,
 };

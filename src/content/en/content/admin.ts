@@ -184,6 +184,10 @@ export const admin = {
       crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
       crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
       replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
+      interpreter:
+        'A whole sentence. Leave this blank unless they are free: ten other languages say so then.',
+      frontDesk:
+        'A sentence or two, as are the others about a first visit or call. The picture story on Contact tells them.',
     },
     dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     labels: {
@@ -201,6 +205,13 @@ export const admin = {
       crisisTextLine: 'Text messages in a crisis',
       replyNote: 'When you answer messages',
       videoRelay: 'About video relay',
+      interpreter: 'About interpreters',
+      frontDesk: 'First visit: who sits at the front desk',
+      quietRoom: 'First visit: where it is quiet',
+      questions: 'First visit: what you never ask',
+      firstVisit: 'First visit: how long it takes',
+      nextStep: 'First visit: what happens next',
+      firstCall: 'First call: how long it takes',
       fax: 'Fax',
       email: 'E-mail',
       supportEmail: 'E-mail for support',

@@ -68,7 +68,7 @@ export const contact = {
     },
   },
   reach: { title: 'Call or Write', ways: reachUs },
-  otherLanguages: { title: 'In Other Languages' },
+  otherLanguages: { title: 'In Other Languages', interpreter: '{interpreter}' },
   ways: {
     title: 'All Ways to Reach Us',
     items: [

@@ -6,21 +6,37 @@ export const visitStory = {
   title: 'What Happens When You Visit',
   text: 'Eight pictures, from the street to saying goodbye. Nothing here is a test, and you can leave at any time.',
   steps: [
-    { picture: 'place', alt: 'A mark on a map', lines: ['You come to {addressInline}.', '{entrance}'] },
+    {
+      picture: 'place',
+      alt: 'A mark on a map',
+      lines: ['You come to {addressInline}.', { fact: 'entrance', text: '{entrance}' }],
+    },
     {
       picture: 'desk',
       alt: 'A person behind a desk',
-      lines: ['A person at the front desk says hello.', 'You can say: “I am here for the first time.”'],
+      lines: [
+        'A person at the front desk says hello.',
+        { fact: 'frontDesk', text: '{frontDesk}' },
+        'You can say: “I am here for the first time.”',
+      ],
     },
     {
       picture: 'calmRoom',
       alt: 'A chair in a quiet room',
-      lines: ['Is it too loud, or too bright?', 'Ask us for a quiet place to wait.'],
+      lines: [
+        'Is it too loud, or too bright?',
+        'Ask us for a quiet place to wait.',
+        { fact: 'quietRoom', text: '{quietRoom}' },
+      ],
     },
     {
       picture: 'buddy',
       alt: 'Two people side by side',
-      lines: ['You can bring someone you trust.', 'Do you need an interpreter? Ask us before you come.'],
+      lines: [
+        'You can bring someone you trust.',
+        'Do you need an interpreter? Ask us before you come.',
+        { fact: 'interpreter', text: '{interpreter}' },
+      ],
     },
     {
       picture: 'listen',
@@ -30,17 +46,25 @@ export const visitStory = {
     {
       picture: 'noPaper',
       alt: 'A sheet of paper, crossed out',
-      lines: ['You do not have to bring papers.', 'You do not have to answer every question.'],
+      lines: [
+        'You do not have to bring papers.',
+        'You do not have to answer every question.',
+        { fact: 'questions', text: '{questions}' },
+      ],
     },
     {
       picture: 'clock',
       alt: 'A clock',
-      lines: ['Take the time you need.', 'You can take a break.'],
+      lines: [{ fact: 'firstVisit', text: '{firstVisit}' }, 'Take the time you need. You can take a break.'],
     },
     {
       picture: 'calendar',
       alt: 'A page of a calendar',
-      lines: ['We agree on the next step.', 'You can ask us to write it down. Then we say goodbye.'],
+      lines: [
+        'We agree on the next step.',
+        { fact: 'nextStep', text: '{nextStep}' },
+        'You can ask us to write it down. Then we say goodbye.',
+      ],
     },
   ] satisfies StoryStep[],
   call: {
@@ -55,7 +79,11 @@ export const visitStory = {
       {
         picture: 'talk',
         alt: 'Two people who talk',
-        lines: ['Someone answers, and listens to you.', 'You can say: “I need more time.”'],
+        lines: [
+          'Someone answers, and listens to you.',
+          { fact: 'firstCall', text: '{firstCall}' },
+          'You can say: “I need more time.”',
+        ],
       },
       {
         picture: 'ask',

@@ -188,6 +188,10 @@ export const admin = {
       crisisLine: 'Déjelo en blanco si nadie contesta de día y de noche, porque el sitio dice que sí.',
       crisisTextLine: 'Déjelo en blanco si nadie lee los mensajes de día y de noche.',
       replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
+      interpreter:
+        'Una frase completa. Déjela en blanco si no son gratis: si no, también se dice en otros diez idiomas.',
+      frontDesk:
+        'Una o dos frases, como en lo demás sobre la primera visita o llamada. Lo cuenta la historia con dibujos de Contacto.',
     },
     dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
     labels: {
@@ -205,6 +209,13 @@ export const admin = {
       crisisTextLine: 'Mensajes de texto en una crisis',
       replyNote: 'Cuándo responden los mensajes',
       videoRelay: 'Sobre la retransmisión de video',
+      interpreter: 'Sobre los intérpretes',
+      frontDesk: 'Primera visita: quién está en la recepción',
+      quietRoom: 'Primera visita: dónde hay silencio',
+      questions: 'Primera visita: qué no preguntan nunca',
+      firstVisit: 'Primera visita: cuánto dura',
+      nextStep: 'Primera visita: qué pasa después',
+      firstCall: 'Primera llamada: cuánto dura',
       fax: 'Fax',
       email: 'Correo electrónico',
       supportEmail: 'Correo para pedir apoyo',

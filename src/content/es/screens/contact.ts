@@ -69,7 +69,7 @@ export const contact = {
     },
   },
   reach: { title: 'Llame o escriba', ways: reachUs },
-  otherLanguages: { title: 'En otros idiomas' },
+  otherLanguages: { title: 'En otros idiomas', interpreter: '{interpreter}' },
   ways: {
     title: 'Todas las formas de comunicarse',
     items: [

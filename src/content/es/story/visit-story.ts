@@ -9,22 +9,34 @@ export const visitStory = {
     {
       picture: 'place',
       alt: 'Una marca en un mapa',
-      lines: ['Usted viene a {addressInline}.', '{entrance}'],
+      lines: ['Usted viene a {addressInline}.', { fact: 'entrance', text: '{entrance}' }],
     },
     {
       picture: 'desk',
       alt: 'Una persona en una recepción',
-      lines: ['Una persona en la recepción le saluda.', 'Puede decir: “Vengo por primera vez”.'],
+      lines: [
+        'Una persona en la recepción le saluda.',
+        { fact: 'frontDesk', text: '{frontDesk}' },
+        'Puede decir: “Vengo por primera vez”.',
+      ],
     },
     {
       picture: 'calmRoom',
       alt: 'Una silla en una sala tranquila',
-      lines: ['¿Hay mucho ruido o mucha luz?', 'Pídanos un lugar tranquilo para esperar.'],
+      lines: [
+        '¿Hay mucho ruido o mucha luz?',
+        'Pídanos un lugar tranquilo para esperar.',
+        { fact: 'quietRoom', text: '{quietRoom}' },
+      ],
     },
     {
       picture: 'buddy',
       alt: 'Dos personas, una al lado de la otra',
-      lines: ['Puede traer a alguien de confianza.', '¿Necesita intérprete? Pregúntenos antes de venir.'],
+      lines: [
+        'Puede traer a alguien de confianza.',
+        '¿Necesita intérprete? Pregúntenos antes de venir.',
+        { fact: 'interpreter', text: '{interpreter}' },
+      ],
     },
     {
       picture: 'listen',
@@ -34,17 +46,28 @@ export const visitStory = {
     {
       picture: 'noPaper',
       alt: 'Una hoja de papel tachada',
-      lines: ['No tiene que traer papeles.', 'No tiene que responder a todas las preguntas.'],
+      lines: [
+        'No tiene que traer papeles.',
+        'No tiene que responder a todas las preguntas.',
+        { fact: 'questions', text: '{questions}' },
+      ],
     },
     {
       picture: 'clock',
       alt: 'Un reloj',
-      lines: ['Tómese el tiempo que necesite.', 'Puede tomar un descanso.'],
+      lines: [
+        { fact: 'firstVisit', text: '{firstVisit}' },
+        'Tómese el tiempo que necesite. Puede tomar un descanso.',
+      ],
     },
     {
       picture: 'calendar',
       alt: 'Una hoja de calendario',
-      lines: ['Acordamos el próximo paso.', 'Puede pedirnos que lo anotemos. Después nos despedimos.'],
+      lines: [
+        'Acordamos el próximo paso.',
+        { fact: 'nextStep', text: '{nextStep}' },
+        'Puede pedirnos que lo anotemos. Después nos despedimos.',
+      ],
     },
   ] satisfies StoryStep[],
   call: {
@@ -59,7 +82,11 @@ export const visitStory = {
       {
         picture: 'talk',
         alt: 'Dos personas que hablan',
-        lines: ['Alguien contesta y le escucha.', 'Puede decir: “Necesito más tiempo”.'],
+        lines: [
+          'Alguien contesta y le escucha.',
+          { fact: 'firstCall', text: '{firstCall}' },
+          'Puede decir: “Necesito más tiempo”.',
+        ],
       },
       {
         picture: 'ask',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { visitNotes } from '@/content/visit-notes';
 import { readContentFile, writeContentFile } from '@/content-file';
 import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
 import type { Edits } from '@/content-store/edits';
@@ -53,7 +54,7 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
   expect(gaps).toEqual([
     { kind: 'exampleNumber', part: 'foundation', fields: numbers },
     { kind: 'exampleAddress', part: 'foundation', fields: addresses },
-    { kind: 'sample', part: 'foundation', fields: ['lives', 'communities', 'volunteers'] },
+    { kind: 'sample', part: 'foundation', fields: ['lives', 'communities', 'volunteers', ...visitNotes] },
     { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },
     { kind: 'sample', part: 'events', items: [1, 2, 3] },
     { kind: 'over', part: 'events', items: [1] },

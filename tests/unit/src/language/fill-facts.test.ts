@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as page from '@/content/en/page';
 import * as screens from '@/content/en/screens';
+import * as story from '@/content/en/story';
 import type { Foundation } from '@/content/types';
+import { visitNotes } from '@/content/visit-notes';
 import { factsOf, fillFacts } from '@/language/fill-facts';
 import { openTime } from '@/lib/open-time';
 
@@ -63,6 +65,7 @@ test('a foundation without a crisis line, text messages, a fax, accounts and all
     crisisTextLine: '',
     replyNote: '',
     videoRelay: '',
+    interpreter: '',
     leaveAddress: '',
     fax: '',
     supportEmail: '',
@@ -103,4 +106,15 @@ test('all copy tells the facts of the foundation, and keeps what is filled in la
   expect(others.reachUs.phone).toEqual({ text: '(646) 555-0100', href: 'tel:+16465550100' });
   const { sampleContent: _, ...shown } = others;
   expect(JSON.stringify(shown).match(/.{30}(?:Weaving Hope|555-0142|17 Loom)/g)).toBeNull();
+});
+
+test('the visual story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {
+  const linesFor = (changed: Partial<Foundation>) =>
+    fillFacts(story, factsOf({ ...screens.sampleContent.foundation, ...changed })).visitStory.steps.map(
+      ({ lines }) => lines.map((line) => (typeof line === 'string' ? line : line.text)),
+    );
+  expect(linesFor({ quietRoom: 'Ask for room 2.' })[2]).toContain('Ask for room 2.');
+  const none = linesFor(Object.fromEntries(visitNotes.map((note) => [note, ''])));
+  expect(none.map((lines) => lines.length)).toEqual([2, 2, 2, 2, 2, 2, 1, 2]);
+  expect(JSON.stringify(none)).not.toMatch(/[{}]|undefined|null/);
 });

@@ -84,6 +84,7 @@ test('a visual story says what happens at a visit and a call, also in Easy read,
     await expect(story(title).getByRole('img')).toHaveCount(steps);
   }
   await expect(story('What Happens When You Call')).toContainText('You call (212) 555-0142.');
+  await expect(story('What Happens When You Visit')).toContainText('A first visit takes about an hour.');
   await page.evaluate(() => {
     window.print = () => undefined;
   });
