@@ -70,7 +70,7 @@ test('forced colors leave a mark on what is current in the kiosk’s Menu, and a
     ['Home', 'Services'],
     ['English', 'Español'],
   ] as const) {
-    const mark = (name: string) => menu.getByRole('link', { name, exact: true }).locator('svg.lucide-check');
+    const mark = (name: string) => menu.getByRole('link', { name, exact: true }).locator('svg.lucide');
     await expect(mark(current)).toBeVisible();
     await expect(mark(other)).toHaveCount(0);
   }
