@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'electron-vite';
-import { build, mergeConfig, type Plugin, runnerImport } from 'vite';
+import { build, mergeConfig, type Plugin } from 'vite';
 import type { Language } from '@/content/types';
+import { importSource } from '../../resources/build/import-source';
 import { withoutBudgets } from './without-budgets';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const english = join(top, 'src/content/en');
 
 /** Addresses, paths and settings of the locale, which no translator touches. */
 const untranslatedKeys = new Set('href path timeZone locale facebook instagram youtube'.split(' '));
@@ -68,7 +68,7 @@ function pseudoCopy(language: Language): Plugin {
     async load(id) {
       const [, file] = id.match(/[\\/]content[\\/]es[\\/](.+)\.ts$/) ?? [];
       if (!file || file.endsWith('index')) return;
-      const { module } = await runnerImport<Record<string, unknown>>(join(english, `${file}.ts`));
+      const module = await importSource<Record<string, unknown>>(`content/en/${file}.ts`);
       const inLanguage = (key: string, value: unknown) => (key === 'locale' ? language.locale : value);
       return Object.entries(file === 'page/language' ? { language } : module)
         .map(([name, value]) => [name, value === language ? value : pseudoValue(value)] as const)
