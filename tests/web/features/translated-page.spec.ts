@@ -280,6 +280,7 @@ for (const [translation, steps] of [
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('works in a browser', async ({ page }) => {
+      test.slow();
       await mockVoices(page);
       // Just before closing time, on a Monday in New York.
       await page.clock.install({ time: new Date('2024-12-02T17:59:10-05:00') });
