@@ -34,7 +34,7 @@ const rows =
   'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2';
 
 const lowRows =
-  'low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3 low:landscape:*:last:odd:col-span-2';
+  'low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3 low:landscape:*:last:odd:col-span-2';
 
 /** The parts of a screen as large tiles. */
 function PartTiles({ label, parts }: PartTilesProps) {

@@ -13,7 +13,7 @@ interface Part {
 
 /** All tiles are on the first page of a low display. */
 const lowRows =
-  'low:mt-1 low:grow low:auto-rows-[1fr] low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3';
+  'low:mt-1 low:grow low:auto-rows-[1fr] low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3';
 
 /** The parts of a screen as large tiles with pictures. */
 function PartTiles({ parts }: { parts: readonly Part[] }) {

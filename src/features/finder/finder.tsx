@@ -68,7 +68,7 @@ interface QuestionProps {
 
 /** At a stop, the answers share what the heading leaves. */
 const filling =
-  'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>:nth-child(5)]:grid-cols-3';
+  'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>button:nth-child(5)]:grid-cols-3';
 
 const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-base';
 
