@@ -135,7 +135,8 @@ function itemsOf(found: readonly Element[], viewTop: number, height: number) {
 }
 
 /** Whether it takes room and can be seen: the answers of a button take theirs before it is pressed. */
-const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 /**
  * Finds how far a step in a dialog goes, and how much of its page belongs to the next one, in pixels.
