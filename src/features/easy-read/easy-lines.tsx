@@ -49,7 +49,7 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Copy
 const hasFact = ({ contact, text }: Sentence) => contact !== undefined || /: |\d\d/.test(text);
 
 /** A sentence. The name of a screen is a link. After a label such as "Where:", the fact moves to the next line before it breaks. */
-function EasySentence({ screen, language, text }: Sentence) {
+function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contact'>) {
   const [, before, name, after] = (screen && /^(.*)(“.+”)(.*)$/s.exec(text)) || [];
   if (screen && name) {
     return (
@@ -112,10 +112,9 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
             <div
               className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'} kiosk:@max-[18em]:flex-initial`}
             >
-              {sentences.map((sentence) => (
-                <p key={sentence.key}>
-                  <EasySentence {...sentence} />{' '}
-                  {sentence.contact && <ContactWayLine {...sentence.contact} />}
+              {sentences.map(({ key, contact, ...sentence }) => (
+                <p key={key}>
+                  <EasySentence {...sentence} /> {contact && <ContactWayLine {...contact} />}
                 </p>
               ))}
             </div>
