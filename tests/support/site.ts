@@ -106,10 +106,10 @@ export const test = base.extend<SiteOptions, SiteServer>({
 /** The address of a screen from the current page of the site, which is not left for it, nor its settings. */
 export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
   const [current = ''] = page.url().split('#');
-  const [folder, route] = hash.split('#');
+  const [folder, ...route] = hash.split('#');
   const settings = '[?](text=|spacing=|colors=|motion=|links=|easy)[^#]*';
   const isHere = new RegExp(`^http[^?]*${folder}(${settings})?$`).test(current);
-  return isHere && route !== undefined ? `${current}#${route}` : hash;
+  return isHere && route.length > 0 ? [current, ...route].join('#') : hash;
 }
 
 /** Opens a screen and waits until it is shown. On a page of the site this does not reload the page. */
