@@ -249,7 +249,7 @@ test.describe('the Spanish page', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(heading(page)).toHaveText(spanishHeading);
       await expect(page.getByRole('main').getByRole('heading', { name: 'Nuestra misión' })).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('puede llamarnos');
+      await expect(page.getByRole('alert')).toContainText('Puede llamarnos');
       const links = page.locator('link[rel=icon], link[hreflang]');
       const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
       expect(addresses).toHaveLength(3);
