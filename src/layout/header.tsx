@@ -123,7 +123,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <ReachUs
                 copy={reachUs}
                 size="line"
-                className="shrink-0 @min-bar:[&_svg]:hidden @min-bar:@max-[70rem]:hidden"
+                className="shrink-0 @min-bar:@max-[70rem]:hidden"
               />
               <Actions actions={Object.values(copy.actions)} inHeader />
             </div>

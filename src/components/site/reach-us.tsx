@@ -88,7 +88,7 @@ export function ReachUs({
       <p className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
         <span className="flex items-center gap-2">
-          <IconImage of={Phone} className="size-5" />
+          <IconImage of={Phone} className="size-5 @min-bar:hidden kiosk:block!" />
           <ExternalLink href={phone.href} className="text-link">
             {number}
           </ExternalLink>
