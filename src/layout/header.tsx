@@ -120,11 +120,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <div
               className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-min @min-[76rem]:grow @min-[76rem]:max-w-max print:hidden ${open ? 'grid' : 'hidden'}`}
             >
-              <ReachUs
-                copy={reachUs}
-                size="line"
-                className="shrink-0 @min-bar:@max-[70rem]:hidden"
-              />
+              <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:@max-[70rem]:hidden" />
               <Actions actions={Object.values(copy.actions)} inHeader />
             </div>
           </>

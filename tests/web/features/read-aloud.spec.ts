@@ -103,7 +103,7 @@ test('it reads to the end, but neither buttons nor hidden text', async ({ page }
   await readAloud(page, services);
   await expectSpeaking(page, 'Services That Fit Your Life');
   const read = await readToEnd(page);
-  expect(read).toContain('A 30-minute first conversation, in person or by phone');
+  expect(read).toContain('A first conversation, in person or by phone');
   expect(read).toContain('Speech, occupational and physical therapy');
   expect(read).not.toContain('Respite care, so that you can sleep or go out');
   expect(read).not.toContain('Call Us Today');

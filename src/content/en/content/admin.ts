@@ -24,7 +24,7 @@ export const admin = {
     restored: { title: 'Content Restored', description: 'Everything is as it was before.' },
     question: {
       title: 'Replace what is here?',
-      text: 'This file was saved on {date}. It would bring:',
+      text: 'This file was saved on {date}. It has:',
       list: '{name}: {next} instead of {now}',
       undo: 'You can undo this.',
       forms: 'Forms that are open will close without saving.',
@@ -184,10 +184,9 @@ export const admin = {
       crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
       crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
       replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
-      interpreter:
-        'A whole sentence. Leave this blank unless they are free: ten other languages say so then.',
+      interpreter: 'A whole sentence. Only if they are free: ten other languages say so, too.',
       frontDesk:
-        'A sentence or two, as are the others about a first visit or call. The picture story on Contact tells them.',
+        'A sentence or two, here and in the next five fields. The picture story on Contact shows them.',
     },
     dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     labels: {

@@ -14,7 +14,7 @@ export const commands = {
   talkBoard: 'Talk Board',
   back: 'Back',
   forward: 'Forward',
-  reload: 'Reload (Restores the Content)',
+  reload: 'Reload (Discards Changes)',
   resetZoom: 'Actual Size',
   zoomIn: 'Zoom In',
   zoomOut: 'Zoom Out',

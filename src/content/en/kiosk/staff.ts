@@ -50,7 +50,7 @@ export const staff = {
       faster: 'Faster',
       repeat: 'Repeat',
       pause: 'Pause',
-      start: 'Headphones: plug them in, if the keypad sends a key for that',
+      start: 'Headphones (plug them in)',
     },
     answers: {
       learned: '{code} is the key for {key}.',

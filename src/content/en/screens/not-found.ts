@@ -6,6 +6,6 @@ export const notFound = {
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
     title: 'What This Site Does With Your Data',
-    text: 'This site sends nothing that you type or choose here, and it stores nothing. All of it is gone when your visit ends. For the full policy of our foundation, ask us.',
+    text: 'This site sends nothing that you type or choose here, and it stores nothing. All of it is gone when your visit ends. For our full policy or terms, ask us.',
   },
 };

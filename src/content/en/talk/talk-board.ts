@@ -40,12 +40,12 @@ const needs: readonly TalkItem[] = [
   { id: 'call', label: 'Phone call', say: 'Please call somebody for me.' },
   { id: 'paper', label: 'On paper', say: 'Please give me this on paper.' },
   { id: 'person', label: 'Somebody with me', say: 'I want somebody to be with me.' },
-  { id: 'way', label: 'Way without stairs', say: 'I need a way without stairs.' },
+  { id: 'way', label: 'No stairs', say: 'I cannot use stairs.' },
   { id: 'medicine', label: 'Medicine', say: 'I need my medicine.' },
   { id: 'food', label: 'Food', say: 'I need something to eat.' },
   { id: 'home', label: 'A place to live', say: 'I need a place to live.' },
   { id: 'money', label: 'Money', say: 'I need help with money.' },
-  { id: 'work', label: 'Work', say: 'I need help to find work.' },
+  { id: 'work', label: 'Work', say: 'I need help finding work.' },
   { id: 'school', label: 'School', say: 'I need help with school.' },
   { id: 'family', label: 'My family', say: 'I need help for my family.' },
 ];
@@ -91,7 +91,7 @@ export const talkBoard = {
   leadSilent: 'Press a picture. It is shown here in large print, so that someone can read it.',
   pagesLabel: 'Pages of the board',
   pages: {
-    words: 'First words',
+    words: 'Main words',
     needs: 'I need',
     feelings: 'I feel',
     times: 'Numbers and days',

@@ -26,7 +26,7 @@ export const admin = {
     restored: { title: 'Contenido restaurado', description: 'Todo está como estaba antes.' },
     question: {
       title: '¿Reemplazar lo que hay aquí?',
-      text: 'Este archivo se guardó el {date}. Traería esto:',
+      text: 'Este archivo se guardó el {date}. Contiene:',
       list: '{name}: {next} en lugar de {now}',
       undo: 'Esto se puede deshacer.',
       forms: 'Los formularios abiertos se cerrarán sin guardar.',
@@ -185,11 +185,10 @@ export const admin = {
     edit: 'Editar la fundación',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     hints: {
-      crisisLine: 'Déjelo en blanco si nadie contesta de día y de noche, porque el sitio dice que sí.',
-      crisisTextLine: 'Déjelo en blanco si nadie lee los mensajes de día y de noche.',
+      crisisLine: 'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que sí.',
+      crisisTextLine: 'Déjelo en blanco si no hay quien lea los mensajes a toda hora.',
       replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
-      interpreter:
-        'Una frase completa. Déjela en blanco si no son gratis: si no, también se dice en otros diez idiomas.',
+      interpreter: 'Una frase completa, solo si son gratis: también se dice en otros diez idiomas.',
       frontDesk:
         'Una o dos frases, como en lo demás sobre la primera visita o llamada. Lo cuenta la historia con dibujos de Contacto.',
     },
@@ -207,7 +206,7 @@ export const admin = {
       relay: 'Servicio de retransmisión (TTY)',
       textLine: 'Mensajes de texto',
       crisisTextLine: 'Mensajes de texto en una crisis',
-      replyNote: 'Cuándo responden los mensajes',
+      replyNote: 'Cuándo contestan los mensajes',
       videoRelay: 'Sobre la retransmisión de video',
       interpreter: 'Sobre los intérpretes',
       frontDesk: 'Primera visita: quién está en la recepción',
@@ -228,7 +227,7 @@ export const admin = {
       lives: 'Personas beneficiadas',
       communities: 'Comunidades',
       volunteers: 'Personas voluntarias activas',
-      copyrightYear: 'Año de los derechos',
+      copyrightYear: 'Año de los derechos de autor',
       leaveAddress: 'Adónde lleva “Salir de este sitio”',
     },
   },

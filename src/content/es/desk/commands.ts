@@ -16,7 +16,7 @@ export const commands = {
   talkBoard: 'Tablero para hablar',
   back: 'Atrás',
   forward: 'Adelante',
-  reload: 'Recargar (restaura el contenido)',
+  reload: 'Recargar (descarta los cambios)',
   resetZoom: 'Tamaño real',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',

@@ -172,10 +172,10 @@ export const guide = {
       back: 'Atrás: vuelve adonde estaba.',
       home: 'Inicio: va a la pantalla Inicio.',
       help: 'Ayuda. Presiónela otra vez para terminar.',
-      quieter: 'Baja el volumen.',
-      louder: 'Sube el volumen.',
-      slower: 'Habla más despacio.',
-      faster: 'Habla más rápido.',
+      quieter: 'Menos volumen.',
+      louder: 'Más volumen.',
+      slower: 'Voz más lenta.',
+      faster: 'Voz más rápida.',
       repeat: 'Repetir: dice el elemento otra vez.',
       pause: 'Pausa: silencio hasta la siguiente tecla.',
       start: 'Audífonos: activa el audio.',
@@ -192,7 +192,7 @@ export const guide = {
     readyTwo:
       'Sus pulsadores están listos. El pulsador Mover va a la siguiente parte de la pantalla. El pulsador Elegir la abre.',
     readyOne: 'Su pulsador está listo. El marco se mueve solo. Presione cuando llegue adonde quiere ir.',
-    reminder: 'Presione Mover para ir al siguiente, o Elegir para elegirlo.',
+    reminder: 'Presione Mover para avanzar, o Elegir para elegir esto.',
     paused: 'En pausa. Presione su pulsador para continuar.',
     off: 'Los pulsadores están desactivados. Presione uno tres veces para empezar otra vez.',
 

@@ -29,7 +29,7 @@ export const staff = {
     'En Linux, cambie el volumen de la voz en los ajustes del sistema, para que se oiga delante del kiosco.',
   keypad: {
     current: 'Botonera de la guía de audio: {keypad}.',
-    invalid: 'El kiosco no puede usar la botonera que se indicó. Usa las teclas de flecha. Revise --keypad.',
+    invalid: 'El kiosco no puede usar la botonera que se indicó y usa las teclas de flecha. Revise --keypad.',
     learn: 'Preparar una botonera',
     text: 'Presione cada tecla de la botonera cuando se le pida. Para ir a los botones de abajo, presione Tab.',
     ask: 'Presione la tecla para {key}.',
@@ -51,7 +51,7 @@ export const staff = {
       faster: 'Más rápido',
       repeat: 'Repetir',
       pause: 'Pausa',
-      start: 'Audífonos: conéctelos, si la botonera envía una tecla al hacerlo',
+      start: 'Audífonos (conéctelos)',
     },
     answers: {
       learned: '{code} es la tecla para {key}.',

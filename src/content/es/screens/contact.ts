@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const contact = {
   banner: {
     title: 'Hable con nosotros',
-    text: 'Pregunte lo que quiera. Una persona de verdad lee cada mensaje, y ninguna pregunta es demasiado pequeña.',
+    text: 'Pregunte lo que quiera. Una persona de verdad lee cada mensaje, y ninguna pregunta está de más.',
   },
   form: {
     title: 'Envíenos un mensaje',

@@ -6,12 +6,12 @@ export const displaySettings = {
   wasReset: 'El texto y los colores están como al principio',
   link: {
     button: 'Copiar un enlace con mis ajustes',
-    copied: 'El enlace está copiado. Abre esta página con sus ajustes.',
+    copied: 'El enlace copiado abre esta página con sus ajustes.',
     byHand: 'Para conservar sus ajustes, copie esta dirección:',
   },
   code: {
     button: 'Abrir en mi teléfono con mis ajustes',
-    scan: 'Escanee esto con su teléfono. Abre esta página con sus ajustes.',
+    scan: 'Escanee esto con su teléfono para abrir esta página con sus ajustes.',
   },
   usualMotion: 'Normal',
   settings: {

@@ -68,7 +68,7 @@ const neededNegatives = {
     'No sé',
     'No necesita papeles.',
     'En este sitio no se puede pagar.',
-    'Las Naciones Unidas no aprobaron este sitio.',
+    'Este sitio no es de las Naciones Unidas.',
     'Ahora no hay fechas.',
     'Ahora no hay eventos.',
   ],

@@ -61,7 +61,7 @@ export const easyAbout = {
       lines: [
         { picture: 'health', text: 'We want good care close to your home.' },
         { picture: 'calmRoom', text: 'Everyone needs time to rest.' },
-        { picture: 'talk', text: 'Talk to someone before you feel very bad.' },
+        { picture: 'talk', text: 'Talk to someone when you feel bad.' },
       ],
     },
     women: {

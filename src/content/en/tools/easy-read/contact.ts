@@ -109,7 +109,7 @@ export const easyContact = {
       copy: 'Copy my message',
       copied: { title: 'Copied', description: 'You can paste your message in an e-mail.' },
       selected: {
-        title: 'Your message is marked',
+        title: 'Copy your message',
         description: 'To copy it, press Ctrl and C together.\nOr touch and hold the text.',
       },
       mail: 'Open in my e-mail',

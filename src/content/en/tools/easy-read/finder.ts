@@ -3,7 +3,7 @@ import type { FinderCopy } from '../../../types';
 /** The finder in plain language. */
 export const easyFinder: FinderCopy = {
   title: 'Find help',
-  text: 'Answer 3 questions.\nYour answers stay on this page.',
+  text: 'Answer 3 questions.\nWe erase your answers when you are done.',
   progress: 'Question {number} of {total}',
   questions: {
     who: {

@@ -25,9 +25,9 @@ export const easyGetInvolved = {
       title: 'Help someone like you',
       lines: [
         { picture: 'buddy', text: 'You help someone with a life like yours.' },
-        { picture: 'assistant', text: 'You have a disability, or you are a caregiver.' },
+        { picture: 'assistant', text: 'This is for caregivers, or if you have a disability.' },
         { picture: 'class', text: 'You come to 2 evening classes.' },
-        { picture: 'calendar', text: 'You stay with us for 1 year.' },
+        { picture: 'calendar', text: 'You help us for 1 year.' },
       ],
     },
     2: {
@@ -39,7 +39,7 @@ export const easyGetInvolved = {
         { text: 'You pour coffee.' },
         { picture: 'camera', text: 'You take photos.' },
         { picture: 'smile', text: 'You are friendly and on time.' },
-        { picture: 'ages', text: 'You are 16 or older.' },
+        { picture: 'ages', text: 'You must be 16 or older.' },
         { picture: 'safety', text: 'That day, we tell you how to stay safe.' },
       ],
     },
@@ -60,7 +60,7 @@ export const easyGetInvolved = {
         { picture: 'folder', text: 'You help with phones, letters, lists and supplies.' },
         { text: 'It is quiet work.' },
         { picture: 'computer', text: 'You know how to use a computer.' },
-        { picture: 'lock', text: 'You keep secret what you hear and read.' },
+        { picture: 'lock', text: 'You keep what you read to yourself.' },
         { picture: 'calendar', text: 'You come on the same day each week.' },
       ],
     },
@@ -99,7 +99,7 @@ export const easyGetInvolved = {
         { picture: 'family', text: 'You meet families who need your help.' },
         { text: 'We tell them about you.' },
         { picture: 'noPaper', text: 'You have fewer forms to fill out.' },
-        { picture: 'list', text: 'You are in our list of providers.' },
+        { picture: 'list', text: 'You are on our list of providers.' },
       ],
     },
     2: {
@@ -127,7 +127,7 @@ export const easyGetInvolved = {
   callToActionTitle: 'How to start',
   callToAction: [
     { picture: 'smallSteps', text: 'First, call or write to us.' },
-    { text: 'Then start with a small job.' },
+    { text: 'Then start with a small task.' },
     { text: 'Then decide if you like it.' },
     callUs,
     writeToUs,

@@ -36,7 +36,7 @@ export const easyHome = {
   ] satisfies EasyLine[],
   startTitle: 'How to start',
   start: [
-    { picture: 'findPeople', text: 'You can find a service.' },
+    { picture: 'findPeople', text: 'You can find services.' },
     { text: 'The page “Get help” shows them.', screen: 'services' },
     { picture: 'partners', text: 'You can also offer a service.' },
     { text: 'The page “Give help” tells you how.', screen: 'getInvolved' },

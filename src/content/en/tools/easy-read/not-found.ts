@@ -16,7 +16,7 @@ export const easyNotFound = {
     lines: [
       { picture: 'send', text: 'What you type stays on this screen.' },
       { picture: 'lock', text: 'It is all erased when you are done.' },
-      { picture: 'ask', text: 'You can ask us for all our rules about data.' },
+      { picture: 'ask', text: 'You can ask us for all our rules.' },
       callUs,
       writeToUs,
     ] satisfies EasyLine[],

@@ -24,7 +24,7 @@ export const easySamples: {
     { text: 'It takes 2 minutes to get here.' },
   ],
   replyNote: [{ picture: 'clock', text: 'We usually answer in 24 hours, Monday to Friday.' }],
-  videoRelay: [{ picture: 'signLanguage', text: 'With sign language, call us by video relay.' }],
+  videoRelay: [{ picture: 'signLanguage', text: 'Video relay: call us in sign language.' }],
   hero: [
     { picture: 'family', text: 'We help people with special needs and their families.' },
     { text: 'You can find help here.' },
@@ -51,7 +51,7 @@ export const easySamples: {
   },
   features: {
     1: [
-      { picture: 'clock', text: 'First, we talk for 30 minutes.' },
+      { picture: 'clock', text: 'First, we talk.' },
       { text: 'We talk in person or by phone.' },
       { picture: 'findPeople', text: 'Then we find 2 or 3 providers for you.' },
       { text: 'They have time for you now.' },
@@ -79,7 +79,6 @@ export const easySamples: {
       { picture: 'signLanguage', text: 'Do you need sign language?' },
       { text: 'Tell us 1 week before.' },
       { picture: 'siblings', text: 'Brothers, sisters and friends are welcome.' },
-      { picture: 'free', text: 'Everything is free.' },
       { picture: 'noPaper', text: 'All forms are short.' },
     ],
   },
@@ -106,7 +105,7 @@ export const easySamples: {
   },
   eventTitles: {
     1: 'Visit our office',
-    2: 'Music with low sound',
+    2: 'Quiet music',
     3: 'Plan the new year with us',
   },
   events: {

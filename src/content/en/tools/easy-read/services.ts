@@ -89,7 +89,7 @@ export const easyServices = {
         { text: 'A trained person listens.' },
         { text: 'You can come to us, or use a video call.' },
         { picture: 'letter', text: 'We help with benefits and letters.' },
-        { text: 'We help you ask for a new decision.' },
+        { text: 'We help you ask for a second decision.' },
       ],
     },
     3: {

@@ -59,7 +59,7 @@ export const easyAbout = {
       lines: [
         { picture: 'health', text: 'Queremos buena atención cerca de su casa.' },
         { picture: 'calmRoom', text: 'Descansar hace bien.' },
-        { picture: 'talk', text: 'Hable con alguien antes de sentirse muy mal.' },
+        { picture: 'talk', text: 'Hable con alguien cuando se sienta mal.' },
       ],
     },
     women: {
@@ -117,7 +117,7 @@ export const easyAbout = {
     },
     disclaimer: [
       { picture: 'badges', text: 'Hicimos los dibujos de los objetivos.' },
-      { picture: 'noApproval', text: 'Las Naciones Unidas no aprobaron este sitio.' },
+      { picture: 'noApproval', text: 'Este sitio no es de las Naciones Unidas.' },
     ],
   },
   approachTitle: 'Cómo trabajamos',

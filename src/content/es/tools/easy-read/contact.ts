@@ -105,7 +105,7 @@ export const easyContact = {
       copy: 'Copiar mi mensaje',
       copied: { title: 'Copiado', description: 'Ahora puede pegar su mensaje.' },
       selected: {
-        title: 'Su mensaje está marcado',
+        title: 'Copie su mensaje',
         description: 'Para copiarlo, presione Ctrl y C a la vez.\nO toque el texto y deje el dedo allí.',
       },
       mail: 'Abrir en mi correo electrónico',

@@ -3,7 +3,7 @@ import type * as en from '../../../en/tools/easy-read/finder';
 /** The finder in plain language. */
 export const easyFinder = {
   title: 'Buscar ayuda',
-  text: 'Responda 3 preguntas.\nSus respuestas se quedan en esta página.',
+  text: 'Responda 3 preguntas.\nBorramos sus respuestas cuando usted termina.',
   progress: 'Pregunta {number} de {total}',
   questions: {
     who: {

@@ -30,7 +30,7 @@ export const easyHome = {
   noServices: [{ picture: 'list', text: 'Estamos cambiando la lista de servicios.' }, callUs],
   startTitle: 'Cómo empezar',
   start: [
-    { picture: 'findPeople', text: 'Puede encontrar un servicio.' },
+    { picture: 'findPeople', text: 'Puede encontrar servicios.' },
     { text: 'La página “Recibir ayuda” los muestra.', screen: 'services' },
     { picture: 'partners', text: 'También puede ofrecer un servicio.' },
     { text: 'La página “Dar ayuda” le dice cómo.', screen: 'getInvolved' },

@@ -30,6 +30,6 @@ export const easyLayout = {
     },
     contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
     legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },
-    licenses: 'Quién hizo el programa',
+    licenses: 'Quién hizo el software',
   },
 } satisfies typeof en.easyLayout;

@@ -16,7 +16,7 @@ export const easyNotFound = {
     lines: [
       { picture: 'send', text: 'Lo que usted escribe se queda en esta pantalla.' },
       { picture: 'lock', text: 'Todo se borra cuando usted termina.' },
-      { picture: 'ask', text: 'Puede pedir todas nuestras reglas sobre los datos.' },
+      { picture: 'ask', text: 'Puede pedirnos todas nuestras reglas.' },
       callUs,
       writeToUs,
     ],

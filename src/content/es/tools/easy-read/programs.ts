@@ -21,7 +21,7 @@ export const easyPrograms = {
         { text: 'Los grupos tienen hasta 10 personas.' },
         { picture: 'listen', text: 'Puede hablar o solo escuchar.' },
         { picture: 'helper', text: 'Una persona preparada guía el grupo.' },
-        { text: 'También tiene una vida como la suya.' },
+        { text: 'Quien guía vive lo mismo que usted.' },
         { picture: 'videoCall', text: 'También puede participar por internet.' },
       ],
     },

@@ -10,7 +10,7 @@ export const easySamples: typeof en.easySamples = {
   ],
   replyNote: [{ picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' }],
   videoRelay: [
-    { picture: 'signLanguage', text: 'Con lengua de señas, llámenos por retransmisión de video.' },
+    { picture: 'signLanguage', text: 'Con lengua de señas, llámenos por video con su intérprete.' },
   ],
   hero: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
@@ -42,7 +42,7 @@ export const easySamples: typeof en.easySamples = {
   },
   features: {
     1: [
-      { picture: 'clock', text: 'Primero hablamos 30 minutos.' },
+      { picture: 'clock', text: 'Primero hablamos.' },
       { text: 'Hablamos en persona o por teléfono.' },
       { picture: 'findPeople', text: 'Después buscamos 2 o 3 proveedores.' },
       { text: 'Ellos tienen tiempo para usted ahora.' },
@@ -74,7 +74,6 @@ export const easySamples: typeof en.easySamples = {
       { text: 'Díganos 1 semana antes.' },
       { picture: 'siblings', text: 'Sus hermanas y hermanos pueden venir.' },
       { text: 'Sus amistades también pueden venir.' },
-      { picture: 'free', text: 'Todo es gratis.' },
       { picture: 'noPaper', text: 'Todos los formularios son cortos.' },
     ],
   },
@@ -101,7 +100,7 @@ export const easySamples: typeof en.easySamples = {
   },
   eventTitles: {
     1: 'Venga a conocer nuestra oficina',
-    2: 'Música con sonido bajo',
+    2: 'Música suave',
     3: 'Planee el nuevo año con nosotros',
   },
   events: {
@@ -115,7 +114,7 @@ export const easySamples: typeof en.easySamples = {
     ],
     2: [
       { picture: 'lamp', text: 'Las luces son suaves.' },
-      { text: 'El sonido es bajo.' },
+      { text: 'La música es suave.' },
       { picture: 'music', text: 'Hay espacio para moverse.' },
       { text: 'Puede aplaudir, cantar, bailar o solo escuchar.' },
     ],

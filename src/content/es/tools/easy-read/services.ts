@@ -84,7 +84,7 @@ export const easyServices = {
         { text: 'Una persona preparada las escucha.' },
         { text: 'Puede venir o hablar por video.' },
         { picture: 'letter', text: 'Ayudamos con beneficios y cartas.' },
-        { text: 'Le ayudamos a pedir una nueva decisión.' },
+        { text: 'Le ayudamos a pedir una segunda decisión.' },
       ],
     },
     3: {

@@ -38,7 +38,7 @@ it('has the screens of the site’s navigation, then Content Management, with th
 it.each([
   ['back', 'Back', 'Alt+Left', 'back'],
   ['forward', 'Forward', 'Alt+Right', 'forward'],
-  ['reload', 'Reload (Restores the Content)', 'CmdOrCtrl+R', 'reload'],
+  ['reload', 'Reload (Discards Changes)', 'CmdOrCtrl+R', 'reload'],
   ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
   ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
   ['licenses', 'Open-Source Licenses', undefined, 'openLicenses'],
